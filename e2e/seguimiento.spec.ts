@@ -1,14 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { textBox } from './support/form.js';
+import { openInPanel, textBox } from './support/form.js';
 import { aNetwork, fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
+import { pdf } from './support/pdf.js';
+import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(fromAnotherNetwork);
+
+const esto = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
+const extracto = pdf('extracto.pdf');
 
 type Constancia = { codigo: string; enlace: string };
 
@@ -59,9 +64,10 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   await expect(textBox(page, 'Número de reclamo')).toHaveValue(codigo);
 
   await preguntar(page, codigo, carnet);
-  const estado = page.getByRole('status').filter({ hasText: codigo });
-  await expect(estado).toContainText('Registrado');
-  await expect(estado).toContainText('Fecha límite de la respuesta');
+  const caso = page.getByRole('region', { name: 'Registrado' });
+  await expect(caso.getByRole('heading')).toBeFocused();
+  await expect(caso).toContainText(codigo);
+  await expect(caso).toContainText('Le respondemos hasta el');
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -77,7 +83,7 @@ test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a
   await expect(caso).toContainText(`Reclamo N° ${codigo}`);
   await expect(caso.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(caso).toContainText(/Quedan \d+ días hábiles/);
-  await expect(caso.getByRole('listitem')).toHaveCount(1);
+  await expect(caso.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   // The key is told in the body of one request, and in no address.
   const [, llave = ''] = enlace.split('.');
@@ -91,6 +97,41 @@ test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a
   await page.reload();
   await expect(page.getByText('Ese enlace no es de ningún caso')).toBeVisible();
   await expect(caso).toBeHidden();
+});
+
+test('con su enlace lee lo que envió y agrega un documento, que el personal encuentra en el caso', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const carnet = newCarnet();
+  const { codigo, enlace } = await reclamar(baseURL as string, carnet);
+  await page.goto(enlace);
+  const caso = page.getByRole('region', { name: 'Registrado' });
+  await expect(caso.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(caso.getByText('El cajero no entregó el dinero')).toBeHidden();
+  await caso.getByText('Lo que envió', { exact: true }).click();
+  await expect(caso.getByText('El cajero no entregó el dinero')).toBeVisible();
+  await expect(caso).toContainText(carnet.slice(-3));
+  await expect(caso).not.toContainText(carnet);
+
+  await caso.getByText('Agregar documentos', { exact: true }).click();
+  await caso.getByLabel('Documentos', { exact: true }).setInputFiles(esto('notas.txt', 'text/plain', 'Apuntes'));
+  await caso.getByRole('button', { name: 'Enviar documentos' }).click();
+  await expect(caso.getByRole('alert').filter({ hasText: '«notas.txt»' }).first()).toBeVisible();
+  await caso.getByRole('button', { name: 'Quitar notas.txt' }).click();
+  await caso.getByLabel('Documentos', { exact: true }).setInputFiles(extracto);
+  await caso.getByRole('button', { name: 'Enviar documentos' }).click();
+  const hecho = caso.getByRole('status').filter({ hasText: 'Recibimos sus documentos' });
+  await expect(hecho).toBeFocused();
+  await expect(caso.getByRole('listitem').filter({ hasText: 'extracto.pdf' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const comercial = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+  await signIn(comercial, 'comercial');
+  await openInPanel(comercial, 'contactanos/reclamos', codigo);
+  await expect(comercial.getByText('Aportados después')).toBeVisible();
+  await expect(comercial.getByText('Documentos aportados por quien presentó el caso')).toBeVisible();
 });
 
 test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
@@ -107,7 +148,7 @@ test('quien comparte su red con alguien que prueba documentos igual lo ve, con u
   await page.goto('/contactanos/seguimiento');
   await hydrated(page);
   await preguntar(page, codigo, carnet);
-  await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
+  await expect(page.getByRole('region', { name: 'Registrado' })).toContainText(codigo);
 });
 
 test.describe('sin JavaScript', () => {
@@ -121,7 +162,36 @@ test.describe('sin JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Escríbalo como está en su constancia');
     await expect(textBox(page, 'Número de documento')).toHaveValue(carnet);
     await preguntar(page, codigo, carnet);
-    await expect(page.getByRole('status').filter({ hasText: codigo })).toContainText('Registrado');
+    await expect(page.getByRole('region', { name: 'Registrado' })).toContainText(codigo);
     await expect(page).toHaveURL(/\/api\/publico\/seguimiento$/);
+  });
+
+  test('su enlace también se lee y recibe documentos, y lo que no se puede recibir se dice', async ({
+    page,
+    baseURL,
+  }) => {
+    const { codigo, enlace } = await reclamar(baseURL as string, newCarnet());
+    const [, llave = ''] = enlace.split('.');
+    await page.goto(enlace);
+    // What stands in a `noscript` has neither role nor text for Playwright.
+    await page.locator('#enlace-codigo').fill(codigo);
+    await page.locator('#enlace-llave').fill(llave);
+    await page.locator('#enlace-llave').press('Enter');
+    const caso = page.getByRole('region', { name: 'Registrado' });
+    const enviar = async (archivo: ReturnType<typeof esto>) => {
+      await caso.getByText('Agregar documentos', { exact: true }).click();
+      await caso.getByLabel('Documentos', { exact: true }).setInputFiles(archivo);
+      await caso.getByRole('button', { name: 'Enviar documentos' }).click();
+    };
+    await expect(caso).toContainText(codigo);
+    await enviar(esto('notas.pdf', 'application/pdf', 'Esto no es un PDF'));
+    await expect(page.getByRole('note').filter({ hasText: '«notas.pdf»' })).toBeVisible();
+    await expect(textBox(page, 'Llave de su caso')).toHaveValue(llave);
+    await page.getByRole('button', { name: 'Ver su caso' }).click();
+    await enviar(extracto);
+    await expect(caso.getByRole('status')).toContainText('Recibimos sus documentos');
+    await caso.getByText('Lo que envió', { exact: true }).click();
+    await expect(caso.getByRole('listitem').filter({ hasText: 'extracto.pdf' })).toBeVisible();
+    expect(page.url()).not.toContain(llave);
   });
 });

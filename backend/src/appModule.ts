@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { CalendarModule } from './cases/calendar/calendar.module.js';
 import { DeadlinesModule } from './cases/deadlines/deadlines.module.js';
 import { CasesModule } from './cases/desk/cases.module.js';
+import { FollowingModule } from './cases/following/following.module.js';
 import { IntakeModule } from './cases/intake/intake.module.js';
 import { NoticesModule } from './cases/notices/notices.module.js';
 import { RemindersModule } from './cases/reminders/reminders.module.js';
@@ -85,6 +86,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     SeoModule,
     SimulationsModule,
     PreviewsModule,
+    FollowingModule,
     IntakeModule,
     TrackingModule,
     MailModule,

@@ -43,5 +43,6 @@ export { orderField, orderSchema } from './values/orderSchema.js';
 export * from './values/orders.js';
 export * from './values/publicAddress.js';
 export { publicView } from './values/publicView.js';
+export { saidInPart } from './values/saidInPart.js';
 export { saidValue } from './values/saidValue.js';
 export * from './values/validity.js';

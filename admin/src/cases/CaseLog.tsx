@@ -31,6 +31,7 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
 
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
+  aportar: 'Documentos aportados por quien presentó el caso',
   crear: 'Recibido',
   presentar: 'Incluido en el reporte mensual',
 };

@@ -1,39 +1,27 @@
 import { sections, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { applicationFor } from '../cases/application.js';
-import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { consulta, reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { FOLLOW, linkIn, orderOf, sendFollowed, setColumns } from './followed.js';
 
 let test: TestApp;
-let senders = 0;
 beforeAll(async () => {
   test = await startApp({ TRUSTED_PROXIES: '1' });
 });
 afterAll(() => test.close());
 
-const send = async (form: string, body: object): Promise<string> =>
-  (await sendTo(test, `203.0.113.${++senders}`)(form, body).expect(201)).body.enlace;
-const linkIn = (enlace: string) => {
-  const [codigo = '', llave = ''] = enlace.slice(enlace.indexOf('#') + 1).split('.');
-  return { codigo, llave };
-};
+const send = (form: string, body: object) => sendFollowed(test, form, body);
+const order = (seccion: string, codigo: string, orden: string, brought?: object) =>
+  orderOf(test, seccion, codigo, orden, brought);
 const missed = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
-const follow = (link: object) => test.anonymous.post('/api/publico/seguimiento/enlace').send(link);
-const deadline = (link: object) =>
-  test.anonymous.post('/api/publico/seguimiento/enlace/plazo.ics').type('form').send(link);
-
-/** Does an order to the case of that number. */
-async function order(seccion: string, codigo: string, orden: string, brought: object = {}) {
-  const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
-  const [row] = (await test.as('administrador').get(`/api/${seccion}?filter=${filter}`).expect(200)).body;
-  const post = test.as('administrador').post(`/api/${seccion}/${row.id}/${orden}`).set(test.seen(row.id));
-  const { body } = await post.send(brought);
-  expect(body.errors ?? body.detail).toBeUndefined();
-}
+const follow = (link: object) => test.anonymous.post(FOLLOW).send(link);
+const deadline = (link: object) => test.anonymous.post(`${FOLLOW}/plazo.ics`).type('form').send(link);
 
 describe('a private link', () => {
-  it('tells where a complaint stands, which way it came and until when it is answered; nothing else', async () => {
-    const enlace = await send('reclamos', reclamo({ numeroDocumento: '7811223' }));
+  it('tells where a complaint stands, which way it came, until when it is answered and what was sent; nothing else', async () => {
+    const enlace = await send('reclamos', reclamo({ numeroDocumento: '7811223', correo: 'rosa@correo.com' }));
     expect(enlace).toMatch(/^\/contactanos\/seguimiento#REC-\d{4}-\d+\.[0-9a-f]{32}$/);
     const link = linkIn(enlace);
     const { body, headers } = await follow(link).expect(200);
@@ -47,6 +35,25 @@ describe('a private link', () => {
       estimada: true,
       diasHabiles: 5,
       pasos: [{ estado: 'Registrado', fecha: todayInLaPaz() }],
+      enviado: [
+        { etiqueta: 'Nombres', valor: 'Rosa' },
+        { etiqueta: 'Primer apellido', valor: 'Mamani' },
+        { etiqueta: 'Número de documento', valor: '••••223' },
+        { etiqueta: 'Celular', valor: '•••••567' },
+        { etiqueta: 'Correo electrónico', valor: 'r•••@correo.com' },
+        { etiqueta: 'Producto o servicio', valor: 'Cajero automático' },
+        { etiqueta: 'Motivo', valor: 'Dinero no entregado por el cajero automático' },
+        { etiqueta: 'Fecha del hecho', valor: '15 de enero de 2026' },
+        { etiqueta: 'Monto comprometido', valor: 'Bs\u00a01.250,50' },
+        { etiqueta: 'N° de operación o cuenta', valor: '••••0456' },
+        {
+          etiqueta: 'Descripción del reclamo',
+          valor: 'El cajero no entregó el dinero y sí lo descontó de mi cuenta.',
+        },
+        { etiqueta: 'Medio para recibir la respuesta', valor: 'En agencia' },
+      ],
+      documentos: [],
+      admite: 10,
     });
     await order('contactanos/reclamos', link.codigo, 'analizar', { asignadoA: test.uids.comercial });
     const { estado, pasos } = (await follow(link).expect(200)).body;
@@ -91,6 +98,26 @@ describe('a private link', () => {
     const { body } = await follow(link).expect(200);
     expect(body).toMatchObject({ estado: 'Recibida', fechaLimite: null, diasHabiles: null });
     expect(body.pasos).toHaveLength(1);
+  });
+
+  it('tells of an application what was asked for, and nothing that it is judged by, nor what staff write', async () => {
+    const link = linkIn(await send('solicitudes-creditos', await applicationFor(test)));
+    await order('contactanos/solicitudes-creditos', link.codigo, 'revisar', {
+      asignadoA: test.uids.creditos,
+      nota: 'Es conocido de la agencia.',
+    });
+    const { text, body } = await follow(link).expect(200);
+    expect(body.enviado).toContainEqual({ etiqueta: 'Monto', valor: 'Bs\u00a050.000,00' });
+    expect(body.enviado).toContainEqual({ etiqueta: 'Tipo de crédito', valor: 'Crédito de consumo' });
+    for (const kept of ['Contadora', 'Otra entidad', '1990', 'conocido', '71234567', test.uids.creditos])
+      expect(text).not.toContain(kept);
+  });
+
+  it('tells nothing of what was sent once personal data was taken out of the case', async () => {
+    const link = linkIn(await send('consultas', consulta));
+    expect((await follow(link).expect(200)).body.enviado).not.toEqual([]);
+    await setColumns(test, 'contactanos_consultas', link.codigo, sql`anonimizado_en = now()`);
+    expect((await follow(link).expect(200)).body).toMatchObject({ enviado: [], admite: null });
   });
 
   it('brings the last day for a calendar, while a term runs', async () => {

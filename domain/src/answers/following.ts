@@ -23,8 +23,20 @@ export const followed = z
       .array(z.strictObject({ estado: z.string(), fecha: z.iso.date() }))
       .readonly()
       .meta({ description: 'Por dónde pasó, desde que llegó' }),
+    enviado: z
+      .array(z.strictObject({ etiqueta: z.string(), valor: z.string() }))
+      .readonly()
+      .meta({ description: 'Lo que escribió; su documento y sus contactos, en parte' }),
+    documentos: z
+      .array(z.strictObject({ nombre: z.string(), fecha: z.iso.date() }))
+      .readonly()
+      .meta({ description: 'Los que adjuntó, y el día de cada uno' }),
+    admite: z
+      .int()
+      .nullable()
+      .meta({ description: 'Cuántos documentos más puede adjuntar; null, donde el caso no los recibe' }),
   })
-  .meta({ description: 'Estado y recorrido de un caso' });
+  .meta({ description: 'Estado y recorrido de un caso, y lo que se envió' });
 
 export type PrivateLink = z.output<typeof privateLink>;
 export type Followed = z.output<typeof followed>;

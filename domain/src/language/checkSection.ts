@@ -1,5 +1,5 @@
 import { isPhase } from './derived.js';
-import { type Field, type Fields, isDerived, isInternal, OUTER } from './field.js';
+import { type Field, type Fields, isAuthored, isDerived, isInternal, OUTER } from './field.js';
 import type { Retention } from './kindOptions.js';
 import { kinds } from './kinds.js';
 import type { Described } from './section.js';
@@ -63,7 +63,12 @@ function unknownNames(section: Described) {
     ...Object.keys(section.days),
     ...Object.values<Field>(fields).flatMap(({ inForceOn }) => inForceOn ?? []),
     ...(section.submission
-      ? [...section.submission.words.text, ...section.submission.words.person, ...(section.submission.comparedBy ?? [])]
+      ? [
+          ...section.submission.words.text,
+          ...section.submission.words.person,
+          ...(section.submission.comparedBy ?? []),
+          ...(section.submission.followed?.shows ?? []),
+        ]
       : []),
     ...conditions,
     ...situations.flatMap((when) => [
@@ -256,9 +261,27 @@ function badTerm({ fields, flows, submission }: Described) {
   ];
 }
 
-const badFollowed = ({ flows, submission }: Described) =>
-  Object.keys(submission?.followed?.states ?? {})
-    .filter((state) => !Object.hasOwn(flows.estado?.states ?? {}, state))
-    .map((state) => `it is followed in ${state}, which is no state`);
+function badFollowed({ fields, flows, submission }: Described) {
+  const { states: words = {}, shows = [], takes } = submission?.followed ?? {};
+  const states = flows.estado?.states ?? {};
+  const open = new Set(takes?.in ?? []);
+  const openAs = new Set([...open].flatMap((state) => words[state] ?? []));
+  const list = takes && fields[takes.documents];
+  return [
+    ...[...Object.keys(words), ...open]
+      .filter((state) => !Object.hasOwn(states, state))
+      .map((state) => `it is followed in ${state}, which is no state`),
+    ...shows
+      .filter((name) => fields[name] && (!isAuthored(fields[name]) || isInternal(fields[name])))
+      .map((name) => `it shows ${name}, which whoever sent it did not write`),
+    ...(takes && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
+      ? [`${takes.documents} is no list of documents and their days that others write`]
+      : []),
+    // What is said to be one must be one in all that is offered, too: otherwise that tells them apart.
+    ...Object.keys(words)
+      .filter((state) => !open.has(state) && openAs.has(words[state] ?? ''))
+      .map((state) => `${state} reads as a state that takes documents, and takes none`),
+  ];
+}
 
 const isPublicPhase = (f: Field) => isPhase(f) && !isInternal(f);

@@ -53,7 +53,7 @@ export type SubmissionOptions<Name extends string = string> = {
   /** What the norm says to who sends one, to the letter. With it comes a second instance: the supervisor's defensoría. */
   regulated?: Regulated;
   /** Whoever sent one may follow it by a link of their own. */
-  followed?: Followed;
+  followed?: Followed<Name>;
   /** Each opening of one of its rows is written down: who, when, which. */
   logged?: true;
   retention: Retention;
@@ -96,8 +96,15 @@ export type Term<Name extends string = string> = {
 /** A term that a norm fixes: the parameter in force that says how many days it has. */
 export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
 
-/** What whoever sent a case reads of its states, where that is not their label: those are the panel's words. */
-export type Followed = { readonly states: Readonly<Record<string, string>> };
+/** What whoever sent a case finds behind its private link. */
+export type Followed<Name extends string = string> = {
+  /** What they read of its states, where that is not their label: those are the panel's words. */
+  readonly states: Readonly<Record<string, string>>;
+  /** Of what they wrote, what they read there; what says who they are is shown in part. The rest stays on the proof. */
+  readonly shows: readonly Name[];
+  /** The list that their later documents join, each with its day, and the states in which it takes them. */
+  readonly takes?: { readonly documents: Name; readonly in: readonly string[] };
+};
 
 /** A term in the norm's words, and the sentences that the proof carries. */
 export type Regulated = {

@@ -21,6 +21,8 @@ type Common = {
   wide: boolean;
   /** How a document for people says the value; absent: as it is, with its unit. */
   said?(value: string, field: Field, row: Values): string;
+  /** What is left of what is said where somebody else may read it; absent: all of it. */
+  inPart?(said: string): string;
 };
 
 /** Numbers have a range in filters, an order of their own, and a format in spreadsheets. */
@@ -87,7 +89,7 @@ export const traits = {
     said: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
   },
   documentNumber: { ...own, said: (value) => hidden(value) },
-  email: own,
+  email: { ...own, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
   file: stored,
   id: word,
   image: stored,
@@ -101,7 +103,7 @@ export const traits = {
   },
   month: { ...word, said: formatMonth },
   percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
-  phone: { ...own, said: (value) => value.replace(/^\+591/, '') },
+  phone: { ...own, said: (value) => value.replace(/^\+591/, ''), inPart: (said) => hidden(said) },
   reference: word,
   references: { ...several, wide: false },
   richText: { ...own, plain: false, searched: 'prose', wide: true },

@@ -118,6 +118,7 @@ const described = [...first, written, ...rest] as const;
 const basicLabels = {
   abrir: 'Abrir',
   anonimizar: 'Borrar datos personales',
+  aportar: 'Aportar documentos, quien presentó el caso',
   crear: 'Crear',
   editar: 'Editar',
   eliminar: 'Eliminar',

@@ -67,6 +67,8 @@ describe('an anonymous row', () => {
 
   it('names no attachment', () => {
     const adjuntos = [{ archivo: '0199a1b2-0000-7000-8000-000000000000' }];
-    expect(anonymised(sections['contactanos/reclamos'].fields, { adjuntos })).toEqual({ adjuntos: [] });
+    const aportados = [{ archivo: '0199a1b2-0000-7000-8000-000000000001', fecha: '2020-02-03' }];
+    const row = { adjuntos, aportados };
+    expect(anonymised(sections['contactanos/reclamos'].fields, row)).toEqual({ adjuntos: [], aportados: [] });
   });
 });

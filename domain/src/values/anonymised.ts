@@ -22,6 +22,9 @@ function cleared(field: Field | undefined, value: unknown): unknown {
   return traitsOf(field).holds === 'day' ? `${String(value).slice(0, 4)}-01-01` : ANONYMOUS;
 }
 
-/** Records that are only a file, or a text, leave nothing behind. */
 const clearedRows = (fields: Fields, rows: readonly Values[]) =>
-  Object.values(fields).every(isPersonal) ? [] : rows.map((row) => anonymised(fields, row));
+  leavesNothing(Object.values(fields)) ? [] : rows.map((row) => anonymised(fields, row));
+
+/** Records that are only a file, or a text, and those that are nothing without their file. */
+const leavesNothing = (fields: readonly Field[]) =>
+  fields.every(isPersonal) || fields.some((f) => f.presence === 'required' && traitsOf(f).holds === 'file');

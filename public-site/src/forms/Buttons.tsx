@@ -1,8 +1,8 @@
 import { Button } from '../ui/elements/Button';
 import { useHydrated } from '../ui/elements/useHydrated';
 import css from './Buttons.module.css';
-import { OFFLINE, type Progress } from './sending/send';
-import { useOffline } from './useOffline';
+import { SendState } from './SendState';
+import type { Progress } from './sending/send';
 
 type Props = {
   progress: Progress | undefined;
@@ -14,21 +14,13 @@ type Props = {
 
 /** What one does with a form, and how far it has gone. */
 export function Buttons({ progress, last, withFiles, onBack, onClear }: Props) {
-  const offline = useOffline();
   const hydrated = useHydrated();
   const clean = () => {
     if (confirm('¿Desea borrar todo lo que escribió?')) onClear();
   };
   return (
     <div className={css.pie}>
-      <p role="status" className={css.estado}>
-        {offline && `${OFFLINE} Lo que escribió se conserva.`}
-        {progress?.doing === 'comprobando' && 'Comprobando que no es un programa. Toma unos segundos…'}
-        {progress?.doing === 'enviando' && 'Enviando…'}
-      </p>
-      {progress?.doing === 'enviando' && withFiles && (
-        <progress className={css.avance} value={progress.part} aria-label="Archivos enviados" />
-      )}
+      <SendState progress={progress} withFiles={withFiles} />
       <div className={css.acciones}>
         {onBack && (
           <Button tone="claro" onClick={onBack}>

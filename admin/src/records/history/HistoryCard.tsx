@@ -14,6 +14,7 @@ type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
+  aportar: 'Documentos aportados por quien presentó el caso',
   cambiarClave: 'Contraseña cambiada',
   cerrarSesiones: 'Sesiones cerradas',
   cerrar_vigencia: 'Cierre de la vigencia',

@@ -1,28 +1,70 @@
 import { followed, type PrivateLink, privateLink } from '@coop/domain/answers';
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersText } from '../../platform/http/openapi/documented.js';
+import { validate } from '../../platform/http/validate.js';
+import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
+import { Attachments } from '../intake/attachments/attachments.interceptor.js';
+import { FormPages } from '../intake/form-pages.js';
+import { TakesFilesWith } from '../intake/openapi/takes-public-form.js';
+import { withoutOwnFields } from '../intake/ownFields.js';
+import { refusalsOnPage } from '../intake/refusalsOnPage.js';
+import { senderOf } from '../intake/sender.js';
+import { wantsPage } from '../intake/wantsPage.js';
 import { FollowingService } from './following.service.js';
+import { DOCUMENTS, LaterDocuments } from './later-documents.service.js';
+import { FOLLOWING_PAGE } from './private-links.js';
 
-/** A case, for whoever has its private link. */
+/** A case, for whoever has its private link: JSON is answered with JSON, an HTML form with a page. */
 @ApiTags('Formularios')
 @Controller('api/publico/seguimiento/enlace')
 export class FollowingController {
-  constructor(private readonly following: FollowingService) {}
+  constructor(
+    private readonly following: FollowingService,
+    private readonly documents: LaterDocuments,
+    private readonly pages: FormPages,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @Public()
+  @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Estado y recorrido de un caso, por su enlace privado',
+    summary: 'Estado y recorrido de un caso, y lo que se envió, por su enlace privado',
     description: 'El enlace de la constancia lleva las dos partes detrás de «#»: `REC-2026-000123.llave`.',
   })
   @Refuses('no_encontrado')
   @AnswersJson(followed)
-  find(@Body({ schema: privateLink }) link: PrivateLink) {
-    return this.following.find(link);
+  async find(@Body({ schema: privateLink }) link: PrivateLink, @Req() request: Request, @Res() response: Response) {
+    await this.show(link, false, request, response);
+  }
+
+  @Post('documentos')
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
+  @TakesMultipart(true)
+  @UseInterceptors(Attachments)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Adjunta documentos a un caso que todavía los recibe, por su enlace privado',
+    description:
+      'PDF, JPG o PNG: hasta 5 a la vez de 5 MB cada uno. Los mismos, enviados otra vez, se adjuntan una sola.',
+  })
+  @TakesFilesWith(() => privateLink, DOCUMENTS)
+  @Refuses('no_encontrado', 'transicion_invalida', 'reto_requerido')
+  @AnswersJson(followed)
+  async add(@Req() request: MultipartRequest, @Res() response: Response) {
+    const body = validate(jsonObject, request.body ?? {});
+    const link = validate(privateLink, withoutOwnFields(body));
+    const files = (request.incoming ?? []).filter(({ size }) => size > 0);
+    await this.documents.add(link, files, senderOf(request, body));
+    await this.show(link, true, request, response);
   }
 
   @Post('plazo.ics')
@@ -36,5 +78,12 @@ export class FollowingController {
   @AnswersText('text/calendar', 'El último día de la respuesta')
   findDeadline(@Body({ schema: privateLink }) link: PrivateLink) {
     return this.following.findDeadline(link);
+  }
+
+  /** The case as it stands; `aportado`, just after documents came to it. */
+  private async show(link: PrivateLink, aportado: boolean, request: Request, response: Response) {
+    const caso = await this.following.find(link);
+    if (wantsPage(request)) await this.pages.show(FOLLOWING_PAGE, { caso, enlace: link, aportado }, request, response);
+    else response.json(caso);
   }
 }

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../../resource/files/files.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { DeadlinesModule } from '../deadlines/deadlines.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
 import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
-import { PrivateLinks } from './private-links.js';
+import { LaterDocuments } from './later-documents.service.js';
+import { PrivateLinksModule } from './private-links.module.js';
 
 /** People follow what they sent by a link of their own. */
 @Module({
-  imports: [CalendarModule, DeadlinesModule, HistoryModule, RowsModule],
+  imports: [CalendarModule, DeadlinesModule, FilesModule, HistoryModule, IntakeModule, PrivateLinksModule, RowsModule],
   controllers: [FollowingController],
-  providers: [FollowingService, PrivateLinks],
-  exports: [PrivateLinks],
+  providers: [FollowingService, LaterDocuments],
 })
 export class FollowingModule {}

@@ -7,19 +7,25 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
+import { FilesRepository } from '../../resource/files/files.repository.js';
 import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
+import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
-import { type Case, PrivateLinks } from './private-links.js';
+import { namesIn } from '../documents/namesIn.js';
+import { roomFor } from './laterList.js';
+import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
+import { documentsIn, writtenIn } from './sent.js';
 
-const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
 
-/** What whoever has the private link of a case reads of it: where it stands, which way it came, and until when it is answered. */
+/** What whoever has the private link of a case reads of it: where it stands, which way it came, until when it is answered, and what they sent. */
 @Injectable()
 export class FollowingService {
   constructor(
     private readonly links: PrivateLinks,
+    private readonly tables: TableStore,
+    private readonly files: FilesRepository,
     private readonly history: HistoryRepository,
     private readonly calendar: BusinessCalendar,
     private readonly deadlines: DeadlinesPolicy,
@@ -29,23 +35,26 @@ export class FollowingService {
 
   /** Throws a 404 where the link is of no case. */
   async find(link: PrivateLink): Promise<Followed> {
-    const { section, row } = await this.caseOf(link);
+    const { section, row } = await this.links.get(link);
     const until = (row.venceEn as string | null | undefined) ?? null;
     return {
       tipo: section.label.one,
       codigo: link.codigo,
       estado: wordOf(section, String(row.estado)),
-      fechaRecepcion: (row.fechaRecepcion as string | null | undefined) ?? dayInLaPaz(row.creadoEn),
+      fechaRecepcion: dayOfComing(row),
       fechaLimite: until,
       estimada: until !== null && row.plazoEstimado === true,
       diasHabiles: until === null ? null : await this.daysLeft(section, row, until),
       pasos: stepsOf(section, await this.history.findStates(section, row.id)),
+      enviado: writtenIn(section, row, await namesIn(section, row, this.tables)),
+      documentos: await this.documentsOf(section, row),
+      admite: roomFor(section, row),
     };
   }
 
   /** The last day of its answer as iCalendar. Throws a 404 where the link is of no case, or no term runs. */
   async findDeadline(link: PrivateLink): Promise<string> {
-    const { section, row } = await this.caseOf(link);
+    const { section, row } = await this.links.get(link);
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
     const day = String(row.venceEn);
     const name = this.entidad.current.nombreCorto;
@@ -56,21 +65,27 @@ export class FollowingService {
       end: new Date(`${addDays(day, 1)}T00:00:00Z`),
       allDay: true,
       summary: `Último día para que ${name} responda su ${section.label.one.toLowerCase()} ${link.codigo}`,
-      url: `${originOf(this.config)}/contactanos/seguimiento`,
+      url: `${originOf(this.config)}${FOLLOWING_PAGE}`,
     });
     return calendar.toString();
+  }
+
+  private async documentsOf(section: AnySection, row: AnyRow): Promise<Followed['documentos']> {
+    const brought = documentsIn(section, row);
+    const files = new Map((await this.files.findMany(brought.map(({ id }) => id))).map((file) => [file.id, file]));
+    return brought.flatMap(({ id, fecha = dayOfComing(row) }) => {
+      const file = files.get(id);
+      return file ? [{ nombre: file.nombreOriginal, fecha }] : [];
+    });
   }
 
   private async daysLeft(section: AnySection, row: AnyRow, until: string): Promise<number> {
     return this.calendar.until(todayInLaPaz(), until, await this.deadlines.departamentoOf(section, row));
   }
-
-  private async caseOf(link: PrivateLink): Promise<Case> {
-    const found = await this.links.find(link);
-    if (!found) throw new Problem('no_encontrado', NO_CASE);
-    return found;
-  }
 }
+
+const dayOfComing = ({ fechaRecepcion, creadoEn }: AnyRow): string =>
+  typeof fechaRecepcion === 'string' ? fechaRecepcion : dayInLaPaz(creadoEn);
 
 const wordOf = ({ flows, submission }: AnySection, state: string): string =>
   submission?.followed?.states[state] ?? flows.estado?.states[state] ?? state;

@@ -3,10 +3,13 @@ import { type AnyRow, type AnySection, sectionList } from '@coop/domain';
 import type { PrivateLink } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { ServerSecret } from '../../platform/config/server-secret.js';
+import { Problem } from '../../platform/http/problem.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-const PAGE = '/contactanos/seguimiento';
+/** Where cases are followed. */
+export const FOLLOWING_PAGE = '/contactanos/seguimiento';
 const KEY_DIGITS = 32;
+const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
 
 /** A case and what it is. */
 export type Case = { section: AnySection; row: AnyRow };
@@ -26,16 +29,17 @@ export class PrivateLinks {
 
   /** The address of the page, for whoever sent it; null where nothing can be followed. */
   linkOf(section: AnySection, row: AnyRow): string | null {
-    return section.submission?.followed ? `${PAGE}#${row.codigo}.${this.keyOf(section, row.id)}` : null;
+    return section.submission?.followed ? `${FOLLOWING_PAGE}#${row.codigo}.${this.keyOf(section, row.id)}` : null;
   }
 
-  /** The case whose link it is. */
-  async find({ codigo, llave }: PrivateLink): Promise<Case | undefined> {
+  /** The case whose link it is; throws a 404 where it is of none. */
+  async get({ codigo, llave }: PrivateLink): Promise<Case> {
     const section = followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
     const row = section && (await this.tables.findBy(section, 'codigo', codigo));
-    if (!section || !row) return undefined;
+    if (!section || !row) throw new Problem('no_encontrado', NO_CASE);
     const isItsKey = timingSafeEqual(Buffer.from(llave), Buffer.from(this.keyOf(section, row.id)));
-    return isItsKey ? { section, row } : undefined;
+    if (!isItsKey) throw new Problem('no_encontrado', NO_CASE);
+    return { section, row };
   }
 
   private keyOf = ({ name }: AnySection, id: string) =>

@@ -8,7 +8,7 @@ import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.
 import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { TakesKey } from '../../platform/http/repeats/repeatable.js';
-import { Attachments } from './attachments.interceptor.js';
+import { Attachments } from './attachments/attachments.interceptor.js';
 import { IntakeService } from './intake.service.js';
 import { TakesSubmission } from './openapi/takes-public-form.js';
 import { refusalsOnPage } from './refusalsOnPage.js';

@@ -4,7 +4,8 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { Stationery } from '../documents/stationery.js';
-import { FollowingModule } from '../following/following.module.js';
+import { PrivateLinksModule } from '../following/private-links.module.js';
+import { AttachedFiles } from './attachments/attached-files.js';
 import { Challenges } from './challenges.js';
 import { FillingKeys } from './filling-keys.js';
 import { FormPages } from './form-pages.js';
@@ -23,9 +24,10 @@ import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission, and its proof. */
 @Module({
-  imports: [FilesModule, FollowingModule, LimitsModule, RequestBudgetModule, RowsModule],
+  imports: [FilesModule, PrivateLinksModule, LimitsModule, RequestBudgetModule, RowsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [
+    AttachedFiles,
     Challenges,
     FillingKeys,
     FormPages,
@@ -41,6 +43,15 @@ import { Turnstile } from './turnstile.js';
     SubmissionLimits,
     Turnstile,
   ],
-  exports: [FormPages, Gate, IntakeService, ProofsService, Stationery],
+  exports: [
+    AttachedFiles,
+    FormPages,
+    Gate,
+    IntakeService,
+    ProofsService,
+    ReceiptsRepository,
+    Stationery,
+    SubmissionLimits,
+  ],
 })
 export class IntakeModule {}

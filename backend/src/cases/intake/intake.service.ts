@@ -18,15 +18,15 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { requireSame } from '../../platform/http/repeats/sendKey.js';
 import { validate } from '../../platform/http/validate.js';
 import type { Ledger } from '../../platform/limits/ledger.js';
-import { FilesService } from '../../resource/files/files.service.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { PrivateLinks } from '../following/private-links.js';
+import { AttachedFiles } from './attachments/attached-files.js';
+import { placeAttachments } from './attachments/placeAttachments.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
 import { acknowledge } from './messages.js';
-import { type PlacedUpload, placeAttachments } from './placeAttachments.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter, type TextPrint } from './spam-filter.js';
 import type { Submission } from './submission.js';
@@ -45,7 +45,7 @@ export class IntakeService {
     private readonly rows: RowWriter,
     private readonly tables: TableStore,
     private readonly receipts: ReceiptsRepository,
-    private readonly files: FilesService,
+    private readonly attached: AttachedFiles,
     private readonly limits: SubmissionLimits,
     private readonly gate: Gate,
     private readonly spam: SpamFilter,
@@ -86,11 +86,12 @@ export class IntakeService {
     const reto = given ?? (await this.gate.admit(submission, isAsked, ledger));
     // Before any file is opened: each proof pays for one.
     await this.gate.spend(reto);
-    const proof = await this.admitFiles(section, submission, { draft, uploads, reto, ledger });
+    const attaching = { sender: submission, documento: draft.numeroDocumento, proof: reto, ledger };
+    const proof = await this.attached.admit(section, uploads, attaching);
     try {
       return await this.register(section, submission, draft, { key, reto: proof, automatic, print });
     } catch (error) {
-      await this.files.takeBackAll(uploads.map(({ id }) => id));
+      await this.attached.takeBack(uploads);
       if (!(error instanceof AlreadyReceived)) throw error;
       const first = await this.receipts.findByKey(key.clave);
       // The challenge served another submission at the same moment.
@@ -172,37 +173,6 @@ export class IntakeService {
   private told(section: AnySection, row: AnyRow, comprobante: string): Received {
     return { ...acknowledge(section, row), enlace: this.links.linkOf(section, row), comprobante };
   }
-
-  /**
-   * Keeps the attachments, of whom may send another one: each is looked at before that is asked, and the first is decoded
-   * only afterwards. Gives the mark of the proof.
-   */
-  private async admitFiles(
-    section: AnySection,
-    submission: Submission,
-    {
-      draft,
-      uploads,
-      reto,
-      ledger,
-    }: { draft: Values; uploads: readonly PlacedUpload[]; reto: string | null; ledger: Ledger },
-  ): Promise<string | null> {
-    for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    // Looking at them costs what sends are counted for, also where one of them is refused.
-    if (uploads.length > 0) ledger.settle();
-    const proof = await this.limits.takeKept(section.name, draft.numeroDocumento, {
-      sender: submission,
-      proof: reto,
-      ledger,
-    });
-    try {
-      for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
-      return proof;
-    } catch (error) {
-      await this.files.takeBackAll(uploads.map(({ id }) => id));
-      throw error;
-    }
-  }
 }
 
 /** The sections that visitors send to. */
@@ -221,16 +191,6 @@ function validateDraft(section: AnySection, values: Values): Values {
   if (Object.keys(faults).length > 0) throw invalidData(faults);
   return draft;
 }
-
-/** Why a file can't be taken, said where the form asks for it and by its name: there may be several. */
-const toldOf =
-  ({ path, nombre }: PlacedUpload) =>
-  (error: unknown): never => {
-    if (!(error instanceof Problem) || error.codigo !== 'archivo_invalido') throw error;
-    throw new Problem(error.codigo, error.detail, {
-      errors: { [path.replace(/\..*/, '')]: `«${nombre}»: ${error.detail}` },
-    });
-  };
 
 /** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;

@@ -48,6 +48,12 @@ export class ReceiptsRepository {
     await this.database.update(envios).set({ descargadoEn: null }).where(eq(envios.comprobante, comprobante));
   }
 
+  /** Whether something was taken in under that key. */
+  async has(clave: string): Promise<boolean> {
+    const [kept] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.clave, clave));
+    return kept !== undefined;
+  }
+
   async hasChallenge(reto: string): Promise<boolean> {
     const [used] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.reto, reto));
     return used !== undefined;

@@ -45,6 +45,7 @@ export class MailPolicy implements SectionPolicy {
       if (staff || mail.plantilla !== 'acuse' || (await this.mayAcknowledge(mail.para, after)))
         await this.outbox.add(tx, mail);
     if (action === 'crear') await this.notices.tellOfNew(change, tx);
+    if (action === 'aportar') await this.notices.tellOfDocuments(change, tx);
     await this.notices.tellOfAssignment(change, tx);
   }
 

@@ -25,12 +25,9 @@ export class StaffNotices {
 
   /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
   async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
-    const rol = section.submission?.told;
-    if (!rol) return;
     const row = after as Case;
     const window = Math.floor(Date.now() / WINDOW_MS);
-    const own = (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user));
-    const told = await this.standIns.with(own, readersOf(section), todayInLaPaz(), tx);
+    const told = await this.withStandIns(section, await this.toldOfNew(section, tx), tx);
     for (const user of told.filter(({ id }) => id !== staff?.uid)) {
       const about = { ...aboutOf(section, row, user), autor: staff?.uid };
       const first: NewMail<'avisoNuevo'> = {
@@ -50,6 +47,20 @@ export class StaffNotices {
     }
   }
 
+  /** Documents that the person brought later: whoever has the case, or whoever is told of new ones while nobody has. */
+  async tellOfDocuments({ section, after }: Change, tx: Database): Promise<void> {
+    const row = after as Case & { asignadoA?: string | null };
+    const holder = row.asignadoA ? await this.users.find(row.asignadoA, tx) : undefined;
+    const own = holder && isActive(holder) ? [holder] : await this.toldOfNew(section, tx);
+    for (const told of await this.withStandIns(section, own, tx))
+      await this.outbox.add(tx, {
+        ...aboutOf(section, row, told),
+        clave: `aporte:${row.id}:${row.version}:${told.id}`,
+        plantilla: 'aporte',
+        datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
+      });
+  }
+
   /** A case that was given to somebody. */
   async tellOfAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
@@ -57,7 +68,7 @@ export class StaffNotices {
     if (!asignadoA || asignadoA === before?.asignadoA || asignadoA === staff?.uid) return;
     const user = await this.users.find(asignadoA, tx);
     if (!user || !isActive(user)) return;
-    for (const told of await this.standIns.with([user], readersOf(section), todayInLaPaz(), tx))
+    for (const told of await this.withStandIns(section, [user], tx))
       await this.outbox.add(tx, {
         ...aboutOf(section, row, told),
         autor: staff?.uid,
@@ -65,6 +76,15 @@ export class StaffNotices {
         plantilla: 'asignacion',
         datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
       });
+  }
+
+  private async toldOfNew({ submission }: AnySection, tx: Database): Promise<User[]> {
+    const rol = submission?.told;
+    return rol ? (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user)) : [];
+  }
+
+  private withStandIns(section: AnySection, users: readonly User[], tx: Database) {
+    return this.standIns.with(users, readersOf(section), todayInLaPaz(), tx);
   }
 }
 

@@ -30,6 +30,8 @@ export const figures = {
   documentInSite: { points: 30, seconds: AN_HOUR },
   /** …but somebody else may have sent three in his name: from other networks a proof is asked, and nobody is refused. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
+  /** Sends of later documents to one case, by whoever has its private link: its papers come in one, or in a few. */
+  documentsOfCase: { points: 10, seconds: AN_HOUR },
   /** Past it, a proof is asked of that network: an agency's people never get there. */
   pressureOfNetwork: { points: 30, seconds: TEN_MINUTES },
   pressureOfSite: { points: 150, seconds: TEN_MINUTES },

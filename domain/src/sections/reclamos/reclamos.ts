@@ -15,7 +15,7 @@ import {
 import { noSecrets } from '../../rules/noSecrets.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
 import { puntoReclamo } from '../../site/puntoReclamo.js';
-import { adjuntos } from '../shared/adjuntos.js';
+import { adjuntos, aportados } from '../shared/adjuntos.js';
 import { recepcionRules } from '../shared/atencion/recepcionRules.js';
 import { monedas } from '../shared/monedas.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
@@ -60,7 +60,7 @@ export const reclamos = section({
     },
     told: 'comercial',
     words: {
-      text: ['descripcion', 'solicitud', 'adjuntos'],
+      text: ['descripcion', 'solicitud', 'adjuntos', 'aportados'],
       person: [
         'nombres',
         'primerApellido',
@@ -88,7 +88,29 @@ export const reclamos = section({
       runsIn: ['registrado', 'en_analisis', 'ampliado'],
       agency: 'agencia',
     },
-    followed: { states: {} },
+    followed: {
+      states: {},
+      shows: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'razonSocial',
+        'numeroDocumento',
+        'celular',
+        'correo',
+        'producto',
+        'motivo',
+        'agencia',
+        'fechaHecho',
+        'montoComprometido',
+        'numeroOperacion',
+        'descripcion',
+        'solicitud',
+        'adjuntos',
+        'medioRespuesta',
+      ],
+      takes: { documents: 'aportados', in: ['registrado', 'en_analisis', 'ampliado'] },
+    },
     comparedBy: ['producto', 'motivo'],
     countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],
     logged: true,
@@ -165,6 +187,7 @@ export const reclamos = section({
       }),
       numeroOperacion: text('N° de operación o cuenta', {
         max: 30,
+        masked: true,
         help: 'Si corresponde. Nunca el número de su tarjeta.',
       }),
       descripcion: text('Descripción del reclamo', { required: true, multiline: true, min: 20, max: 4000 }),
@@ -191,6 +214,7 @@ export const reclamos = section({
     },
     '': {
       estado: state('Estado', reclamoFlow),
+      aportados: aportados(),
       ...atencionReclamo(),
     },
   },

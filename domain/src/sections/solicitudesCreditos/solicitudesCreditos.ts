@@ -1,6 +1,6 @@
 import { boolean, section, state, submission } from '../../language/index.js';
 import { noSecrets } from '../../rules/noSecrets.js';
-import { adjuntos } from '../shared/adjuntos.js';
+import { adjuntos, aportados } from '../shared/adjuntos.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
 import { documentoRules } from '../shared/persona/documentoRules.js';
 import { nombreCompleto } from '../shared/persona/nombreCompleto.js';
@@ -38,9 +38,30 @@ export const solicitudesCreditos = section({
     // How it ended is for the officer to tell: the link may be in others' hands.
     followed: {
       states: { aprobada: EVALUADA, rechazada: EVALUADA, desembolsada: EVALUADA, no_contactado: SIN_CONTACTO },
+      // What they earn, owe and own is asked for to be judged, not to be read where they stand.
+      shows: [
+        'nombres',
+        'primerApellido',
+        'segundoApellido',
+        'numeroDocumento',
+        'celular',
+        'correo',
+        'agencia',
+        'producto',
+        'destino',
+        'destinoDetalle',
+        'montoSolicitado',
+        'plazoMeses',
+        'tipoGarantia',
+        'adjuntos',
+      ],
+      takes: {
+        documents: 'aportados',
+        in: ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion'],
+      },
     },
     words: {
-      text: [],
+      text: ['adjuntos', 'aportados'],
       person: [
         'nombres',
         'primerApellido',
@@ -127,6 +148,7 @@ export const solicitudesCreditos = section({
     },
     '': {
       estado: state('Estado', solicitudCreditoFlow),
+      aportados: aportados(),
       ...atencionSolicitud(),
     },
   },

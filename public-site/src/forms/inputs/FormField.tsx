@@ -10,6 +10,8 @@ import { inSentences } from './inSentences';
 type Props = {
   field: FieldData;
   name?: string;
+  /** Where another form of the page has an input of that name. */
+  id?: string;
   values: Values;
   errors: Errors;
   required: boolean;
@@ -18,10 +20,9 @@ type Props = {
 };
 
 /** A field: label, help, error, input, in that order, each tied to the input. */
-export function FormField({ field, name = field.name, values, errors, required, when }: Props) {
+export function FormField({ field, name = field.name, id = idOf(name), values, errors, required, when }: Props) {
   const Input: ComponentType<InputProps> | null = inputs[field.type];
   if (!Input) return null;
-  const id = idOf(name);
   const error = errors[name];
   const help = inSentences(when, field.help, field.type === 'money' && 'En números, por ejemplo 1.250,50');
   const describedBy = [help && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -1,11 +1,13 @@
 import type { Acknowledgement } from '@coop/domain/answers';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/elements/Button';
 import boton from '../../ui/elements/Button.module.css';
 import { Icon } from '../../ui/elements/Icon';
 import { Note } from '../../ui/elements/Note';
 import { useHydrated } from '../../ui/elements/useHydrated';
+import { CaseCard } from './CaseCard';
 import { DeadlineButton } from './DeadlineButton';
+import { FollowButton } from './FollowButton';
 import { linkIn } from './linkIn';
 import css from './Receipt.module.css';
 
@@ -19,19 +21,22 @@ type Props = {
 export function Receipt({ constancia: received, banner }: Props) {
   const { codigo, mensaje, pasos, fechaLimite, enlace, comprobante, constancia } = received;
   const link = enlace ? linkIn(enlace) : undefined;
-  const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   const [copiado, setCopiado] = useState(false);
   const [descargada, setDescargada] = useState(!constancia);
-  useEffect(() => title.current?.focus(), []);
   const copy = () => navigator.clipboard?.writeText(codigo).then(() => setCopiado(true));
   return (
-    <section className={css.comprobante}>
-      {banner && <Note>{banner}</Note>}
-      <Icon name="listo" size={44} />
-      <h2 ref={title} tabIndex={-1}>
-        {mensaje}
-      </h2>
+    <CaseCard
+      before={
+        <>
+          {banner && <Note>{banner}</Note>}
+          <span className={css.listo}>
+            <Icon name="listo" size={44} />
+          </span>
+        </>
+      }
+      title={mensaje}
+    >
       <p className={css.codigo}>
         <span>Su código</span>
         <strong>{codigo}</strong>
@@ -69,11 +74,15 @@ export function Receipt({ constancia: received, banner }: Props) {
             </Button>
           </>
         )}
-        {enlace && (
-          <ButtonLink href={enlace} tone="claro">
-            Seguir su caso
-          </ButtonLink>
-        )}
+        {enlace &&
+          link &&
+          (hydrated ? (
+            <ButtonLink href={enlace} tone="claro">
+              Seguir su caso
+            </ButtonLink>
+          ) : (
+            <FollowButton link={link} />
+          ))}
         {link && fechaLimite && <DeadlineButton link={link} />}
         <ButtonLink href="/" tone="claro">
           Volver al inicio
@@ -85,6 +94,6 @@ export function Receipt({ constancia: received, banner }: Props) {
           : 'La constancia se descarga una sola vez.'}
         {enlace && ' Lleva su enlace privado: con él sigue su caso sin más datos.'}
       </p>
-    </section>
+    </CaseCard>
   );
 }

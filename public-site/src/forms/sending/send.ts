@@ -38,5 +38,5 @@ export async function send({ action, data, withFiles, place, onAdvance }: Submis
   }
 }
 
-const COULD_NOT = 'No pudimos enviar el formulario. Sus datos siguen aquí: intente nuevamente.';
+export const COULD_NOT = 'No pudimos enviar el formulario. Sus datos siguen aquí: intente nuevamente.';
 export const OFFLINE = 'Sin conexión. Revise su internet e intente nuevamente.';

@@ -1,33 +1,30 @@
 import type { Followed, PrivateLink } from '@coop/domain/answers';
 import { formatLongDate } from '@coop/domain/format';
 import { useEffect, useRef } from 'react';
+import type { FieldData } from '../../forms/description/types';
 import { DeadlineButton } from '../../forms/receipts/DeadlineButton';
 import { Icon } from '../../ui/elements/Icon';
+import { AddDocuments } from './AddDocuments';
+import { CaseState } from './CaseState';
+import { Folded } from './Folded';
 import css from './FollowedCase.module.css';
-import { termInWords } from './termInWords';
+import { SentPart } from './SentPart';
 
-type Props = { caso: Followed; link: PrivateLink };
+type Props = {
+  caso: Followed;
+  link: PrivateLink;
+  /** Documents were just added to it. */
+  aportado: boolean;
+  documentos: FieldData | undefined;
+  onAdded: (caso: Followed) => void;
+};
 
-/** Where it stands, until when it is answered, and which way it came. */
-export function FollowedCase({ caso, link }: Props) {
-  const { tipo, codigo, estado, pasos } = caso;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const [term, ...left] = termInWords(caso);
+/** Where it stands, until when it is answered and which way it came; folded below, what was sent, and what may still be added. */
+export function FollowedCase({ caso, link, aportado, documentos, onAdded }: Props) {
+  const { pasos, admite } = caso;
   return (
-    <section className={css.caso} aria-labelledby="caso">
-      <p className={css.codigo}>
-        {tipo} N° {codigo}
-      </p>
-      <h2 ref={title} id="caso" tabIndex={-1} className={css.estado}>
-        {estado}
-      </h2>
-      <p className={css.plazo}>
-        <Icon name="calendario" size={20} />
-        <span>
-          {term} {left.length > 0 && <strong>{left}</strong>}
-        </span>
-      </p>
+    <CaseState caso={caso}>
+      {aportado && <Added key={caso.documentos.length} count={caso.documentos.length} />}
       <h3>Su recorrido</h3>
       <ol className={css.pasos}>
         {pasos.map((paso, at) => (
@@ -38,7 +35,35 @@ export function FollowedCase({ caso, link }: Props) {
         ))}
       </ol>
       {caso.fechaLimite && <DeadlineButton link={link} />}
-      <p className={css.nota}>Guarde esta dirección: abre su caso sin más datos. Es solo suya; no la comparta.</p>
-    </section>
+      <Folded title="Lo que envió">
+        <SentPart caso={caso} />
+      </Folded>
+      {admite !== null && documentos && (
+        <Folded title="Agregar documentos">
+          <AddDocuments
+            key={admite}
+            room={admite}
+            link={link}
+            field={{ ...documentos, label: 'Documentos' }}
+            onAdded={onAdded}
+          />
+        </Folded>
+      )}
+      <p className={css.nota}>Guarde su enlace privado: abre su caso sin más datos. Es solo suyo; no lo comparta.</p>
+    </CaseState>
+  );
+}
+
+/** They are in: whoever sent them is led here. */
+function Added({ count }: { count: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <p ref={place} className={css.hecho} role="status" tabIndex={-1}>
+      <Icon name="listo" size={20} />
+      <span>
+        Recibimos sus documentos. Su caso tiene ahora {count === 1 ? 'uno' : count}: véalos en «Lo que envió».
+      </span>
+    </p>
   );
 }

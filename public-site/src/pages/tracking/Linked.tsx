@@ -1,27 +1,54 @@
 import type { Followed, PrivateLink } from '@coop/domain/answers';
 import { useEffect, useState } from 'react';
+import type { FieldData } from '../../forms/description/types';
 import { linkIn } from '../../forms/receipts/linkIn';
 import { Note } from '../../ui/elements/Note';
 import { FollowedCase } from './FollowedCase';
-import { follow } from './follow';
+import { follow, type Shown } from './follow';
+import { LinkForm } from './LinkForm';
+import type { Opened, Refused } from './returned';
 
-type Shown = { link: PrivateLink; caso: Followed | { falla: string } | undefined };
+type Props = { opened: Opened | undefined; refused: Refused | undefined; documentos: FieldData | undefined };
+type State = { link: PrivateLink; caso: Shown | undefined; aportado: boolean };
 
-/** The case whose private link the address has, if it has one. Only the browser sees that part of it. */
-export function Linked() {
-  const [shown, setShown] = useState<Shown>();
+/**
+ * The case whose private link the address has, if it has one: only the browser sees that part of it. Without JavaScript, the one that a
+ * form asked for.
+ */
+export function Linked({ opened, refused, documentos }: Props) {
+  const [shown, setShown] = useState<State | undefined>(
+    opened && { link: opened.enlace, caso: opened.caso, aportado: opened.aportado },
+  );
   useEffect(() => {
     const look = () => {
       const link = linkIn(location.hash);
-      setShown(link && { link, caso: undefined });
-      if (link) void follow(link).then((caso) => setShown({ link, caso }));
+      if (!link) return;
+      setShown({ link, caso: undefined, aportado: false });
+      void follow(link).then((caso) => setShown({ link, caso, aportado: false }));
     };
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
-  if (!shown) return null;
-  const { caso, link } = shown;
+  if (!shown)
+    return refused ? (
+      <>
+        <Note>{refused.errores.adjuntos ?? refused.mensaje}</Note>
+        <LinkForm values={refused.valores} errors={refused.errores} />
+      </>
+    ) : null;
+  const { caso, link, aportado } = shown;
   if (!caso) return <p role="status">Buscando…</p>;
-  return 'falla' in caso ? <Note>{caso.falla}</Note> : <FollowedCase key={link.codigo} caso={caso} link={link} />;
+  if ('falla' in caso) return <Note>{caso.falla}</Note>;
+  const onAdded = (after: Followed) => setShown({ link, caso: after, aportado: true });
+  return (
+    <FollowedCase
+      key={link.codigo}
+      caso={caso}
+      link={link}
+      aportado={aportado}
+      documentos={documentos}
+      onAdded={onAdded}
+    />
+  );
 }

@@ -1,16 +1,16 @@
-import type { Tracked } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
 import { idOf } from '../../forms/description/idOf';
-import type { FieldData, ReturnedData } from '../../forms/description/types';
+import type { FieldData } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import formulario from '../../forms/Form.module.css';
 import { FormField } from '../../forms/inputs/FormField';
 import { Button } from '../../ui/elements/Button';
-import type { Answer } from './answer';
 import { answerOf } from './answer';
 import { ask } from './ask';
-import { FoundCase } from './FoundCase';
+import { CaseState } from './CaseState';
 import { Linked } from './Linked';
+import { LinkForm } from './LinkForm';
+import { openedIn, type Returned, refusedIn } from './returned';
 
 const fields: readonly FieldData[] = [
   {
@@ -30,13 +30,22 @@ const fields: readonly FieldData[] = [
 ];
 const labels = new Map(fields.map(({ name, label }) => [name, label]));
 
+type Props = {
+  codigo?: string;
+  returned?: Returned | undefined;
+  /** The field by which documents are added to a case. */
+  documentos: FieldData | undefined;
+};
+
 /** Asks for number, which a receipt may have given, and document, and shows the answer. Without JavaScript the server draws the page with it. */
-export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tracked | ReturnedData | undefined }) {
-  const [answer, setAnswer] = useState<Answer | undefined>(returned ? answerOf(returned) : undefined);
+export function Tracking({ codigo, returned, documentos }: Props) {
+  const [answer, setAnswer] = useState(answerOf(returned));
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
   const place = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
+  const [opened, refused] = [openedIn(returned), refusedIn(returned)];
   const errors = answer?.tipo === 'falla' ? answer.errores : {};
+  const reclamo = answer?.tipo === 'hallado' ? answer.reclamo : undefined;
   useEffect(() => {
     if (answer) banner.current?.focus();
   }, [answer]);
@@ -45,6 +54,7 @@ export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tra
     event.preventDefault();
     if (espera) return;
     setEspera('Buscando…');
+    setAnswer(undefined);
     const form = event.currentTarget;
     const found = await ask(new FormData(form), place.current as HTMLDivElement, () => setEspera('Comprobando…'));
     if (!found) return form.submit();
@@ -54,8 +64,8 @@ export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tra
 
   return (
     <>
-      <Linked />
-      {answer?.tipo === 'hallado' && <FoundCase reclamo={answer.reclamo} reference={banner} />}
+      <Linked opened={opened} refused={refused} documentos={documentos} />
+      {reclamo && <CaseState key={reclamo.codigo} caso={{ tipo: 'Reclamo', ...reclamo }} />}
       <form
         className={formulario.formulario}
         method="post"
@@ -88,6 +98,11 @@ export function Tracking({ codigo, returned }: { codigo?: string; returned?: Tra
           </Button>
         </div>
       </form>
+      {!opened && !refused && (
+        <noscript>
+          <LinkForm values={{}} errors={{}} />
+        </noscript>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { sections } from '@coop/domain';
 import { puntoReclamo } from '@coop/domain/puntoReclamo';
-import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
+import { describe } from '../../forms/description/describe';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { Page } from '../../ui/page/Page';
-import type { Tracking } from './Tracking';
+import type { Returned } from './returned';
 import { Island as TrackingForm } from './TrackingIsland';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -13,6 +14,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const codigo = new URL(request.url).searchParams.get('codigo')?.slice(0, 40);
   return { codigo, resumen: page?.resumen ?? null, bloques: page?.bloques ?? [] };
 };
+
+/** The field by which documents are attached to a form, as data: the same takes what is added to a case later. */
+const documentos = describe(sections['contactanos/reclamos'], {})
+  .groups.flatMap(({ fields }) => fields)
+  .find(({ name }) => name === 'adjuntos');
 
 /** Where a complaint stands. */
 export function Component() {
@@ -23,7 +29,7 @@ export function Component() {
       summary={resumen ?? 'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.'}
       noHelp
     >
-      <TrackingForm codigo={codigo} returned={useActionData() as ComponentProps<typeof Tracking>['returned']} />
+      <TrackingForm codigo={codigo} returned={useActionData() as Returned | undefined} documentos={documentos} />
       <p>
         ¿Todavía no lo registró? <a href={puntoReclamo.href}>Use el {puntoReclamo.label}</a>. ¿Perdió su número? Pídalo
         en cualquier agencia con su documento de identidad.

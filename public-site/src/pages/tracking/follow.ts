@@ -1,17 +1,42 @@
 import type { Followed, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
-import { post } from '../../forms/sending/post';
-import { OFFLINE } from '../../forms/sending/send';
+import { type Answer, post } from '../../forms/sending/post';
+import { COULD_NOT, OFFLINE, type Progress } from '../../forms/sending/send';
+import { withProof } from '../../forms/sending/withProof';
 
 export const FOLLOW = '/api/publico/seguimiento/enlace';
+export const ADD = `${FOLLOW}/documentos`;
 
-/** The case of a private link, or why it can't be shown. */
-export async function follow(link: PrivateLink): Promise<Followed | { falla: string }> {
+/** A case, or why it can't be shown. */
+export type Shown = Followed | { falla: string };
+
+/** The case of a private link. */
+export async function follow(link: PrivateLink): Promise<Shown> {
   const data = new FormData();
   for (const [name, value] of Object.entries(link)) data.set(name, value);
-  try {
-    const { status, body } = await post(FOLLOW, data, false, () => {});
-    return status === 200 ? (body as Followed) : { falla: (body as Partial<ProblemAnswer>).detail ?? OFFLINE };
-  } catch {
-    return { falla: OFFLINE };
-  }
+  return orFault(async () => shownBy(await post(FOLLOW, data, false, () => {})), OFFLINE);
 }
+
+/** The case once those documents are in it. Undefined where the server wants a proof that this browser can't give. */
+export function addDocuments(
+  data: FormData,
+  place: HTMLElement,
+  onAdvance: (progress: Progress) => void,
+): Promise<Shown | undefined> {
+  const upload = () => post(ADD, data, true, (part) => onAdvance({ doing: 'enviando', part }));
+  return orFault(
+    async () => {
+      const answer = await withProof(data, upload, place, () => onAdvance({ doing: 'comprobando', part: 0 }));
+      return answer && shownBy(answer);
+    },
+    navigator.onLine ? COULD_NOT : OFFLINE,
+  );
+}
+
+function shownBy({ status, body }: Answer): Shown {
+  if (status === 200) return body as Followed;
+  const { errors = {}, detail = COULD_NOT } = body as Partial<ProblemAnswer>;
+  return { falla: errors.adjuntos ?? detail };
+}
+
+const orFault = <T>(ask: () => Promise<T>, falla: string): Promise<T | { falla: string }> =>
+  ask().catch(() => ({ falla }));

@@ -1,12 +1,13 @@
-import type { Followed } from '@coop/domain/answers';
 import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
+import type { Stands } from './CaseState';
 
 /** Until when a case is answered, and how long that is. */
-export function termInWords({ fechaLimite, estimada, diasHabiles }: Followed): readonly string[] {
-  if (!fechaLimite || diasHabiles === null) return ['Ya no corre el plazo de respuesta.'];
+export function termInWords({ fechaLimite, estimada, diasHabiles }: Stands): readonly string[] {
+  if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);
-  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, leftInWords(diasHabiles)];
+  const left = typeof diasHabiles === 'number' ? [leftInWords(diasHabiles)] : [];
+  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, ...left];
 }
 
 function leftInWords(days: number): string {

@@ -41,6 +41,21 @@ export const TakesSubmission = (section: AnySection) =>
     };
   });
 
+/** The same of a form that brings files, in the field of that name. */
+export const TakesFilesWith = (makeSchema: () => z.ZodType, files: string) =>
+  says((schemas) => {
+    const { properties, required, ...rest } = schemas.of(makeSchema(), 'input') as {
+      properties: Json;
+      required: string[];
+    };
+    const schema = {
+      ...rest,
+      properties: { ...properties, [ownFields.solution]: solution, [files]: attached },
+      required: [...required, files],
+    };
+    return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
+  });
+
 /** A form of HTML has texts alone; those of a record in a list are named by their place. */
 const texts = {
   type: 'object',

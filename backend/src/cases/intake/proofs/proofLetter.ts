@@ -62,6 +62,6 @@ function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<
       const field = fields[name] as Field;
       if (!isAuthored(field) || isInternal(field)) return [];
       const value = saidValue(field, row[name], { row, named });
-      return [[field.label, value && name === 'numeroOperacion' ? hidden(value, 4) : value]];
+      return [[field.label, value && field.masked ? hidden(value, 4) : value]];
     });
 }

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Field, findSection, nameKey } from '@coop/domain';
+import { type AnyRow, type AnySection, findSection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
@@ -6,6 +6,7 @@ import { originOf } from '../../../platform/config/originOf.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
+import { namesIn } from '../../documents/namesIn.js';
 import { Stationery } from '../../documents/stationery.js';
 import { PrivateLinks } from '../../following/private-links.js';
 import type { GivenFile } from '../form-pages.js';
@@ -36,7 +37,7 @@ export class ProofsService {
 
   /** The proof of a submission. */
   async make(section: AnySection, row: AnyRow): Promise<Buffer> {
-    const names = await this.namesIn(section, row);
+    const names = await namesIn(section, row, this.tables);
     const link = this.links.linkOf(section, row);
     return this.stationery.make((entidad) => ({
       ...proofLetter(section, row, names, entidad),
@@ -83,17 +84,5 @@ export class ProofsService {
     const row = section && (await this.tables.find(section, registro));
     if (!section || !row) throw new Problem('no_encontrado', GIVEN);
     return { name: `constancia-${row.codigo}.pdf`, bytes: await this.make(section, row) };
-  }
-
-  /** Titles of what the row refers to. */
-  private async namesIn({ fields }: AnySection, row: AnyRow): Promise<ReadonlyMap<string, string>> {
-    const names = new Map<string, string>();
-    for (const [name, field] of Object.entries<Field>(fields)) {
-      const value = row[name];
-      const to = field.to && typeof value === 'string' ? findSection(field.to) : undefined;
-      const found = to && (await this.tables.findBy(to, field.by ?? 'id', value as string));
-      if (to && found) names.set(nameKey(field, value), to.title(found));
-    }
-    return names;
   }
 }

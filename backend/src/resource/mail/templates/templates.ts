@@ -2,6 +2,7 @@ import { acceso } from './acceso.js';
 import { acuse } from './acuse.js';
 import { alarma } from './alarma.js';
 import { ampliacion } from './ampliacion.js';
+import { aporte } from './aporte.js';
 import { aprobado } from './aprobado.js';
 import { asignacion } from './asignacion.js';
 import { avisoDetenido } from './avisoDetenido.js';
@@ -22,6 +23,7 @@ export const templates = {
   acuse,
   ampliacion,
   alarma,
+  aporte,
   aprobado,
   asignacion,
   avisoDetenido,

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { invalidData } from '../../platform/http/problem.js';
-import { takesMultipart } from '../../resource/files/incoming/multipart.interceptor.js';
-import { wantsPage } from './wantsPage.js';
+import { invalidData } from '../../../platform/http/problem.js';
+import { takesMultipart } from '../../../resource/files/incoming/multipart.interceptor.js';
+import { wantsPage } from '../wantsPage.js';
 
 const EACH_MEGABYTES = 5;
 const MOST_FILES = 5;
-export const ALL_MEGABYTES = 15;
+const ALL_MEGABYTES = 15;
+const MOST_BYTES = ALL_MEGABYTES * 1024 * 1024;
 
-export const tooMuch = () => invalidData({ adjuntos: `Los archivos suman más de ${ALL_MEGABYTES} MB` });
+const tooMuch = () => invalidData({ adjuntos: `Los archivos suman más de ${ALL_MEGABYTES} MB` });
 const tooManyOrLarge = () =>
   invalidData({ adjuntos: `Adjunte como máximo ${MOST_FILES} archivos de hasta ${EACH_MEGABYTES} MB cada uno` });
+
+/** Throws a 422 where files are more than a form takes altogether. */
+export function requireTotal(files: readonly { size: number }[]): void {
+  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) throw tooMuch();
+}
 
 /**
  * Reads a multipart form with at most five attachments. A browser without JavaScript keeps

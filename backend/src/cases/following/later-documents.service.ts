@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
+import type { PrivateLink } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import type { Ledger } from '../../platform/limits/ledger.js';
+import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
+import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { AttachedFiles } from '../intake/attachments/attached-files.js';
+import { requireTotal } from '../intake/attachments/attachments.interceptor.js';
+import type { PlacedUpload } from '../intake/attachments/placeAttachments.js';
+import { Gate } from '../intake/gate.js';
+import { ReceiptsRepository } from '../intake/receipts.repository.js';
+import type { Sender } from '../intake/sender.js';
+import { SubmissionLimits } from '../intake/submission-limits.js';
+import { laterList } from './laterList.js';
+import { type Case, PrivateLinks } from './private-links.js';
+
+/** The field of the form that brings them. */
+export const DOCUMENTS = 'adjuntos';
+
+const KNOWN_HOURS = 48;
+const OFTEN = 'Su caso recibió muchos documentos seguidos.';
+const CLOSED =
+  'Su caso ya no recibe documentos por aquí. Si le falta entregar alguno, llévelo a una agencia con su número.';
+const CHANGED = 'Su caso cambió en este momento. Intente nuevamente.';
+
+/** What whoever has the private link of a case attaches to it later, held to all that a form's attachments are. */
+@Injectable()
+export class LaterDocuments {
+  constructor(
+    private readonly links: PrivateLinks,
+    private readonly tables: TableStore,
+    private readonly rows: RowWriter,
+    private readonly attached: AttachedFiles,
+    private readonly limits: SubmissionLimits,
+    private readonly gate: Gate,
+    private readonly receipts: ReceiptsRepository,
+    private readonly entidad: EntidadInForce,
+  ) {}
+
+  /**
+   * Attaches them: all or none, and once however often the same ones are sent. Throws a 404 where the link is of no case, a 422 where
+   * the case or one of them can't be taken.
+   */
+  async add(link: PrivateLink, files: readonly IncomingFile[], sender: Sender): Promise<void> {
+    this.entidad.said();
+    const found = await this.links.get(link);
+    const clave = keyOf(found, files);
+    if (await this.receipts.has(clave)) return;
+    const uploads = placed(found, files);
+    const ledger = this.limits.open();
+    try {
+      await this.takeIn(found, uploads, { clave, sender, ledger });
+    } catch (error) {
+      await ledger.giveBack();
+      throw error;
+    }
+  }
+
+  private async takeIn(
+    found: Case,
+    uploads: readonly PlacedUpload[],
+    { clave, sender, ledger }: Sending,
+  ): Promise<void> {
+    const given = await this.limits.take(sender, ledger);
+    // Whoever has the link alone uses that up: it keeps nobody else out.
+    await ledger.take('documentsOfCase', found.row.id, OFTEN);
+    const proof = given ?? (await this.gate.admit(sender, false, ledger));
+    await this.gate.spend(proof);
+    const reto = await this.attached.admit(found.section, uploads, { sender, proof, ledger });
+    try {
+      await this.rows.together((batch) => this.register(found, uploads, { clave, reto }, batch));
+    } catch (error) {
+      await this.attached.takeBack(uploads);
+      if (!(error instanceof AlreadyBrought)) throw error;
+      // The challenge served something else at the same moment.
+      if (!(await this.receipts.has(clave))) throw await this.gate.asked();
+    }
+  }
+
+  /** What the case takes is asked again of the row, which nobody else changes meanwhile: two sends at once are no more than it takes. */
+  private async register(
+    { section, row }: Case,
+    uploads: readonly PlacedUpload[],
+    kept: { clave: string; reto: string | null },
+    batch: Batch,
+  ): Promise<void> {
+    const before = await this.tables.findForUpdate(section, row.id, batch.tx);
+    if (!before) throw new Problem('conflicto', CHANGED);
+    const known = { seccion: section.name, registro: row.id, huella: kept.clave, venceEn: inHours(KNOWN_HOURS) };
+    if (!(await this.receipts.add({ ...known, ...kept }, batch.tx))) throw new AlreadyBrought();
+    const { name, list } = requireRoom(section, before, uploads.length);
+    const later = uploads.map(({ id }) => ({ archivo: id, fecha: todayInLaPaz() }));
+    const after = { ...before, [name]: [...list, ...later] };
+    await this.rows.replace(
+      { section, action: 'aportar', before, after },
+      () => new Problem('conflicto', CHANGED),
+      batch,
+    );
+  }
+}
+
+type Sending = { clave: string; sender: Sender; ledger: Ledger };
+
+/** The files as the case takes them, none of which is opened. Throws a 422. */
+function placed({ section, row }: Case, files: readonly IncomingFile[]): PlacedUpload[] {
+  if (files.length === 0) throw invalidData({ [DOCUMENTS]: 'Elija al menos un documento' });
+  if (files.some(({ field }) => field !== DOCUMENTS))
+    throw invalidData({ [DOCUMENTS]: 'Envíe los documentos en este campo' });
+  requireTotal(files);
+  const { name } = requireRoom(section, row, files.length);
+  return files.map((file) => ({
+    id: uuidv7(),
+    path: DOCUMENTS,
+    content: file,
+    nombre: file.name,
+    seccion: section.name,
+    campo: `${name}.archivo`,
+    subidoPor: null,
+  }));
+}
+
+/** The list that those documents join; throws a 422 where the case takes none, or not as many. */
+function requireRoom(section: AnySection, row: AnyRow, count: number) {
+  const later = laterList(section, row);
+  if (!later) throw new Problem('transicion_invalida', CLOSED);
+  const left = later.most - later.list.length;
+  if (count <= left) return later;
+  throw invalidData({
+    [DOCUMENTS]:
+      left > 0
+        ? `Su caso recibe ${left === 1 ? 'un documento' : `${left} documentos`} más, y usted eligió ${count}`
+        : `Su caso ya tiene los ${later.most} documentos que recibe por aquí. Lleve los demás a una agencia.`,
+  });
+}
+
+/** The same documents of the same case are one send: whoever does not know whether it came through sends them again. */
+const keyOf = ({ section, row }: Case, files: readonly IncomingFile[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['aporte', section.name, row.id, ...files.map(({ sha256 }) => sha256).sort()]))
+    .digest('base64url');
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Thrown inside the transaction, so that the second of two equal sends is undone. */
+class AlreadyBrought extends Error {}

@@ -1,0 +1,40 @@
+import type { PrivateLink } from '@coop/domain/answers';
+import { expect } from '@jest/globals';
+import { type SQL, sql } from 'drizzle-orm';
+import { sendTo } from '../intake/samples.js';
+import { databaseOf } from '../mail/mails.js';
+import type { TestApp } from '../support/startApp.js';
+
+export const FOLLOW = '/api/publico/seguimiento/enlace';
+
+let senders = 0;
+/** Another network each time: what one may send has a limit. */
+export const anAddress = () => `203.0.${Math.floor(++senders / 250)}.${senders % 250}`;
+
+/** Sends a form from an address of its own; gives the private link of the case. */
+export const sendFollowed = async (test: TestApp, form: string, body: object): Promise<string> =>
+  (await sendTo(test, anAddress())(form, body).expect(201)).body.enlace;
+
+export function linkIn(enlace: string): PrivateLink {
+  const [codigo = '', llave = ''] = enlace.slice(enlace.indexOf('#') + 1).split('.');
+  return { codigo, llave };
+}
+
+/** The case of that number, as staff read it. */
+export async function rowOf(test: TestApp, seccion: string, codigo: string) {
+  const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
+  const [row] = (await test.as('administrador').get(`/api/${seccion}?filter=${filter}`).expect(200)).body;
+  return row;
+}
+
+/** Does an order to the case of that number. */
+export async function orderOf(test: TestApp, seccion: string, codigo: string, orden: string, brought: object = {}) {
+  const row = await rowOf(test, seccion, codigo);
+  const post = test.as('administrador').post(`/api/${seccion}/${row.id}/${orden}`).set(test.seen(row.id));
+  const { body } = await post.send(brought);
+  expect(body.errors ?? body.detail).toBeUndefined();
+}
+
+/** Puts the case of that number where orders would take long to bring it. */
+export const setColumns = (test: TestApp, table: string, codigo: string, columns: SQL) =>
+  databaseOf(test).execute(sql`update ${sql.identifier(table)} set ${columns} where codigo = ${codigo}`);

@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { date, file, flow, managed, rows, section, state, submission, text } from './index.js';
+import type { Followed } from './kindOptions.js';
+
+const life = flow({
+  states: { nueva: 'Nueva', aceptada: 'Aceptada', negada: 'Negada' },
+  initial: 'nueva',
+  transitions: {
+    aceptar: { label: 'Aceptar', from: ['nueva'], to: 'aceptada' },
+    negar: { label: 'Negar', from: ['nueva'], to: 'negada' },
+  },
+});
+const later = { archivo: file('Archivo', { required: true, private: true }), fecha: date('Día', { required: true }) };
+
+type Name = 'mensaje' | 'respuesta' | 'papeles' | 'sueltos';
+
+/** A section whose cases are followed so. */
+const follow = (followed: Followed<Name>) => () =>
+  section({
+    name: 'contactanos/pruebas',
+    label: { one: 'Prueba', many: 'Pruebas' },
+    about: 'Pruebas.',
+    icon: 'question',
+    kind: submission<Name>({
+      form: '/contactanos/pruebas',
+      number: 'PRU',
+      receipt: ({ codigo }) => ({ mensaje: codigo, pasos: [] }),
+      words: { text: [], person: [] },
+      retention: { years: 1, closed: ['aceptada', 'negada'], atTerm: 'ask' },
+      followed,
+    }),
+    title: ({ codigo }) => codigo,
+    groups: {
+      Datos: { mensaje: text('Mensaje', { required: true }) },
+      '': {
+        estado: state('Estado', life),
+        respuesta: managed(text('Respuesta')),
+        papeles: managed(rows('Papeles', later)),
+        sueltos: managed(rows('Sueltos', { archivo: later.archivo })),
+      },
+    },
+    table: { columns: ['codigo'] },
+  });
+
+const takes = { documents: 'papeles', in: ['nueva'] } as const;
+
+it('shows what was written and takes documents in some states', () => {
+  expect(follow({ states: { aceptada: 'Vista', negada: 'Vista' }, shows: ['mensaje'], takes })).not.toThrow();
+});
+
+it.each<[string, Followed<Name>, string]>([
+  ['a state that there is not', { states: { cerrada: 'Vista' }, shows: [] }, 'cerrada, which is no state'],
+  ['what staff write', { states: {}, shows: ['respuesta'] }, 'it shows respuesta'],
+  ['a list without days', { states: {}, shows: [], takes: { ...takes, documents: 'sueltos' } }, 'sueltos is no list'],
+  [
+    'documents in no state',
+    { states: {}, shows: [], takes: { ...takes, in: ['abierta'] } },
+    'abierta, which is no state',
+  ],
+  [
+    'documents in one of two states that read alike',
+    { states: { aceptada: 'Vista', negada: 'Vista' }, shows: [], takes: { ...takes, in: ['nueva', 'aceptada'] } },
+    'negada reads as a state that takes documents, and takes none',
+  ],
+])('refuses %s', (_, followed, said) => expect(follow(followed)).toThrow(said));

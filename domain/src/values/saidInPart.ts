@@ -1,0 +1,12 @@
+import type { Field } from '../language/field.js';
+import { traitsOf } from '../language/traits.js';
+import { mask } from '../text/mask.js';
+import { type Said, saidValue } from './saidValue.js';
+
+/** The same where somebody else may read it: how to reach or to recognise a person is left in part. */
+export function saidInPart(field: Field, value: unknown, of: Said): string | undefined {
+  const said = saidValue(field, value, of);
+  if (said === undefined) return undefined;
+  if (field.masked) return mask(said);
+  return traitsOf(field).inPart?.(said) ?? said;
+}

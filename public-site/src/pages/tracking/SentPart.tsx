@@ -1,0 +1,36 @@
+import type { Followed } from '@coop/domain/answers';
+import { formatLongDate } from '@coop/domain/format';
+import css from './SentPart.module.css';
+
+/** What whoever follows a case wrote, and the names of what they attached. */
+export const SentPart = ({ caso: { enviado, documentos } }: { caso: Followed }) => (
+  <div className={css.parte}>
+    <dl className={css.datos}>
+      {enviado.map(({ etiqueta, valor }) => (
+        <div key={etiqueta}>
+          <dt>{etiqueta}</dt>
+          <dd>{valor}</dd>
+        </div>
+      ))}
+    </dl>
+    {documentos.length > 0 && (
+      <>
+        <h4>Documentos</h4>
+        <ul className={css.documentos}>
+          {documentos.map(({ nombre, fecha }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name and one day, and none moves.
+            <li key={at}>
+              {nombre}
+              <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p className={css.nota}>
+      {enviado.length > 0
+        ? 'Su documento y sus contactos se muestran en parte; lo demás que escribió está en su constancia.'
+        : 'Los datos personales de este caso ya no se conservan.'}
+    </p>
+  </div>
+);
