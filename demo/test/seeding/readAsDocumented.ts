@@ -34,6 +34,8 @@ export async function readAsDocumented(test: TestApp): Promise<Read> {
   check('post /api/contactanos/consultas/{id}/notas', await post(`${caso}/notas`, { texto: 'Llamó otra vez.' }));
   const novedad = `/api/novedades/${(await firstOf('/api/novedades')).id}`;
   check('post /api/novedades/{id}/vista-previa', await post(`${novedad}/vista-previa`));
+  const vista = { seccion: 'novedades', nombre: 'Borradores', filtro: { situacion: 'borrador' } };
+  check('post /api/vistas', await post('/api/vistas', vista));
   const socio = { criterio: 'numeroSocio', valor: '10234', motivo: 'consulta_presencial' };
   check('post /api/saldos/consulta', await post('/api/saldos/consulta', socio));
 
@@ -56,5 +58,6 @@ const queries: Record<string, string> = {
   '/api/publico/simulaciones/credito': '?monto=50000&plazo_meses=36&tasa_anual=16&seguro_desgravamen_mensual=0',
   '/api/publico/simulaciones/dpf': '?monto=10000&plazo_dias=360',
   '/api/publico/simulaciones/ahorro': '?monto=5000&plazo_meses=12&tasa_anual=2',
+  '/api/vistas': '?seccion=novedades',
   '/api/publico/simulaciones/conversion': '?monto=1000&de=USD&a=BOB',
 };
