@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { useAssignees } from '../ground/queries/useAssignees';
 import { FormCard } from '../records/data/FormCard';
+import { authorOf } from '../records/history/authorOf';
 import { OlderButton } from '../records/history/OlderButton';
 import { useHistory } from '../records/history/useHistory';
 
@@ -20,7 +21,7 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
           <li key={id}>
             <strong>{basic[accion] ?? findTransition(section, accion)?.label ?? accion}</strong>
             <Typography component="span" sx={{ color: 'text.secondary' }}>
-              {` · ${formatDateTime(accion === 'crear' ? record.creadoEn : en)} · ${colleagues.find((one) => one.uid === uid)?.nombre ?? email ?? 'La persona, por el sitio'}`}
+              {` · ${formatDateTime(accion === 'crear' ? record.creadoEn : en)} · ${colleagues.find((one) => one.uid === uid)?.nombre ?? authorOf(section, { accion, email })}`}
             </Typography>
           </li>
         ))}

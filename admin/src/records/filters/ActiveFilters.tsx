@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { type ActiveFilter, activeFilters } from './activeFilters';
 
-/** How many rows the list holds and why: each filter that is on, to take away by itself or all at once. */
+/** How many rows the list holds and of what; each filter that is on, to take away by itself or all at once. */
 export function ActiveFilters({ section }: { section: AnySection }) {
   const { filterValues = {}, displayedFilters, setFilters, total, meta, data, isPending, error } = useListContext();
   const filters = activeFilters(section, filterValues);
@@ -41,6 +41,7 @@ export function ActiveFilters({ section }: { section: AnySection }) {
           Quitar filtros
         </Button>
       )}
+      <Typography sx={{ flex: '1 1 24rem', color: 'text.secondary' }}>{section.about}</Typography>
     </Box>
   );
 }

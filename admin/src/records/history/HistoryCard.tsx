@@ -6,6 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { Folded } from '../../fields/displays/Folded';
 import { useCan } from '../../ground/staff/useCan';
+import { authorOf } from './authorOf';
 import { Difference } from './Difference';
 import { RecoverDialog } from './RecoverDialog';
 import { VersionDialog } from './VersionDialog';
@@ -46,7 +47,7 @@ export function HistoryCard({ section, record, entry }: Props) {
           {basic[entry.accion] ?? findTransition(section, entry.accion)?.label ?? entry.accion}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {`${formatDateTime(entry.en)} · ${entry.email ?? 'El sistema'} · versión ${entry.version}`}
+          {`${formatDateTime(entry.en)} · ${authorOf(section, entry)} · versión ${entry.version}`}
           {isNow && ' (la actual)'}
         </Typography>
         {entry.nota && (

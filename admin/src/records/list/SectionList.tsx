@@ -1,5 +1,5 @@
 import type { Field } from '@coop/domain';
-import { Typography, useMediaQuery } from '@mui/material';
+import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { List } from 'react-admin';
@@ -60,8 +60,6 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
       <ViewTabs section={section} />
       <QuickFilters section={section}>{days.length > 0 && <DayFilters section={section} names={days} />}</QuickFilters>
       <ActiveFilters section={section} />
-      {/* Where the bar of the chosen rows lies over it, nothing of use is hidden. */}
-      <Typography sx={{ px: 2, pb: 1, minHeight: { md: 48 }, color: 'text.secondary' }}>{section.about}</Typography>
       <ListBody>
         <ListRows
           {...{ section, all, opens }}
