@@ -25,7 +25,8 @@ test('un administrador avisa a un sistema: ve su secreto una vez, lo prueba y ve
   const direccion = page.getByRole('textbox', { name: /^Dirección/ });
   await direccion.fill('http://espejo.entidad.bo/avisos');
   await writeDay(page, /^Vence/, dayFromToday(30));
-  await page.getByRole('checkbox', { name: 'Novedades' }).check();
+  // No other journey publishes any.
+  await page.getByRole('checkbox', { name: 'Memorias institucionales' }).check();
   await page.getByRole('checkbox', { name: 'Se publica', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(direccion).toHaveAccessibleDescription(/Tiene que empezar con https/);

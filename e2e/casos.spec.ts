@@ -38,8 +38,9 @@ async function seguir(page: Page, codigo: string, carnet: string) {
   await caja(page, /Número de reclamo/).fill(codigo);
   await caja(page, /Número de documento/).fill(carnet);
   await page.getByRole('button', { name: 'Ver el estado' }).click();
-  await expect(page.getByRole('status').filter({ hasText: codigo })).toBeVisible();
-  return page.getByRole('status').filter({ hasText: codigo });
+  const caso = page.getByRole('region').filter({ hasText: `N° ${codigo}` });
+  await expect(caso).toBeVisible();
+  return caso;
 }
 
 /** Sends the form of the Punto de Reclamo; gives the number of the complaint. */
