@@ -108,7 +108,7 @@ test('dice por el reloj de Bolivia quién atiende', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-25T23:00:00-04:00'));
   await page.reload();
   await expect(page.getByText('No atiende ahora', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Respuesta en 5 días hábiles: si reclama hoy, hasta el \w+ \d+ de /)).toBeVisible();
+  await expect(page.getByText(/Respuesta en 5 días hábiles: si reclama hoy, hasta el \p{L}+ \d+ de /u)).toBeVisible();
 });
 
 test('nada se mueve mientras se lee', async ({ page }) => {

@@ -133,15 +133,17 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
 });
 
 test.describe('en un teléfono, con el guion o sin él', () => {
+  // That of the demonstration, which other journeys follow with theirs.
+  const pagina = `/${SECCION}/tarifario-vigente`;
   for (const javaScriptEnabled of [true, false])
     test(`cuánto cuesta enviar dinero se sabe en una pulsación, ${javaScriptEnabled ? 'con' : 'sin'} guion`, async ({
       browser,
     }) => {
       const visita = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
-      await visita.goto(`/${SECCION}`);
+      await visita.goto(pagina);
       const acciones = new Actions();
       await acciones.do('para qué', () => visita.getByRole('link', { name: 'Enviar dinero' }).click());
-      await expect(visita).toHaveURL(`/${SECCION}?uso=enviar#cuanto-me-cuesta`);
+      await expect(visita).toHaveURL(`${pagina}?uso=enviar#cuanto-me-cuesta`);
       const costos = visita.locator('#enviar');
       const porInternet = costos.getByRole('row', { name: /^Transferencia ACH por banca en línea/ });
       await expect(porInternet).toContainText('Bs 2,00');
@@ -150,7 +152,7 @@ test.describe('en un teléfono, con el guion o sin él', () => {
       expect(acciones.names).toHaveLength(1);
       if (javaScriptEnabled) expect(await barriers(visita)).toEqual([]);
       await visita.getByRole('link', { name: 'Enviar dinero' }).click();
-      await expect(visita).toHaveURL(`/${SECCION}#cuanto-me-cuesta`);
+      await expect(visita).toHaveURL(`${pagina}#cuanto-me-cuesta`);
       await expect(visita.getByText('Retiro en cajeros de otras entidades').first()).toBeVisible();
       await visita.close();
     });

@@ -18,6 +18,7 @@ import { withoutAccents } from '../../wording/withoutAccents';
 import { Group } from './Group';
 import { groupsOf } from './groupsOf';
 import { History, periodOf } from './History';
+import css from './ListPage.module.css';
 import { monedas } from './line';
 import { always, askedDate, readVersion } from './readVersion';
 import { Uses } from './Uses';
@@ -134,9 +135,9 @@ export function Component() {
       )}
       {tarifario ? (
         <>
-          <Uses uses={usos} chosen={uso} date={fecha} />
-          {!uso && (
-            <>
+          <div className={css.buscar}>
+            <Uses uses={usos} chosen={uso} date={fecha} />
+            {!uso && (
               <Filters
                 list={filtros}
                 searchLabel="Buscar un concepto, por ejemplo «vivienda»"
@@ -151,9 +152,9 @@ export function Component() {
                 total={tarifario.filas.length}
                 unit={['concepto', 'conceptos']}
               />
-              <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
-            </>
-          )}
+            )}
+          </div>
+          <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
           {groups.map(({ grupo, titulo, filas }) => (
             <Group key={grupo} group={grupo} title={titulo} rows={filas} />
           ))}
