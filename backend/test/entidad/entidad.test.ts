@@ -5,6 +5,7 @@ import { correos } from '../../src/platform/database/schema/correos.js';
 import { writing } from '../content/writing.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { aviso, databaseOf, leave } from '../mail/mails.js';
+import { noticesHeard } from '../support/noticesHeard.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -113,6 +114,7 @@ describe('once published', () => {
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
     expect(body).toMatchObject({ nombre: illampu.nombre, supervision: 'Esta entidad es supervisada por ASFI.' });
     for (const where of [test, beside]) {
+      await noticesHeard(where);
       const contact = await contactAt(where);
       expect(contact).toEqual({ name: illampu.nombre, email: illampu.correo });
       const feed = await feedAt(where);
@@ -134,6 +136,7 @@ describe('once published', () => {
     expect((await contactAt(beside)).name).toBe(illampu.nombre);
     await order(edited, 'publicar').expect(200);
     expect((await contactAt(test)).name).toBe(sajama.nombre);
+    await noticesHeard(beside);
     expect((await contactAt(beside)).name).toBe(sajama.nombre);
   });
 
@@ -151,6 +154,7 @@ describe('once published', () => {
       .as('administrador')
       .get(`/api/archivos/${logoClaro}/contenido`)
       .expect('Cross-Origin-Resource-Policy', 'same-origin');
+    await noticesHeard(beside);
     expect((await mailAt(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
     expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
     // Whose folder of files is another: it has no logo to show, and the letter its name.

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { publicado } from '../../src/platform/database/schema/publicado.js';
 import { dayFromNow, writing } from '../content/writing.js';
+import { noticesHeard } from '../support/noticesHeard.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const SECTION = 'comunicados';
@@ -33,24 +32,10 @@ const titles = async () => (await list()).map(({ titulo }: { titulo: string }) =
 /** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
 const changeUnseen = () => database.update(publicado).set({ datos: { titulo: 'Sin aviso' } });
 
-/**
- * Until the process heard every notice sent so far: it hears of its own changes at once, and once more when the database says
- * them, which is when what was made meanwhile is made again.
- */
-async function noticesHeard() {
-  const changes = test.app.get(ContentChanges, { strict: false });
-  const sections = [`marca-${randomUUID()}`];
-  const heard = new Promise<void>((resolve) =>
-    changes.subscribe((change) => change.sections?.[0] === sections[0] && resolve()),
-  );
-  await changes.announce({ withdrawn: false, sections }, database);
-  await heard;
-}
-
 describe('what visitors read of the API', () => {
   it('is made once for all who ask', async () => {
     await publish({ titulo: 'Se lee muchas veces' });
-    await noticesHeard();
+    await noticesHeard(test);
     const first = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
     await changeUnseen();
     const second = await test.as('rrhh').get(`/api/publico/${SECTION}`).expect(200);
@@ -93,7 +78,7 @@ describe('what visitors read of the API', () => {
 
   it('has the headers of every answer, kept or not, and a number and a budget of its own only where it was made', async () => {
     const address = `/api/publico/${SECTION}?range=[0,3]`;
-    await noticesHeard();
+    await noticesHeard(test);
     const [made, kept] = [await test.anonymous.get(address), await test.anonymous.get(address)];
     const { date: _, 'x-request-id': id, ratelimit, 'ratelimit-policy': policy, ...shared } = made.headers;
     for (const own of [id, ratelimit, policy]) expect(own).toBeDefined();
@@ -125,7 +110,7 @@ describe('what visitors read of the API', () => {
 
   it('lives a few seconds, for what follows the clock', async () => {
     await publish({ titulo: 'De hace un momento' });
-    await noticesHeard();
+    await noticesHeard(test);
     await list();
     await changeUnseen();
     expect(await titles()).toContain('De hace un momento');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MenuModule } from '../../src/publishing/menu/menu.module.js';
 import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
 import { writing } from '../content/writing.js';
+import { noticesHeard } from '../support/noticesHeard.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -34,7 +35,10 @@ const pages = writing(
   'sitio/paginas',
   () => ({ titulo: 'Una página' }),
 );
-const menuAt = (where: TestApp) => where.app.get(MenuInForce, { strict: false }).latest();
+async function menuAt(where: TestApp) {
+  await noticesHeard(where);
+  return where.app.get(MenuInForce, { strict: false }).latest();
+}
 const labelsOf = (items: readonly NavigationItem[] = []) => shown(items).map(({ label }) => label);
 /** The row as the form has it, with its groups changed. */
 const withGroups = (make: (grupos: Written['grupos']) => object[]) => ({ grupos: make(rowOfMenu().grupos) });

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { TestApp } from './startApp.js';
+
+/**
+ * Until that process heard every notice sent so far: of what it published itself it hears at once, and once more when the
+ * database says so; of what others did, only then.
+ */
+export async function noticesHeard({ app }: TestApp): Promise<void> {
+  const changes = app.get(ContentChanges, { strict: false });
+  const sections = [`marca-${randomUUID()}`];
+  const heard = new Promise<void>((resolve) =>
+    changes.subscribe((change) => change.sections?.[0] === sections[0] && resolve()),
+  );
+  await changes.announce({ withdrawn: false, sections }, app.get<Database>(DATABASE, { strict: false }));
+  await heard;
+}
