@@ -81,8 +81,13 @@ test.describe('cambian los motivos de reclamo', () => {
       await writeDay(page, /^Vigente hasta/, addDays(hoy, -1));
       await publicar(page, 'Guardar y publicar cambios');
       await expect(page.getByText('Vencido', { exact: true }).first()).toBeVisible();
-      await visitante.goto('/contactanos/reclamos');
-      expect(await ofrecidos(visitante).allTextContents()).not.toContain('Billetera móvil');
+      // What was saved is «Vencido» a moment before it is published.
+      await expect
+        .poll(async () => {
+          await visitante.goto('/contactanos/reclamos');
+          return ofrecidos(visitante).allTextContents();
+        })
+        .not.toContain('Billetera móvil');
       await comercial.getByRole('cell', { name: codigo }).click();
       await expect(comercial.getByText('Billetera móvil').first()).toBeVisible();
     });
