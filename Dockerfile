@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS build
+# What all stages stand on: another registry's copy of it, or what `npm run trial:image` makes.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -27,7 +30,7 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
 CMD ["node", "scripts/start.mjs"]
 
 # What the server runs with: the packages of domain and backend alone, and nothing of the demonstration.
-FROM node:24-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -37,9 +40,12 @@ COPY client/package.json client/
 COPY admin/package.json admin/
 COPY public-site/package.json public-site/
 COPY e2e/package.json e2e/
-RUN npm ci --omit=dev --no-audit --no-fund --workspace @coop/domain --workspace @coop/backend
+# Types, sources of types, maps and manuals are a third of them, and nothing that runs reads them. Licences stay.
+RUN npm ci --omit=dev --no-audit --no-fund --workspace @coop/domain --workspace @coop/backend \
+  && find . -path '*/node_modules/*' -type f ! -iname '*licen*' \
+    \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -iname '*.md' \) -delete
 
-FROM node:24-bookworm-slim AS producto
+FROM ${NODE_IMAGE} AS producto
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./

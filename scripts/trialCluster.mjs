@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { staff } from './bench/fillDatabase.mjs';
+import { addStaff, staff } from './bench/fillDatabase.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
 import { sendBroken } from './cluster/brokenSends.mjs';
 import { askFromThere, sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
+import { startPgbouncer } from './cluster/startPgbouncer.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
 import { SECRET, visit } from './cluster/visitors.mjs';
+import { watchReplica } from './cluster/watchReplica.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { findFreePort } from './processes/findFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
+import { root } from './root.mjs';
 
-// Three processes on one PostgreSQL behind nginx: each is killed, one is asked to stop, the database is ended at once and is away for
-// a while, and one address sends what never ends, or what breaks its connection. Whoever visits meanwhile is answered or told when to ask
-// again, of the last nobody even that, and no complaint that was acknowledged is lost.
+// Three processes behind nginx, on one PostgreSQL behind pgbouncer and its replica: each is killed, one is asked to stop, the database is
+// ended at once and is away for a while, and one address sends what never ends, or what breaks its connection. At the end the replica
+// stands still, and then takes the place of the first, which is lost. Whoever visits meanwhile is answered or told when to ask
+// again, of the last address nobody even that, and no complaint that was acknowledged is lost.
 const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
 /** Twice what nginx has without being told otherwise. */
@@ -32,14 +36,25 @@ await buildParts(console.log);
 const { sections } = await import('@coop/domain');
 const folder = mkdtempSync(path.join(tmpdir(), 'coop-varios-'));
 const postgres = await startPostgres(folder);
+const replica = await postgres.replicate();
+// What was acknowledged is in both.
+await run(postgres, "alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()', ...ofRole());
+const pgbouncer = await startPgbouncer(folder, postgres);
 const google = await startGoogle(folder, staff);
 const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
 const servers = [];
 let nginx;
 
 const start = async (at) => {
-  const env = { TRUSTED_PROXIES: '1', CHALLENGE: 'off', ORIGIN: 'https://www.entidad.bo', REQUESTS_PER_SECOND: '' };
-  servers[at] = await startProduction({ folder, google, databaseUrl: postgres.url, port: ports[at], env });
+  const env = {
+    TRUSTED_PROXIES: '1',
+    CHALLENGE: 'off',
+    ORIGIN: 'https://www.entidad.bo',
+    REQUESTS_PER_SECOND: '',
+    DATABASE_DIRECT_URL: pgbouncer.directUrl,
+    DATABASE_READ_URL: replica.url,
+  };
+  servers[at] = await startProduction({ folder, google, databaseUrl: pgbouncer.url, port: ports[at], env });
 };
 const step = async (what, act) => {
   const began = performance.now();
@@ -92,6 +107,23 @@ try {
     await sleep(AWAY_MS);
     postgres.start();
   });
+  const watched = watchReplica({
+    replica,
+    addresses: servers.map(({ address }) => address),
+    token: google.token,
+    notice: sections.comunicados.example,
+  });
+  await step('la réplica, leída por los visitantes', async () => {
+    await addStaff({ query: (statement, values) => run(postgres, { text: statement, values }) });
+    await watched.hasState('ok');
+    await watched.isRead();
+  });
+  await step('la réplica quieta: lo publicado se lee de la base', watched.showsWhatIsPublished);
+  await step('la primera base perdida; la réplica en su lugar', async () => {
+    postgres.stop('immediate');
+    replica.promote();
+    pgbouncer.pointTo(replica);
+  });
   await sleep(CALM_MS);
   await visitors.stop();
   if (readFileSync(nginx.log, 'utf8').includes(SECRET))
@@ -101,16 +133,14 @@ try {
   nginx?.child.kill('SIGTERM');
   for (const { child } of servers) await endChild(child);
   await endChild(google.child);
-  postgres.stop('immediate');
+  pgbouncer.child.kill('SIGTERM');
+  for (const database of [postgres, replica]) database.stop('immediate');
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Says what came of it; whether all of it is as it should be. */
 async function report({ acknowledged, answers, faults }) {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const { rows } = await client.query('select codigo, descripcion from contactanos_reclamos');
-  await client.end();
+  const rows = await run(replica, 'select codigo, descripcion from contactanos_reclamos');
   const kept = new Set(rows.map(({ codigo }) => codigo));
   const lost = acknowledged.filter((codigo) => !kept.has(codigo));
   const twice = rows.length - new Set(rows.map(({ descripcion }) => descripcion)).size;
@@ -118,4 +148,20 @@ async function report({ acknowledged, answers, faults }) {
   console.log(`Reclamos confirmados: ${acknowledged.length}; perdidos: ${lost.length}; repetidos: ${twice}`);
   for (const fault of faults.slice(0, 20)) console.log(`Mal: ${fault}`);
   return lost.length + twice + faults.length === 0 && acknowledged.length > 0;
+}
+
+/** The rows of the last of those statements. */
+async function run({ url }, ...statements) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let rows = [];
+  for (const statement of statements) ({ rows } = await client.query(statement));
+  await client.end();
+  return rows;
+}
+
+/** What pgbouncer.ini says that is to be told to the database once. */
+function ofRole() {
+  const file = readFileSync(path.join(root, 'docs/ejemplos/pgbouncer.ini'), 'utf8');
+  return [...file.matchAll(/ALTER ROLE cooperativa (SET .+);/g)].map(([, setting]) => `alter role coop ${setting}`);
 }

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from './createApp.js';
 import { describeFault } from './platform/config/fault.js';
 import { describeError } from './platform/database/describeError.js';
+import { VisitorReads } from './platform/database/replica/visitor-reads.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
@@ -33,5 +34,6 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   server.headersTimeout = 20_000;
   // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
   server.keepAliveTimeout = 75_000;
-  await serveMetrics(server, [...(connection.readings ?? []), ...app.get(Metrics).list()], config);
+  const readings = [...(connection.readings ?? []), ...app.get(VisitorReads).readings(), ...app.get(Metrics).list()];
+  await serveMetrics(server, readings, config);
 }

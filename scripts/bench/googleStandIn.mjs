@@ -1,24 +1,38 @@
 /**
- * Google as the product asks it, with keys of its own: the public keys of ID tokens, the accounts behind them, and access
- * to both. Told `{ project, uid }`, it says at which port it listens and gives an ID token of that account.
+ * Google as the product asks it, with keys of its own: the public keys of ID tokens, the accounts behind them, those too that the
+ * product makes, and access to both. Told `{ project, uid, host }`, it says at which port it listens and gives an ID token of that
+ * account.
  */
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const certificate = publicKey.export({ type: 'spki', format: 'pem' });
 
-process.once('message', ({ project, uid }) => {
-  const server = createServer((request, response) => {
-    request.resume();
+process.once('message', ({ project, uid, host }) => {
+  const accounts = new Map([[uid, { localId: uid }]]);
+  const server = createServer(async (request, response) => {
+    const asked = await text(request);
     const lasting = { 'content-type': 'application/json', 'cache-control': 'public, max-age=21600' };
-    response.writeHead(200, lasting).end(JSON.stringify(answerTo(request.url, uid)));
+    response.writeHead(200, lasting).end(JSON.stringify(answerTo(request.url, asked, accounts)));
   });
-  server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port, token: idToken(project, uid) }));
+  server.listen(0, host, () => process.send({ port: server.address().port, token: idToken(project, uid) }));
 });
 
-function answerTo(url, uid) {
-  if (url.includes('lookup')) return { users: [{ localId: uid }] };
+function answerTo(url, asked, accounts) {
+  if (url.endsWith('/accounts')) {
+    const account = JSON.parse(asked);
+    accounts.set(account.localId, account);
+    return { localId: account.localId };
+  }
+  if (url.includes('lookup')) {
+    const { localId = [], email = [] } = JSON.parse(asked);
+    const users = [...accounts.values()].filter(
+      (account) => localId.includes(account.localId) || email.includes(account.email),
+    );
+    return users.length > 0 ? { users } : {};
+  }
   if (url.includes('/token'))
     return {
       access_token: 'x',

@@ -1,5 +1,6 @@
-/** Preloaded into the product: what it asks of Google over TLS goes to the stand-in's port of this machine, without TLS. */
+/** Preloaded into the product: what it asks of Google over TLS goes to the stand-in's address, without TLS. */
 import { globalAgent } from 'node:https';
 import { connect } from 'node:net';
 
-globalAgent.createConnection = () => connect(Number(process.env.GOOGLE_STAND_IN), '127.0.0.1');
+const [host, port] = process.env.GOOGLE_STAND_IN.split(':');
+globalAgent.createConnection = () => connect(Number(port), host);

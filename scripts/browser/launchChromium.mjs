@@ -5,5 +5,10 @@ import { getChromium } from './getChromium.mjs';
 
 const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
 
-/** A Chromium of Playwright's on whichever one there is. @returns {Promise<import('@playwright/test').Browser>} */
-export const launchChromium = () => chromium.launch({ executablePath: getChromium(), args: ['--no-sandbox'] });
+/**
+ * A Chromium of Playwright's on whichever one there is, told these besides.
+ * @param {string[]} [args]
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export const launchChromium = (args = []) =>
+  chromium.launch({ executablePath: getChromium(), args: ['--no-sandbox', ...args] });

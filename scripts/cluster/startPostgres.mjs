@@ -4,33 +4,50 @@ import path from 'node:path';
 import { findFreePort } from '../processes/findFreePort.mjs';
 
 const places = ['/usr/lib/postgresql', '/usr/local/pgsql'];
+const isRoot = process.getuid?.() === 0;
 
-/** A PostgreSQL of its own in a folder, which can be stopped, ended at once and started again. */
+/** A PostgreSQL of its own in a folder, which can be stopped, ended at once, started again and followed by a replica. */
 export async function startPostgres(folder) {
-  const bin = findBin();
-  const data = path.join(folder, 'postgres');
-  mkdirSync(data);
   chmodSync(folder, 0o711);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chown', ['postgres', data]);
-  // It refuses to run as root.
-  const run = (program, ...args) =>
-    execFileSync(
-      ...(isRoot
-        ? ['runuser', ['-u', 'postgres', '--', path.join(bin, program), ...args]]
-        : [path.join(bin, program), args]),
-      {
-        stdio: 'ignore',
-        cwd: '/',
-      },
-    );
-  const port = await findFreePort();
+  const data = makeFolder(folder, 'postgres');
   run('initdb', '-D', data, '-U', 'coop', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data}`;
+  const port = await findFreePort();
+  const first = serve(data, port);
+  return {
+    ...first,
+    /** Another that follows it by streaming, and can take its place. */
+    async replicate() {
+      const own = makeFolder(folder, 'replica');
+      run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'coop', '-D', own, '-R', '-c', 'fast');
+      const replica = serve(own, await findFreePort());
+      return { ...replica, promote: () => run('pg_ctl', '-D', own, '-w', 'promote') };
+    },
+  };
+}
+
+/** Starts what is in that folder. */
+function serve(data, port) {
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c wal_retrieve_retry_interval=500ms`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start');
-  const stop = (mode = 'fast') => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
+  const stop = (mode = 'fast') => {
+    if (existsSync(path.join(data, 'postmaster.pid'))) run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
+  };
   start();
-  return { url: `postgres://coop@127.0.0.1:${port}/postgres`, start, stop };
+  return { url: `postgres://coop@127.0.0.1:${port}/postgres`, port, data, start, stop };
+}
+
+/** Of who runs it: it refuses to run as root. */
+function makeFolder(folder, name) {
+  const data = path.join(folder, name);
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot) execFileSync('chown', ['postgres', data]);
+  return data;
+}
+
+function run(program, ...args) {
+  const file = path.join(findBin(), program);
+  const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
+  execFileSync(command, all, { stdio: 'ignore', cwd: '/' });
 }
 
 function findBin() {

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { CountsRepository } from '../../src/panel/counts.repository.js';
 import { figuresOf } from '../../src/panel/figures/figuresOf.js';
 import { findListQuery } from '../../src/panel/findListQuery.js';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
+import { VisitorReads } from '../../src/platform/database/replica/visitor-reads.js';
 import { snakeCase } from '../../src/platform/database/tables/names.js';
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
 import { PublishedRepository } from '../../src/publishing/published/published.repository.js';
@@ -75,7 +77,8 @@ describe('every question has an index', () => {
     'of visitors about %s',
     async (_, section) => {
       const view = publicView(section);
-      const published = new PublishedRepository(planned.database);
+      const reads = new VisitorReads(planned.database, new ContentChanges(connection.listen));
+      const published = new PublishedRepository(reads);
       for (const [shape, query] of shapesOf(view))
         expect({ shape, whole: await readWhole(planned, 'publicado', () => published.findPage(view, query)) }).toEqual({
           shape,

@@ -17,6 +17,7 @@ const integer = (min: number, max: number) =>
     )
     .transform(Number);
 const address = z.url({ protocol: /^https?$/, error: 'debe ser una dirección, con http:// o https://' });
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://');
 
 const environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -29,10 +30,11 @@ const environment = z.object({
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
   /** The largest file of balances; how many lines it has is not counted. */
   SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** The same database without the pool that DATABASE_URL leads to: see `directUrl`. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  /** A streaming replica, for what visitors read. */
+  DATABASE_READ_URL: postgres.optional(),
   ORIGIN: address.optional(),
   /** 0: the API alone, without the public pages and the panel. */
   SITE: flag('1'),
@@ -86,7 +88,7 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
   return config;
 }
 
-const places = environment.pick({ DATABASE_URL: true, DATA_DIR: true, FILES_BUCKET: true });
+const places = environment.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true, FILES_BUCKET: true });
 
 /** Where the data are, for what carries them and needs no more; throws one Error that lists every setting that is wrong. */
 export function readPlaces(env: Environment): z.output<typeof places> {

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Reading } from '../metrics/metrics.js';
 import type { Database } from './database.js';
+import { directUrl } from './directUrl.js';
 import { endDeadLines } from './endDeadLines.js';
 import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
@@ -12,6 +13,7 @@ import { type MayChange, migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
 import { onPool } from './pool/onPool.js';
 import { poolReadings } from './poolReadings.js';
+import { Replica } from './replica/replica.js';
 
 export type Connection = {
   database: Database;
@@ -19,6 +21,8 @@ export type Connection = {
   copyIn: CopyIn;
   /** PostgreSQL's alone: connections for what all processes count together. */
   counters?: Pool;
+  /** PostgreSQL's alone, where one was named. */
+  replica?: Replica;
   /** What can be read of it by whoever watches. */
   readings?: readonly Reading[];
   close: () => Promise<void>;
@@ -50,16 +54,21 @@ const COUNTING = {
 };
 const DEAD_COUNTING_MS = 3_000;
 
+/** Where the database is, and how it is reached for what a pool between us and it can't do: see `directUrl`. */
+type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>;
+
 /**
  * Opens the database of the settings and brings it to the last migration, unless `mayChange` throws. `say` hears, in English
  * for the log, what the start has to wait for.
  */
 export const connect = (
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  config: Places,
   say: (event: string) => void = () => undefined,
   mayChange?: MayChange,
 ): Promise<Connection> =>
-  config.DATABASE_URL ? toPostgres(config.DATABASE_URL, say, mayChange) : inFolder(config.DATA_DIR, mayChange);
+  config.DATABASE_URL
+    ? toPostgres({ ...config, DATABASE_URL: config.DATABASE_URL }, say, mayChange)
+    : inFolder(config.DATA_DIR, mayChange);
 
 async function inFolder(folder: string, mayChange?: MayChange): Promise<Connection> {
   const release = await lockFolder(folder);
@@ -75,31 +84,44 @@ async function inFolder(folder: string, mayChange?: MayChange): Promise<Connecti
 }
 
 /** PostgreSQL through a pool. */
-async function toPostgres(url: string, say: (event: string) => void, mayChange?: MayChange): Promise<Connection> {
-  await migrateAlone(url, say, { mayChange });
+async function toPostgres(
+  config: Places & { DATABASE_URL: string },
+  say: (event: string) => void,
+  mayChange?: MayChange,
+): Promise<Connection> {
+  const direct = directUrl(config);
+  await migrateAlone(direct, say, { mayChange });
+  const pool = makePool(config.DATABASE_URL);
+  const counters = new Pool({ connectionString: config.DATABASE_URL, ...COUNTING });
+  surviveBreaks(counters);
+  endDeadLines(counters, DEAD_COUNTING_MS);
+  const reading = config.DATABASE_READ_URL ? makePool(config.DATABASE_READ_URL) : undefined;
+  const close = async () => {
+    await Promise.all([pool.end(), counters.end(), reading?.end()]);
+  };
+  return {
+    database: onPool(pool, direct !== config.DATABASE_URL),
+    listen: listenOnPostgres(direct),
+    copyIn: copyOnPool(pool),
+    counters,
+    ...(reading && { replica: new Replica(reading, pool) }),
+    readings: poolReadings(pool),
+    close,
+  };
+}
+
+function makePool(connectionString: string): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
     ...LIMITS,
     // Compiling a statement takes longer than any of ours: what they read is bounded.
     options: `-c jit=off ${KEPT_ALIVE}`,
   });
-  const counters = new Pool({ connectionString: url, ...COUNTING });
-  for (const one of [pool, counters]) surviveBreaks(one);
+  surviveBreaks(pool);
   endDeadLines(pool, DEAD_MS);
-  endDeadLines(counters, DEAD_COUNTING_MS);
-  const close = async () => {
-    await Promise.all([pool.end(), counters.end()]);
-  };
-  return {
-    database: onPool(pool),
-    listen: listenOnPostgres(url),
-    copyIn: copyOnPool(pool),
-    counters,
-    readings: poolReadings(pool),
-    close,
-  };
+  return pool;
 }
 
 /**

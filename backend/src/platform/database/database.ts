@@ -7,6 +7,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** Nest token of the database. */
 export const DATABASE = Symbol('DATABASE');
 
+/** Nest token of its replica; nothing where none was asked for. */
+export const REPLICA = Symbol('REPLICA');
+
 /** Nest token of what hears notices on it: see `Listen`. */
 export const LISTEN = Symbol('LISTEN');
 

@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeReading, probeWriting } from '../database/probeDatabase.js';
+import { VisitorReads } from '../database/replica/visitor-reads.js';
 import { Probe, type State } from './probe.js';
 import { requireFolder } from './requireFolder.js';
 import { writeProbe } from './writeProbe.js';
 
-/** What a server needs in order to take requests, and whether it has it. */
-export type Parts = { base: State; carpeta: State; proceso: State };
+/** What a server needs in order to take requests, and whether it has it; and a replica, which it does without. */
+export type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
 
 /** For how long what was read holds: asking often must cost nothing. */
 const READ_EACH_MS = 1_000;
@@ -24,7 +25,11 @@ export class HealthService {
   private readonly carpeta: readonly Probe[];
   private isStopping = false;
 
-  constructor(@Inject(CONFIG) { DATA_DIR }: Config, @Inject(DATABASE) database: Database) {
+  constructor(
+    @Inject(CONFIG) { DATA_DIR }: Config,
+    @Inject(DATABASE) database: Database,
+    private readonly visitorReads: VisitorReads,
+  ) {
     this.base = [
       new Probe('database', () => probeReading(database), READ_EACH_MS),
       new Probe('database', () => probeWriting(database), WRITE_EACH_MS),
@@ -43,8 +48,12 @@ export class HealthService {
   /** Never throws. */
   async check(): Promise<{ ready: boolean; parts: Parts }> {
     const [base, carpeta] = await Promise.all([stateOf(this.base), stateOf(this.carpeta)]);
-    const parts: Parts = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' };
-    return { ready: Object.values(parts).every((state) => state === 'ok'), parts };
+    const needed = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' } as const;
+    const replica = this.visitorReads.state();
+    return {
+      ready: Object.values(needed).every((state) => state === 'ok'),
+      parts: { ...needed, ...(replica && { replica }) },
+    };
   }
 }
 

@@ -46,7 +46,8 @@ function restingAfterFailure(pool: Pool) {
     async query(query: QueryConfig) {
       if (Date.now() < restsUntil) throw new Error('The store of the limits rests after a failure');
       try {
-        return await pool.query(query);
+        // Without its name: the session that knows it may be another's by now (pgbouncer).
+        return await pool.query({ ...query, name: undefined });
       } catch (err) {
         restsUntil = Date.now() + REST_MS;
         log.error('Limits are counted by this process alone: their store does not answer', { err });

@@ -12,11 +12,12 @@ import {
   todayInLaPaz,
 } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { and, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
 import { askedFields, copyKeys } from '../../platform/database/tables/copyKeys.js';
 import { isInPhase, startOf } from '../../platform/database/tables/isInPhase.js';
@@ -35,7 +36,7 @@ export type InForce = { titulo: string; desde: string | null; hasta: string | nu
 /** Copies of what is published: the only table that public doors read. */
 @Injectable()
 export class PublishedRepository {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly reads: VisitorReads) {}
 
   /** Puts, or puts anew, the public copy of a row. */
   async put(section: AnySection, row: AnyRow, tx: Database) {
@@ -122,24 +123,28 @@ export class PublishedRepository {
       order: wholeOrder(...order),
       range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
     };
-    const database = whileAsked(this.database);
-    const page = await readPage(database, asked, ({ where, order, offset, limit }) =>
-      database
-        .select({ id: publicado.id, datos: publicado.datos })
-        .from(publicado)
-        .where(where)
-        .orderBy(...order)
-        .offset(offset)
-        .limit(limit),
-    );
+    const page = await this.reads.ask((one) => {
+      const database = whileAsked(one);
+      return readPage(database, asked, ({ where, order, offset, limit }) =>
+        database
+          .select({ id: publicado.id, datos: publicado.datos })
+          .from(publicado)
+          .where(where)
+          .orderBy(...order)
+          .offset(offset)
+          .limit(limit),
+      );
+    });
     return { ...page, rows: page.rows.map(({ datos }) => datos) };
   }
 
-  async findBySlug(section: AnySection, slug: string, tx = this.database): Promise<PublicData | undefined> {
-    const [row] = await tx
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, slug)));
+  async findBySlug(section: AnySection, slug: string, tx?: Database): Promise<PublicData | undefined> {
+    const [row] = await this.inside(tx, (database) =>
+      database
+        .select({ datos: publicado.datos })
+        .from(publicado)
+        .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, slug))),
+    );
     return row?.datos;
   }
 
@@ -162,16 +167,23 @@ export class PublishedRepository {
   }
 
   /** Whether something that visitors may read now shows the file. Files are brought for one section, and only it shows them. */
-  async shows({ id, seccion }: { id: string; seccion: string }, tx = this.database): Promise<boolean> {
+  async shows({ id, seccion }: { id: string; seccion: string }, tx?: Database): Promise<boolean> {
     const section = findSection(seccion);
     if (!section) return false;
-    const [row] = await tx
-      .select({ id: publicado.id })
-      .from(archivosPublicados)
-      .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
-      .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
-      .limit(1);
+    const [row] = await this.inside(tx, (database) =>
+      database
+        .select({ id: publicado.id })
+        .from(archivosPublicados)
+        .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
+        .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
+        .limit(1),
+    );
     return row !== undefined;
+  }
+
+  /** As it stands in the transaction, or where there is none, as visitors read it. */
+  private inside<T>(tx: Database | undefined, question: (database: Database) => Promise<T>): Promise<T> {
+    return tx ? question(tx) : this.reads.ask(question);
   }
 }
 

@@ -1,9 +1,10 @@
 import { type AnySection, publicFields, sectionList } from '@coop/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { DATABASE, type Database } from '../../platform/database/database.js';
+import type { Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
@@ -44,62 +45,23 @@ const PAGES = 'sitio/paginas';
 /** What the index of the search says. */
 @Injectable()
 export class FindingsRepository {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly reads: VisitorReads) {}
 
   /**
    * What may answer a question, in no order: of the newest that have all of its words and of the newest that have any,
    * `MOST_RANKED` each at most, and the pages that are its answer.
    */
-  async findRanked({ wanted, pages }: Understood, seccion: string | undefined): Promise<Ranked[]> {
-    const questions = wanted.map(questionOf);
-    const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
-    const newest = [every(questions), any(questions)].map((question) =>
-      this.newest(and(matching(question), within), MOST_RANKED),
-    ) as [Newest, Newest];
-    const candidates = unionAll(
-      this.database.select({ id: newest[0].id }).from(newest[0]),
-      this.database.select({ id: newest[1].id }).from(newest[1]),
-      this.database
-        .select({ id: busqueda.id })
-        .from(busqueda)
-        .innerJoin(...onCopy)
-        .where(and(isNull(busqueda.archivo), within, isPageAt(Object.keys(pages)))),
-    );
-    const vector = sql`one.vector`;
-    const has = sql.join(
-      questions.map((question) => sql`(${vector} @@ ${question})::int`),
-      sql`, `,
-    );
-    const rank = sql.join(
-      questions.map((question) => sql`ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${question})`),
-      sql` + `,
-    );
-    return (
-      whileAsked(this.database)
-        .select({
-          id: busqueda.id,
-          publicado: busqueda.publicado,
-          archivo: busqueda.archivo,
-          seccion: publicado.seccion,
-          ruta: ofPage('ruta'),
-          idioma: ofPage('idioma'),
-          dia: sql<string | null>`${publicado.claves} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
-          has: sql<string>`concat(${has})`,
-          rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
-        })
-        .from(busqueda)
-        .innerJoin(...onCopy)
-        // Read once from where long texts are kept, not once for each word.
-        .innerJoin(sql`lateral (select ${busqueda.vector} || ''::tsvector as vector offset 0) as one`, sql`true`)
-        .where(and(inArray(busqueda.id, candidates), readableNow()))
-    );
+  findRanked(understood: Understood, seccion: string | undefined): Promise<Ranked[]> {
+    return this.reads.ask((database) => rankedOf(database, understood, seccion));
   }
 
   /** The lines of those identifiers, in their order, with the words around what was found. */
   async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
     if (ids.length === 0) return [];
-    const lines = await this.lines({ fragmento: fragmentOf(any(wanted.map(questionOf))) }).where(
-      and(inArray(busqueda.id, [...ids]), readableNow()),
+    const lines = await this.reads.ask((database) =>
+      linesOf(database, { fragmento: fragmentOf(any(wanted.map(questionOf))) }).where(
+        and(inArray(busqueda.id, [...ids]), readableNow()),
+      ),
     );
     return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
   }
@@ -108,51 +70,99 @@ export class FindingsRepository {
   async suggest(words: readonly string[], most: number): Promise<Found[]> {
     const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
     const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
-    const [beginning, having] = [[begins], has].map((where) =>
-      this.newest(and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
-    ) as [Newest, Newest];
-    const candidates = unionAll(
-      this.database.select({ id: beginning.id }).from(beginning),
-      this.database.select({ id: having.id }).from(having),
-    );
-    return this.lines({ fragmento: sql<string>`''` })
-      .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
-      .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
-      .limit(most);
-  }
-
-  /** Lines that meet a condition, by an index: what is common by the order in which it was published. */
-  private newest(where: SQL | undefined, most: number) {
-    return this.database
-      .select({ id: busqueda.id })
-      .from(busqueda)
-      .where(where)
-      .orderBy(desc(busqueda.publicadoEn), desc(busqueda.id))
-      .limit(most)
-      .as('newest');
-  }
-
-  private lines<T extends { fragmento: SQL<string> }>(more: T) {
-    return whileAsked(this.database)
-      .select({
-        id: busqueda.id,
-        seccion: publicado.seccion,
-        slug: publicado.slug,
-        ruta: ofPage('ruta'),
-        idioma: ofPage('idioma'),
-        documento: archivos.slug,
-        titulo: busqueda.titulo,
-        publicadoEn: publicado.publicadoEn,
-        dia: sql<string | null>`${publicado.datos} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
-        ...(more as { fragmento: SQL<string> }),
-      })
-      .from(busqueda)
-      .innerJoin(...onCopy)
-      .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
+    return this.reads.ask((database) => {
+      const [beginning, having] = [[begins], has].map((where) =>
+        newest(database, and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
+      ) as [Newest, Newest];
+      const candidates = unionAll(
+        database.select({ id: beginning.id }).from(beginning),
+        database.select({ id: having.id }).from(having),
+      );
+      return linesOf(database, { fragmento: sql<string>`''` })
+        .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
+        .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
+        .limit(most);
+    });
   }
 }
 
-type Newest = ReturnType<FindingsRepository['newest']>;
+/** What may answer it, with how well it does: see `findRanked`. */
+function rankedOf(database: Database, { wanted, pages }: Understood, seccion: string | undefined): Promise<Ranked[]> {
+  const questions = wanted.map(questionOf);
+  const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
+  const lists = [every(questions), any(questions)].map((question) =>
+    newest(database, and(matching(question), within), MOST_RANKED),
+  ) as [Newest, Newest];
+  const candidates = unionAll(
+    database.select({ id: lists[0].id }).from(lists[0]),
+    database.select({ id: lists[1].id }).from(lists[1]),
+    database
+      .select({ id: busqueda.id })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .where(and(isNull(busqueda.archivo), within, isPageAt(Object.keys(pages)))),
+  );
+  const vector = sql`one.vector`;
+  const has = sql.join(
+    questions.map((question) => sql`(${vector} @@ ${question})::int`),
+    sql`, `,
+  );
+  const rank = sql.join(
+    questions.map((question) => sql`ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${question})`),
+    sql` + `,
+  );
+  return (
+    whileAsked(database)
+      .select({
+        id: busqueda.id,
+        publicado: busqueda.publicado,
+        archivo: busqueda.archivo,
+        seccion: publicado.seccion,
+        ruta: ofPage('ruta'),
+        idioma: ofPage('idioma'),
+        dia: sql<string | null>`${publicado.claves} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+        has: sql<string>`concat(${has})`,
+        rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
+      })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      // Read once from where long texts are kept, not once for each word.
+      .innerJoin(sql`lateral (select ${busqueda.vector} || ''::tsvector as vector offset 0) as one`, sql`true`)
+      .where(and(inArray(busqueda.id, candidates), readableNow()))
+  );
+}
+
+/** Lines that meet a condition, by an index: what is common by the order in which it was published. */
+function newest(database: Database, where: SQL | undefined, most: number) {
+  return database
+    .select({ id: busqueda.id })
+    .from(busqueda)
+    .where(where)
+    .orderBy(desc(busqueda.publicadoEn), desc(busqueda.id))
+    .limit(most)
+    .as('newest');
+}
+
+function linesOf<T extends { fragmento: SQL<string> }>(database: Database, more: T) {
+  return whileAsked(database)
+    .select({
+      id: busqueda.id,
+      seccion: publicado.seccion,
+      slug: publicado.slug,
+      ruta: ofPage('ruta'),
+      idioma: ofPage('idioma'),
+      documento: archivos.slug,
+      titulo: busqueda.titulo,
+      publicadoEn: publicado.publicadoEn,
+      dia: sql<string | null>`${publicado.datos} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+      ...(more as { fragmento: SQL<string> }),
+    })
+    .from(busqueda)
+    .innerJoin(...onCopy)
+    .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
+}
+
+type Newest = ReturnType<typeof newest>;
 
 /** The field by which a section is told, when it is a day: a piece of news is of its date, whenever it was published. */
 const daysBySection = JSON.stringify(

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { nameFor, whileAsked } from '../../platform/database/pool/onPool.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { type Read, readPage } from '../../platform/database/tables/readPage.js';
@@ -87,14 +87,14 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** What is asked most: put together once, and known to each connection by its name. */
+  /** What is asked most: put together once, and known to each connection by its name, where it has one. */
   private readonly findPrepared = oncePer((section: AnySection) => {
     const { table, columns } = partsOf(section);
     return this.database
       .select()
       .from(table)
       .where(eq(columns.id, sql.placeholder('id')))
-      .prepare(`find ${section.name}`);
+      .prepare(nameFor(this.database, `find ${section.name}`));
   });
 
   /** The row, which nobody else changes or takes like this until the transaction ends. */

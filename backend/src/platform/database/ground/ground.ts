@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/config.js';
+import { directUrl } from '../directUrl.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
 import { openPglite } from '../pglite.js';
@@ -32,12 +33,12 @@ const SETTINGS =
  * asked for.
  */
 export async function openGround(
-  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
   which: 'existing' | 'new',
 ): Promise<Ground> {
   if (!DATABASE_URL && which === 'existing' && !existsSync(databaseIn(DATA_DIR)))
     throw new Error(`No hay base de datos en ${DATA_DIR}: indique DATA_DIR, o DATABASE_URL.`);
-  const ground = await (DATABASE_URL ? onServer(DATABASE_URL) : inFolder(DATA_DIR));
+  const ground = await (DATABASE_URL ? onServer(directUrl({ DATABASE_URL, DATABASE_DIRECT_URL })) : inFolder(DATA_DIR));
   for (const setting of SETTINGS.split('; ')) await ground.query(setting);
   return ground;
 }

@@ -14,12 +14,20 @@ function askedUntil(pool: Pool, signal: AbortSignal): Pool {
 
 type Nothing = Record<string, never>;
 
-/** The database behind a pool of connections, from which no transaction takes one for good. */
-export const onPool = (pool: Pool): Database => new PoolDatabase(pool);
+/**
+ * The database behind a pool of connections, from which no transaction takes one for good. `isShared`: a pool of others stands
+ * between, which gives each transaction another session.
+ */
+export const onPool = (pool: Pool, isShared = false): Database => new PoolDatabase(pool, isShared);
+
+/** By what name a session keeps a statement parsed; none, where the next one may be asked in another. */
+export const nameFor = (database: Database, statement: string): string =>
+  database instanceof PoolDatabase && database.isShared ? '' : statement;
 
 class PoolDatabase extends NodePgDatabase<Nothing> {
   constructor(
     private readonly pool: Pool,
+    readonly isShared: boolean,
     private readonly inSql = new PgDialect(),
     signal?: AbortSignal,
   ) {
@@ -28,7 +36,7 @@ class PoolDatabase extends NodePgDatabase<Nothing> {
 
   /** The same, whose statements end when that signal comes; its transactions do not. */
   until(signal: AbortSignal): Database {
-    return new PoolDatabase(this.pool, this.inSql, signal);
+    return new PoolDatabase(this.pool, this.isShared, this.inSql, signal);
   }
 }
 

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import { Replica } from '../../src/platform/database/replica/replica.js';
+import { VisitorReads } from '../../src/platform/database/replica/visitor-reads.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+// One that follows, falls behind and takes the place of the first is in `npm run trial:cluster`: it needs servers of its own.
+let app: TestApp | undefined;
+let pools: Pool[] = [];
+afterEach(async () => {
+  await app?.close();
+  await Promise.all(pools.map((pool) => pool.end()));
+  pools = [];
+});
+
+/** The server, told that what answers there is its replica. */
+async function startBeside(replicaUrl: string): Promise<TestApp> {
+  const [first, replica] = [process.env.DATABASE_URL as string, replicaUrl].map(
+    (connectionString) => new Pool({ connectionString, connectionTimeoutMillis: 1_000 }),
+  ) as [Pool, Pool];
+  pools = [first, replica];
+  app = await startApp({}, { ...(await openTestDatabase()), replica: new Replica(replica, first) });
+  return app;
+}
+
+const partes = async ({ anonymous }: TestApp) => (await anonymous.get('/api/salud/listo').expect(200)).body.partes;
+
+test('a replica that is away is missed by nobody, and told (PostgreSQL)', async () => {
+  const server = await startBeside('postgres://nadie@127.0.0.1:9/nada');
+  await server.anonymous.get('/api/publico/novedades').expect(200);
+  await server.anonymous.get('/api/publico/busqueda?q=ahorro').expect(200);
+  expect(await partes(server)).toEqual({ base: 'ok', carpeta: 'ok', proceso: 'ok', replica: 'falla' });
+});
+
+test('what follows nobody is asked nothing, though it answers (PostgreSQL)', async () => {
+  // Another database altogether: whoever asked it would find no table.
+  const server = await startBeside(process.env.DATABASE_URL as string);
+  await server.anonymous.get('/api/publico/novedades').expect(200);
+  expect(await partes(server)).toMatchObject({ replica: 'falla' });
+  const reads = server.app.get(VisitorReads, { strict: false });
+  const [lag, answers] = await Promise.all(reads.readings().map(async ({ read }) => (await read())[0]?.value));
+  expect(lag).toBeGreaterThan(0);
+  expect(answers).toBe(0);
+});

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addStaff, staff } from './bench/fillDatabase.mjs';
+import { productionSettings } from './bench/productionSettings.mjs';
+import { startGoogle } from './bench/startProduction.mjs';
+import { makeCompose } from './image/compose.mjs';
+import { images, makeImages } from './image/makeImages.mjs';
+import { startDocker } from './image/startDocker.mjs';
+import { useProduct } from './image/useProduct.mjs';
+import { buildParts } from './parts/buildParts.mjs';
+import { endChild } from './processes/endChild.mjs';
+import { findFreePort } from './processes/findFreePort.mjs';
+import { requireNode } from './processes/requireNode.mjs';
+
+// node scripts/trialImage.mjs [folder]: builds the image as the Dockerfile says, on a base made of Debian's packages and npm's `node`,
+// starts it with compose's own settings behind its proxy, uses it, and looks whether it is what the files promise. Needs root, and
+// docker.io, docker-compose and debootstrap of Debian. In a folder that is kept, what was built is not built again.
+const MOST_MB = 350;
+const MOST_PACKAGES_MB = 200;
+const HOST = 'localhost';
+const PASSWORD = 'clave-del-ensayo';
+
+requireNode();
+if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
+await buildParts(console.log);
+// Built by now.
+const { sections } = await import('@coop/domain');
+const kept = process.argv[2];
+const folder = path.resolve(kept ?? mkdtempSync(path.join(tmpdir(), 'coop-imagen-')));
+const shared = path.join(folder, 'compartido');
+mkdirSync(shared, { recursive: true });
+const faults = [];
+const engine = await startDocker(path.join(folder, 'docker'));
+const { docker, env } = engine;
+let google;
+let compose;
+
+try {
+  makeImages(folder, docker, env);
+  const gateway = docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Gateway}}');
+  google = await startGoogle(folder, staff, gateway);
+  const ports = {
+    HTTP_PORT: String(await findFreePort()),
+    HTTPS_PORT: String(await findFreePort()),
+    MAIL_PORT: await findFreePort(),
+  };
+  compose = makeCompose(folder, { env, profiles: ['proxy', 'correo'], ...(await settings(ports)) });
+  await step('imagen construida', () => compose.run('build', 'producto'));
+  await step('en marcha', () => compose.run('up', '-d', 'postgres', 'correo', 'producto', 'proxy'));
+  const container = compose.ask('ps', '-q', 'producto');
+  await step('la imagen es la prometida', () => inspect(container));
+  await step('comprobar e invitar', () => {
+    compose.run('exec', '-T', 'producto', 'node', 'backend/dist/startup/comprobar.js');
+    compose.run('exec', '-T', 'producto', 'node', 'backend/dist/startup/inviteAdministrator.js', 'uno@entidad.bo');
+  });
+  await addStaff({ query: (statement, values) => void queryAlone(statement, values) });
+  const product = useProduct({ host: HOST, port: ports.HTTPS_PORT, token: google.token });
+  await step('páginas por el proxy, y en un navegador', async () => {
+    await product.quote();
+    await product.look('/', '/administrador', '/api/salud/listo', '/api/openapi.json');
+    await product.see();
+  });
+  const codigo = await product.complain(sections['contactanos/reclamos'].example);
+  await step('un reclamo, su correo y quien lo atiende', async () => {
+    await product.find(codigo);
+    await product.hasMail(ports.MAIL_PORT, codigo);
+  });
+  await step('detenido y de vuelta', async () => {
+    compose.run('stop', 'producto');
+    expect('termina con', docker('inspect', container, '--format', '{{.State.ExitCode}}'), '0');
+    compose.run('up', '-d', 'producto', 'proxy');
+    await product.find(codigo);
+  });
+  await step('copia de respaldo', () =>
+    compose.run('exec', '-T', 'producto', 'node', 'backend/dist/startup/respaldar.js', '/data/copia'),
+  );
+} catch (error) {
+  faults.push(error.message);
+  console.log(compose?.ask('logs', '--tail', '40'));
+} finally {
+  for (const fault of faults) console.error(`Mal: ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+  await putAway();
+}
+
+async function putAway() {
+  try {
+    compose?.run('down', '-v', '--remove-orphans');
+  } finally {
+    await endChild(google?.child);
+    await engine.stop();
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function step(what, act) {
+  const began = performance.now();
+  await act();
+  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function expect(what, is, should) {
+  if (is !== should) faults.push(`${what} ${is}, y debe ser ${should}`);
+}
+
+/** What .env would say, and what the trial adds for want of Google: its stand-in, which the server finds at the same place. */
+async function settings(ports) {
+  const own = await productionSettings(shared, google);
+  for (const place of [folder, shared]) chmodSync(place, 0o755);
+  const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS, DATA_DIR: _folder, ...given } = own;
+  const variables = {
+    ...given,
+    ...images,
+    ...ports,
+    ORIGIN: `https://${HOST}`,
+    TRUSTED_PROXIES: '1',
+    CHALLENGE: 'off',
+    SMTP_URL: 'smtp://correo:1025?requireTLS=false',
+    POSTGRES_PASSWORD: PASSWORD,
+    FIREBASE_CREDENTIALS: GOOGLE_APPLICATION_CREDENTIALS,
+    PORT: String(await findFreePort()),
+  };
+  const standIn = path.join(import.meta.dirname, 'bench/useStandIn.mjs');
+  const producto = {
+    environment: { NODE_OPTIONS: '--import=/ensayo/useStandIn.mjs', GOOGLE_STAND_IN },
+    volumes: [`${standIn}:/ensayo/useStandIn.mjs:ro`, `${shared}:${shared}:ro`],
+  };
+  return { variables, besides: { services: { producto } } };
+}
+
+/** Size, user, and what nobody may do in it. */
+function inspect(container) {
+  const of = (format) => docker('inspect', container, '--format', format);
+  const image = of('{{.Image}}');
+  const inside = (...args) => compose.ask('exec', '-T', 'producto', ...args);
+  const mb = Math.round(Number(docker('inspect', image, '--format', '{{.Size}}')) / 1e6);
+  const packages = Number(inside('du', '-sm', '/app/node_modules').split('\t')[0]);
+  console.log(`imagen ${mb} MB, node_modules ${packages} MB`);
+  if (mb > MOST_MB) faults.push(`La imagen pasa de ${MOST_MB} MB`);
+  if (packages > MOST_PACKAGES_MB) faults.push(`node_modules pasa de ${MOST_PACKAGES_MB} MB`);
+  expect('salud', of('{{.State.Health.Status}}'), 'healthy');
+  expect('usuario', inside('id', '-u'), '1000');
+  expect('solo lectura', of('{{.HostConfig.ReadonlyRootfs}}'), 'true');
+  expect('capacidades', inside('sh', '-c', 'grep CapEff /proc/1/status').split('\t')[1], '0'.repeat(16));
+  const write = (place) => inside('sh', '-c', `touch ${place} 2>/dev/null && echo sí || echo no`);
+  expect('escribe en /app', write('/app/x'), 'no');
+  expect('escribe en /data', write('/data/x'), 'sí');
+  expect('la demostración está', inside('sh', '-c', 'test -e /app/demo/dist && echo sí || echo no'), 'no');
+}
+
+/** A statement on compose's PostgreSQL, which no port publishes. */
+function queryAlone(statement, values) {
+  const filled = statement.replaceAll(/\$(\d)/g, (_, at) => `'${values[at - 1]}'`);
+  const psql = ['psql', '-U', 'cooperativa', '-d', 'cooperativa', '-qc', filled];
+  execFileSync('docker', ['exec', compose.ask('ps', '-q', 'postgres'), ...psql], { env, stdio: 'inherit' });
+}
