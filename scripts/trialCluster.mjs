@@ -11,7 +11,7 @@ import { askFromThere, sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPgbouncer } from './cluster/startPgbouncer.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
-import { SECRET, visit } from './cluster/visitors.mjs';
+import { SECRET, timeOf, visit } from './cluster/visitors.mjs';
 import { watchReplica } from './cluster/watchReplica.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
@@ -59,7 +59,7 @@ const start = async (at) => {
 const step = async (what, act) => {
   const began = performance.now();
   await act();
-  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`${timeOf()} ${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   await sleep(CALM_MS);
 };
 /** How many visits were told to come again. */

@@ -10,6 +10,9 @@ const AGAIN_MS = 1_000;
 const READ = ['/', '/api/publico/novedades', '/api/publico/sitio/agencias', `/contactanos/reclamos?enviado=${SECRET}`];
 const FORM = '/api/publico/contactanos/reclamos';
 
+/** By which a fault is found in what the trial said it did. */
+export const timeOf = () => new Date().toISOString().slice(11, 19);
+
 /**
  * People who read and complain until they are told to stop, each from an address of their own of this machine. A complaint that was not
  * acknowledged is sent again as it was, under the same key.
@@ -57,12 +60,12 @@ export function visit({ host, port }, { people, complaint }) {
   }
 
   async function note(method, asked) {
-    const answer = await asked().catch((error) => void faults.push(`${method}: ${error.message}`));
+    const answer = await asked().catch((error) => void faults.push(`${method} a las ${timeOf()}: ${error.message}`));
     if (!answer) return undefined;
     const { status, headers, text } = answer;
     answers.set(`${method} ${status}`, (answers.get(`${method} ${status}`) ?? 0) + 1);
     const isRefused = status >= 400 && !(status === 503 && headers['retry-after']) && status !== 409;
-    if (isRefused) faults.push(`${method}: ${status} ${text.slice(0, 300)}`);
+    if (isRefused) faults.push(`${method} a las ${timeOf()}: ${status} ${text.slice(0, 300)}`);
     return answer;
   }
 }

@@ -17,6 +17,9 @@ export const images = {
   MAIL_IMAGE: 'ensayo/correo',
 };
 
+/** A Debian of one's own, with systemd, before anything was installed on it. */
+export const MACHINE = 'ensayo/maquina';
+
 /** Makes those that are not there yet. */
 export function makeImages(folder, docker, env) {
   const made = new Set(docker('images', '--format', '{{.Repository}}').split('\n'));
@@ -25,6 +28,7 @@ export function makeImages(folder, docker, env) {
     [images.POSTGRES_IMAGE]: 'postgres',
     [images.CADDY_IMAGE]: 'caddy',
     [images.MAIL_IMAGE]: 'correo',
+    [MACHINE]: 'maquina',
   }))
     if (!made.has(image)) build(image, path.join(import.meta.dirname, file), env);
 }

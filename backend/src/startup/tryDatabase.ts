@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config/config.js';
+import { askOnce } from '../platform/database/askOnce.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
 import type { Trial } from './getTriedConfig.js';
@@ -6,18 +7,34 @@ import type { Trial } from './getTriedConfig.js';
 /** PostgreSQL 15, in its own numbering. */
 const OLDEST = 150_000;
 
-/** Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. */
-export async function tryDatabase({ DATABASE_URL }: Config): Promise<Trial> {
+/**
+ * Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. What is looked at
+ * takes a session; a pool in front of it only has to answer.
+ */
+export async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promise<Trial> {
   if (!DATABASE_URL) return {};
+  if (!DATABASE_DIRECT_URL) return inspect(DATABASE_URL, 'DATABASE_URL');
+  const [found, pool] = await Promise.all([
+    inspect(DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL'),
+    askOnce(DATABASE_URL, 'select 1').then(() => ({}), unusable('DATABASE_URL')),
+  ]);
+  return { ...found, faults: [found, pool].flatMap(({ faults = [] }: Trial) => faults) };
+}
+
+async function inspect(url: string, name: string): Promise<Trial> {
   try {
-    const found = await inspectDatabase(DATABASE_URL);
-    const fault = faultIn(found);
-    if (fault) return { faults: [said(fault)] };
-    return { warnings: found.pending.length > 0 ? [said(pendingIn(found))] : [] };
+    const found = await inspectDatabase(url);
+    const message = faultIn(found);
+    if (message) return { faults: [{ name, message }] };
+    return { warnings: found.pending.length > 0 ? [{ name, message: pendingIn(found) }] : [] };
   } catch (error) {
-    return { faults: [said(`no se puede usar: ${describeError(error)}`)] };
+    return unusable(name)(error);
   }
 }
+
+const unusable =
+  (name: string) =>
+  (error: unknown): Trial => ({ faults: [{ name, message: `no se puede usar: ${describeError(error)}` }] });
 
 function faultIn({ version, hasTrigrams, isAnothers, owner }: Inspected): string | undefined {
   if (version < OLDEST) return `PostgreSQL ${Math.floor(version / 10_000)} es anterior a la 15`;
@@ -29,5 +46,3 @@ function faultIn({ version, hasTrigrams, isAnothers, owner }: Inspected): string
 
 const pendingIn = ({ pending }: Inspected) =>
   `le faltan migraciones (${pending.length}), que migrar.js o el inicio aplican`;
-
-const said = (message: string) => ({ name: 'DATABASE_URL', message });

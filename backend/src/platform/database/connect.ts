@@ -5,14 +5,14 @@ import type { Config } from '../config/config.js';
 import type { Reading } from '../metrics/metrics.js';
 import type { Database } from './database.js';
 import { directUrl } from './directUrl.js';
-import { endDeadLines } from './endDeadLines.js';
 import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';
 import { type Listen, listenOnPostgres } from './listenOnPostgres.js';
 import { lockFolder } from './lockFolder.js';
 import { type MayChange, migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
+import { endDeadLines } from './pool/endDeadLines.js';
 import { onPool } from './pool/onPool.js';
-import { poolReadings } from './poolReadings.js';
+import { poolReadings } from './pool/poolReadings.js';
 import { Replica } from './replica/replica.js';
 
 export type Connection = {

@@ -1,0 +1,17 @@
+import type { Config } from '../platform/config/config.js';
+import { askOnce } from '../platform/database/askOnce.js';
+import { describeError } from '../platform/database/describeError.js';
+import type { Trial } from './getTriedConfig.js';
+
+/** Looks whether what is said to be a replica follows another database. The server does without it: nothing here is a fault. */
+export async function tryReplica({ DATABASE_READ_URL }: Config): Promise<Trial> {
+  if (!DATABASE_READ_URL) return {};
+  try {
+    const found = await askOnce<{ follows: boolean }>(DATABASE_READ_URL, 'select pg_is_in_recovery() as follows');
+    return found?.follows ? {} : warned('no sigue a otra base: no se leerá de ella');
+  } catch (error) {
+    return warned(`no se puede usar, y la base responde por ella: ${describeError(error)}`);
+  }
+}
+
+const warned = (message: string): Trial => ({ warnings: [{ name: 'DATABASE_READ_URL', message }] });

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+const BLOCK = /```sh\n([\s\S]*?)```/g;
+
+/** The commands that docs/operacion.md gives below that heading, up to the next one, with what each installation says for itself. */
+export function commandsOf(heading, said) {
+  const text = readFileSync(path.join(root, 'docs/operacion.md'), 'utf8');
+  const [, after] = text.split(`\n${heading}\n`);
+  if (!after) throw new Error(`docs/operacion.md no tiene «${heading}»`);
+  const [section] = after.split(/\n##+ /);
+  return [...section.matchAll(BLOCK)].map(([, commands]) => {
+    let own = commands;
+    for (const [what, value] of Object.entries(said)) own = own.replaceAll(what, value);
+    return own;
+  });
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { staff } from './bench/fillDatabase.mjs';
+import { productionSettings, project } from './bench/productionSettings.mjs';
+import { startGoogle } from './bench/startProduction.mjs';
+import { MACHINE, makeImages } from './image/makeImages.mjs';
+import { commandsOf } from './image/runbook.mjs';
+import { startDocker } from './image/startDocker.mjs';
+import { buildParts } from './parts/buildParts.mjs';
+import { endChild } from './processes/endChild.mjs';
+import { requireNode } from './processes/requireNode.mjs';
+import { root } from './root.mjs';
+
+// node scripts/trialOperation.mjs [folder]: gives the commands of docs/operacion.md, as they are written, to a machine on which nothing is
+// installed: a container with systemd. Needs what `trial:image` needs. What stands in for Google and for a mail server is this machine's.
+const HOST = 'www.entidad.bo';
+const VERSION = '0.4.0';
+const NEXT = '0.4.1';
+
+requireNode();
+if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
+await buildParts(console.log);
+const kept = process.argv[2];
+const folder = path.resolve(kept ?? mkdtempSync(path.join(tmpdir(), 'coop-operacion-')));
+const shared = path.join(folder, 'compartido');
+mkdirSync(shared, { recursive: true });
+const engine = await startDocker(path.join(folder, 'docker'));
+const { docker, env } = engine;
+let google;
+let container;
+
+try {
+  makeImages(folder, docker, env);
+  google = await startGoogle(
+    folder,
+    staff,
+    docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Gateway}}'),
+  );
+  const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS } = await productionSettings(shared, google);
+  for (const file of ['bench/useStandIn.mjs', 'image/correo/catchMails.mjs'])
+    copyFileSync(path.join(import.meta.dirname, file), path.join(shared, path.basename(file)));
+  makeCertificate();
+  for (const place of [folder, shared]) chmodSync(place, 0o755);
+  const mounts = ['-v', '/sys/fs/cgroup:/sys/fs/cgroup', '-v', `${shared}:${shared}:ro`];
+  container = docker('run', '-d', '--privileged', '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
+  copyProduct(`/opt/cooperativa-${VERSION}`);
+  // What an entity brings along: its service account, its certificate, and a mail server.
+  give(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
+    mkdir /etc/ssl/cooperativa && cp ${shared}/*.pem /etc/ssl/cooperativa
+    cat ${shared}/cadena.pem >> /etc/ssl/certs/ca-certificates.crt
+    mkdir /correo && cd /correo && cp ${shared}/catchMails.mjs . && npm install --no-save --no-audit --no-fund smtp-server@3
+    systemd-run --unit=correo --working-directory=/correo node catchMails.mjs
+    apt-get update`);
+  const said = {
+    'su.direccion': HOST,
+    'su-proyecto': project,
+    'su-clave-web': 'bench',
+    'smtps://usuario:clave@smtp.entidad.bo:465': 'smtp://127.0.0.1:1025?requireTLS=false',
+    'COTIZACION_FUENTE=bcb': `NODE_OPTIONS=--import=${shared}/useStandIn.mjs\nGOOGLE_STAND_IN=${GOOGLE_STAND_IN}`,
+  };
+  for (const commands of commandsOf('## De una máquina vacía a una instalación', said)) give(commands);
+  expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
+  expect('systemctl is-active cooperativa@3001 cooperativa@3002', 'active\nactive');
+  expect('curl -sS http://127.0.0.1:13002/metrics | grep -c ^mails_stuck', '1');
+  // The command that cron runs, today.
+  give(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
+  expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
+  give(`cp -a /opt/cooperativa-${VERSION} /opt/cooperativa-${NEXT}`);
+  for (const commands of commandsOf('### Actualizar', { 'X.Y.Z': NEXT })) give(commands);
+  expect('readlink /opt/cooperativa', `/opt/cooperativa-${NEXT}`);
+  console.log('docs/operacion.md, seguido al pie de la letra: bien');
+} catch (error) {
+  console.error(`Mal: ${error.message}`);
+  if (container) console.log(docker('exec', container, 'journalctl', '-n', '40', '--no-pager'));
+  process.exitCode = 1;
+} finally {
+  if (container) docker('rm', '-f', container);
+  await endChild(google?.child);
+  await engine.stop();
+  if (!kept) rmSync(folder, { recursive: true, force: true });
+}
+
+function makeCertificate() {
+  const files = ['-keyout', path.join(shared, 'clave.pem'), '-out', path.join(shared, 'cadena.pem')];
+  const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
+  const lasting = ['-days', '1', '-nodes', '-newkey', 'rsa:2048'];
+  execFileSync('openssl', ['req', '-x509', ...lasting, ...subject, ...files], { stdio: 'ignore' });
+}
+
+/** What is in the repository, and nothing of what was built or installed here. */
+function copyProduct(place) {
+  docker('exec', container, 'mkdir', '-p', place);
+  const copy = 'git ls-files -z | tar --null -T - -c | docker exec -i "$0" tar -x -C "$1"';
+  execFileSync('sh', ['-c', copy, container, place], { env, cwd: root });
+}
+
+/** Gives the machine commands, the first of which that fails ends the trial. */
+function give(commands) {
+  const shell = ['-e', 'DEBIAN_FRONTEND=noninteractive', container, 'bash', '-exo', 'pipefail', '-c', commands];
+  execFileSync('docker', ['exec', ...shell], { env, stdio: 'inherit' });
+}
+
+function expect(command, should) {
+  const is = docker('exec', container, 'bash', '-c', command);
+  if (is !== should) throw new Error(`${command}: «${is}», y debe ser «${should}»`);
+}
