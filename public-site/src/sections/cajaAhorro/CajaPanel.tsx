@@ -5,6 +5,7 @@ import type { Caja } from '../../reading/readCajas';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Panel } from '../../ui/cards/Panel';
 import { DocumentList } from '../../ui/documents/DocumentList';
+import { Fold } from '../../ui/elements/Fold';
 import { RichText } from '../../ui/elements/RichText';
 import { SimpleList } from '../../ui/elements/SimpleList';
 import { ahorroPublics, capitalizaciones } from '../../wording/labels';
@@ -34,35 +35,37 @@ export const CajaPanel = ({ caja: c }: { caja: Caja }) => (
         );
       })}
     </div>
-    <RichText html={c.descripcion} />
-    <DataSheet
-      brief
-      data={[
-        ['Se abre con', withFrom(c.montoAperturaBob, c.montoAperturaUsd)],
-        ['Saldo mínimo', withFrom(c.saldoMinimoBob, c.saldoMinimoUsd)],
-        ['El interés se suma', capitalizaciones[c.capitalizacion]],
-        [
-          'Retiros por mes',
-          c.limiteRetirosMes === 0 ? 'Ninguno hasta cumplir el plazo' : (c.limiteRetirosMes ?? 'Sin límite'),
-        ],
-        ['Retiro máximo', c.limiteRetiroPorcentaje && `${formatPercent(c.limiteRetiroPorcentaje, 0)} del saldo`],
-        ['Tarjeta de débito', c.tarjetaDebito && 'Sí'],
-        ['Banca en línea', c.bancaEnLinea && 'Sí'],
-      ]}
-    />
-    <div className={listas.listas}>
-      <SimpleList title="Características" elements={c.caracteristicas} />
-      <SimpleList title="Beneficios" elements={c.beneficios} />
-      <SimpleList title="Requisitos" elements={c.requisitos} />
-    </div>
-    {c.documentos.length > 0 && (
-      <DocumentList
-        documentos={c.documentos.map(({ nombre, archivo }) => ({
-          titulo: `${nombre} de ${c.nombre}`,
-          archivo,
-          fecha: archivo.creadoEn,
-        }))}
+    <Fold title="Condiciones, requisitos y documentos">
+      <RichText html={c.descripcion} />
+      <DataSheet
+        brief
+        data={[
+          ['Se abre con', withFrom(c.montoAperturaBob, c.montoAperturaUsd)],
+          ['Saldo mínimo', withFrom(c.saldoMinimoBob, c.saldoMinimoUsd)],
+          ['El interés se suma', capitalizaciones[c.capitalizacion]],
+          [
+            'Retiros por mes',
+            c.limiteRetirosMes === 0 ? 'Ninguno hasta cumplir el plazo' : (c.limiteRetirosMes ?? 'Sin límite'),
+          ],
+          ['Retiro máximo', c.limiteRetiroPorcentaje && `${formatPercent(c.limiteRetiroPorcentaje, 0)} del saldo`],
+          ['Tarjeta de débito', c.tarjetaDebito && 'Sí'],
+          ['Banca en línea', c.bancaEnLinea && 'Sí'],
+        ]}
       />
-    )}
+      <div className={listas.listas}>
+        <SimpleList title="Características" elements={c.caracteristicas} />
+        <SimpleList title="Beneficios" elements={c.beneficios} />
+        <SimpleList title="Requisitos" elements={c.requisitos} />
+      </div>
+      {c.documentos.length > 0 && (
+        <DocumentList
+          documentos={c.documentos.map(({ nombre, archivo }) => ({
+            titulo: `${nombre} de ${c.nombre}`,
+            archivo,
+            fecha: archivo.creadoEn,
+          }))}
+        />
+      )}
+    </Fold>
   </Panel>
 );

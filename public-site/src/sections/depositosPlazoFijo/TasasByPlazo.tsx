@@ -7,6 +7,7 @@ const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 /** The rates of the table in force: a row a term, a column a currency. */
 export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
   <Table
+    compact
     legend="Tasas anuales por plazo y moneda"
     rows={rowsByPlazo(table.filas)}
     id={({ plazo }) => plazo}
