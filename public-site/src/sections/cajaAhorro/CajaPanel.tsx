@@ -17,25 +17,25 @@ const monedas = { BOB: 'Bolivianos', USD: 'Dólares' } as const;
 export const CajaPanel = ({ caja: c }: { caja: Caja }) => (
   <Panel title={c.nombre} anchor={c.slug} note={ahorroPublics[c.publico]}>
     {c.resumen && <p>{c.resumen}</p>}
-    <div className={css.tasas}>
-      {(['BOB', 'USD'] as const).map((moneda) => {
-        const tasas = c.tasas.filter((tasa) => tasa.moneda === moneda);
-        return (
-          tasas.length > 0 && (
-            <dl key={moneda}>
-              <dt>{monedas[moneda]}</dt>
-              {tasas.map((tasa) => (
-                <dd key={tasa.saldoDesde}>
-                  <strong>{formatPercent(tasa.tasaAnual)}</strong> anual {saldoOf(tasa)}
-                </dd>
-              ))}
-              <dd className={css.desde}>Vigente desde el {formatDate(tasas[0]?.vigenteDesde ?? '')}</dd>
-            </dl>
-          )
-        );
-      })}
-    </div>
-    <Fold title="Condiciones, requisitos y documentos">
+    <Fold title="Tasas, condiciones y documentos">
+      <div className={css.tasas}>
+        {(['BOB', 'USD'] as const).map((moneda) => {
+          const tasas = c.tasas.filter((tasa) => tasa.moneda === moneda);
+          return (
+            tasas.length > 0 && (
+              <dl key={moneda}>
+                <dt>{monedas[moneda]}</dt>
+                {tasas.map((tasa) => (
+                  <dd key={tasa.saldoDesde}>
+                    <strong>{formatPercent(tasa.tasaAnual)}</strong> anual {saldoOf(tasa)}
+                  </dd>
+                ))}
+                <dd className={css.desde}>Vigente desde el {formatDate(tasas[0]?.vigenteDesde ?? '')}</dd>
+              </dl>
+            )
+          );
+        })}
+      </div>
       <RichText html={c.descripcion} />
       <DataSheet
         brief

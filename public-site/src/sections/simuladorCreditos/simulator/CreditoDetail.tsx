@@ -37,14 +37,14 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
       </UsedTasa>
       <div className={css.acciones}>
         <ButtonLink href={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>Solicitar este crédito</ButtonLink>
-        <a className={css.bajar} href={`/api/publico/simulaciones/credito${fileOf(simulated)}`} download>
-          <Icon name="descargar" size={20} />
-          Plan de pagos (CSV)
-        </a>
       </div>
       <Fold title={`Plan de pagos${which ? `: ${which}` : ''}, cuota por cuota`} open={complete}>
         <CreditoChart payments={plan.pagos} moneda={terms.moneda} />
         <CreditoPlan plan={plan} moneda={terms.moneda} {...{ which, complete, whole, onShowAll }} />
+        <a className={css.bajar} href={`/api/publico/simulaciones/credito${fileOf(simulated)}`} download>
+          <Icon name="descargar" size={20} />
+          Plan de pagos (CSV)
+        </a>
       </Fold>
     </div>
   );
