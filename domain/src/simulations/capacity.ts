@@ -16,6 +16,8 @@ const OTHERS = { min: '0.00', max: '10000000.00' };
 /** What a household can pay each month, and the loan that goes with it; null where not even the least does. */
 export type CapacidadPedida = {
   moneda: Moneda;
+  ingreso: string;
+  otrasCuotas: string;
   cuotaPosible: string;
   terms: CreditoPedido;
   capacidad: Capacidad | null;
@@ -28,10 +30,10 @@ export function readCapacity(asked: Asked, product: ProductoDeCredito, today: st
   const limits = amountsOf(product, moneda) ?? { min: '1.00', max: '1.00' };
   const ingreso = inputs.money('ingreso', INCOME, moneda);
   const otras = inputs.has('otras_cuotas') ? inputs.money('otras_cuotas', OTHERS, moneda) : '0.00';
-  const own = inputs.understood(() => cuotaPosible(ingreso, otras));
+  const own = inputs.understood(() => ({ ingreso, otrasCuotas: otras, cuotaPosible: cuotaPosible(ingreso, otras) }));
   const loan = readCredit({ ...partOf(asked, OF_THE_LOAN), monto: limits.min }, product, today);
   if (!own.ok || !loan.ok) return { ok: false, faults: faultsIn(loan, own) };
-  const eachPayment = amountOf(decimal(own.value).times(loan.value.cadaMeses ?? 1));
+  const eachPayment = amountOf(decimal(own.value.cuotaPosible).times(loan.value.cadaMeses ?? 1));
   const capacidad = montoPosible(loan.value, eachPayment, limits);
-  return { ok: true, value: { moneda, cuotaPosible: own.value, terms: loan.value, capacidad } };
+  return { ok: true, value: { moneda, ...own.value, terms: loan.value, capacidad } };
 }

@@ -14,7 +14,7 @@ import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
 import { NoSimulator } from '../../simulators/NoSimulator';
-import { depositoNames, PLAN } from '../../simulators/names';
+import { depositoComparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
@@ -46,7 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     bloques: page?.bloques ?? [],
     costos,
     hoy: today,
-    simulacion: askedIn(request, [...depositoNames, PLAN]),
+    simulacion: askedIn(request, depositoComparisonNames),
     feriados,
   };
 };
