@@ -29,6 +29,6 @@ export const Tool = ({ title, anchor, address, kept, open, onToggle, fields, chi
         <Button type="submit">Calcular</Button>
       </p>
     </form>
-    {children}
+    <div className={css.respuesta}>{children}</div>
   </details>
 );

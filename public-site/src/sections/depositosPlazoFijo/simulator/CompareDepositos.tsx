@@ -1,7 +1,6 @@
-import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { formatMoney, formatNumber, formatPercent, formatShortDate } from '@coop/domain/format';
 import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
 import { Verdict } from '../../../simulators/Verdict';
-import { maturityOf } from './DepositoFigures';
 import { type Deposited, depositoVerdict } from './depositoVerdict';
 
 const money = ({ terms }: Deposited, value: string) => formatMoney(value, terms.moneda);
@@ -12,7 +11,7 @@ const rows: readonly ComparedRow<Deposited>[] = [
   ['Tasa anual', ({ terms }) => formatPercent(terms.tasaAnual)],
   ['Gana, líquido', (one) => money(one, one.earned.interesLiquido)],
   ['Total a recibir', (one) => money(one, one.earned.totalARecibir)],
-  ['Vencimiento', ({ earned }) => maturityOf(earned)],
+  ['Vencimiento', ({ earned }) => formatShortDate(earned.vencimiento)],
 ];
 
 /** Two or three deposits, figure by figure, and in words what each comes to. */

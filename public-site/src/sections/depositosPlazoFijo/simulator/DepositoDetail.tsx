@@ -13,6 +13,8 @@ type Props = {
   today: string;
   /** Which of several: «Opción A». */
   which?: string;
+  /** Says what holds for all of them. */
+  isFirst: boolean;
   whole: Asked;
   address: string;
   onPaper: boolean;
@@ -20,16 +22,18 @@ type Props = {
 };
 
 /** Of one deposit: the rate it was worked out at, its payments along the way, and how to ask for it. */
-export function DepositoDetail({ simulated, table, today, which, whole, address, onPaper, onShowAll }: Props) {
+export function DepositoDetail({ simulated, table, today, which, isFirst, whole, address, onPaper, onShowAll }: Props) {
   const { result } = simulated;
   if (!result) return null;
   const { terms, earned } = result;
   return (
     <>
       {which && <h3>{which}</h3>}
-      <UsedTasa tasaAnual={terms.tasaAnual} vigenteDesde={table.vigenteDesde} today={today}>
-        Sobre un año de 360 días. Si el vencimiento cae en un día no hábil, se paga el siguiente día hábil.
-      </UsedTasa>
+      {isFirst && (
+        <UsedTasa tasaAnual={terms.tasaAnual} vigenteDesde={table.vigenteDesde} today={today}>
+          Sobre un año de 360 días. Si el vencimiento cae en un día no hábil, se paga el siguiente día hábil.
+        </UsedTasa>
+      )}
       {terms.pago !== 'vencimiento' && (
         <InterestPayments
           payments={earned.pagos}

@@ -8,8 +8,7 @@ import type { SimulatedDeposito } from './depositoAsked';
 
 type Props = NonNullable<SimulatedDeposito['result']> & { rcIva: ParametrosRcIva };
 
-/** The day on which it is paid; «estimada» while its calendar is not on record. */
-export const maturityOf = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
+const maturityOf = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
   vencimientoEstimado ? estimatedDay(formatDate(vencimiento)) : formatDate(vencimiento);
 
 /** What a term deposit earns: after the tax, large, and how it was worked out. */

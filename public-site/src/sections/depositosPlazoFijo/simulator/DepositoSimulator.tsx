@@ -63,6 +63,7 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
         <DepositoDetail
           key={NAMES[at]}
           which={compares ? NAMES[at] : undefined}
+          isFirst={at === 0}
           {...{ simulated, table, today, whole, address, onPaper }}
           onShowAll={change}
         />
