@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -20,10 +21,16 @@ const shared = [
   ['revision', /src\/forms\/review\/|domain\/src\/(sections|values|language\/(?!field))/],
 ] as const;
 
+/** Of the product; the statement of accessibility says it. */
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // A server bundle reads the variable when it runs, and React's development build is several times slower.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: {
+    __VERSION__: JSON.stringify(version),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   resolve: { conditions: [source, ...defaultClientConditions] },
   // The server bundle carries all it needs but what the backend has loaded already: the descriptions are made once.
   ssr: {

@@ -1,6 +1,7 @@
 import { startBanner } from './frame/startBanner';
 import { startHeader } from './frame/startHeader';
 import { startMenus } from './frame/startMenus';
+import { startReading } from './frame/startReading';
 import { startTicker } from './frame/startTicker';
 import { startFilters } from './lists/startFilters';
 import { startOffline } from './offline/startOffline';
@@ -14,6 +15,7 @@ export function startBehaviours() {
   startPrinting();
   startOffline();
   forEach('header', startHeader);
+  forEach('[data-lectura]', startReading);
   forEach('#menu-principal', startMenus);
   forEach('[data-cinta]', startTicker);
   forEach('[data-aviso]', startBanner);

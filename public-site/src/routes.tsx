@@ -7,7 +7,7 @@ import { page, sectionPage } from './page';
 import { Failure } from './pages/Failure';
 import { listOf, publications } from './pages/publications/otherPublications';
 import { type OfGestion, toItsYear } from './reading/toItsYear';
-import { ahorroNames, cambioNames, comparisonNames, depositoNames, PLAN } from './simulators/names';
+import { ahorroNames, cambioNames, comparisonNames, depositoComparisonNames } from './simulators/names';
 
 /** A page written by staff, found by its address. */
 const text = (path: string): RouteObject => ({ path, ...page('Text') });
@@ -34,7 +34,7 @@ const inItsGestion = (section: OfGestion, path: string = section): RouteObject =
 });
 
 /** What the address of a form may fill in, and say of what was sent. */
-const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'simulado', 'agencia'];
+const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'simulado', 'agencia', 'dpf'];
 
 const form = (path: string, module: string): RouteObject => ({ path, ...sectionPage(module, OF_FORMS, true) });
 
@@ -108,7 +108,7 @@ const pages: readonly RouteObject[] = [
 
   {
     path: 'productos/depositos-plazo-fijo',
-    ...sectionPage('depositosPlazoFijo/List', [...depositoNames, PLAN]),
+    ...sectionPage('depositosPlazoFijo/List', depositoComparisonNames),
   },
   within('productos/depositos-plazo-fijo'),
   { path: 'productos/caja-ahorro', ...sectionPage('cajaAhorro/List', ahorroNames) },
@@ -129,6 +129,9 @@ const pages: readonly RouteObject[] = [
   { path: 'privacidad', ...page('Privacy', ['version']) },
   { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
   { path: 'sin-conexion', ...page('Offline') },
+  { path: 'lectura-facil', ...page('EasyReading') },
+  { path: 'lectura-facil/*', ...page('EasyReading') },
+  { path: 'accesibilidad', ...page('Accessibility') },
   { path: 'transparencia', ...page('transparency/Transparency') },
   { path: 'necesito', ...sectionPage('necesito/List') },
   { path: 'necesito/:slug', ...sectionPage('necesito/Item') },

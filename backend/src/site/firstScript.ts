@@ -1,6 +1,6 @@
 /**
  * The one inline script, the same on every page, in its head. As the page arrives it hides the announcement that this visitor
- * dismissed and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
+ * dismissed, sets the letters as large as they chose and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
  * whoever chose in a list where they were. It starts the page's script once the page is on screen, or at the first touch:
  * before that it would take the bandwidth of what is being looked at.
  */
@@ -8,6 +8,7 @@ export const FIRST_SCRIPT = `{
   const { dataset: page } = document.documentElement;
   const { guion, direccion } = document.currentScript.dataset;
   const read = (storage, key) => { try { return window[storage].getItem(key) ?? ''; } catch { return ''; } };
+  if (read('localStorage', 'letra') === 'grande') page.letra = 'grande';
   const CLOSED = 'comunicados-descartados';
   const closed = read('localStorage', CLOSED).split(' ').filter(Boolean);
   const open = (popup) => {

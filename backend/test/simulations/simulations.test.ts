@@ -219,6 +219,92 @@ describe('a term deposit', () => {
   });
 });
 
+describe('what can be paid', () => {
+  const asked = {
+    get producto() {
+      return producto.slug;
+    },
+    plazo_meses: '36',
+  };
+
+  it('is the loan whose payment fits the income', async () => {
+    // 40 % of 4.394,63 is the payment of Bs 50.000, and a cent less is not.
+    expect(await answer('capacidad', { ...asked, ingreso: '4.394,90' })).toEqual({
+      moneda: 'BOB',
+      tasa_anual: '16.0000',
+      cuota_posible: '1757.96',
+      monto: '50000.00',
+      cuota: '1757.96',
+      total_pagado: '63282.71',
+    });
+    expect(await answer('capacidad', { ...asked, ingreso: '4394.80' })).toMatchObject({ monto: '49900.00' });
+  });
+
+  it('is none where other payments take it', async () => {
+    expect(await answer('capacidad', { ...asked, ingreso: '4000', otras_cuotas: '1600' })).toMatchObject({
+      cuota_posible: '0.00',
+      monto: null,
+      cuota: null,
+    });
+  });
+
+  it.each<[string, Asked, string[]]>([
+    ['no income', { ingreso: '' }, ['ingreso']],
+    ['an income below zero', { ingreso: '-1' }, ['ingreso']],
+    ['an amount, which is what it finds', { ingreso: '4000', monto: '1' }, ['monto']],
+    ['a rate of its own', { ingreso: '4000', tasa_anual: '1' }, ['tasa_anual']],
+    ['a term that is not lent', { ingreso: '4000', plazo_meses: '600' }, ['plazo_meses']],
+    ['no loan', { ingreso: '4000', producto: '' }, ['producto']],
+  ])('refuses %s', async (_, change, names) => {
+    expect(Object.keys(await faults('capacidad', { ...asked, ...change }))).toEqual(names);
+  });
+});
+
+describe('a payment ahead of time', () => {
+  const advance = { ...loan, adelanto: '10000', adelanto_con: '12' };
+
+  it('saves, and says how many payments or how much of each', async () => {
+    const { plan, ...told } = await answer('adelanto', { ...advance, adelanto_para: 'cuota' });
+    expect(plan).toHaveLength(24);
+    expect(told).toMatchObject({
+      ahorro: '1751.15',
+      cuotas_menos: 0,
+      cuota_antes: '1757.85',
+      cuota_despues: '1268.22',
+    });
+    expect(await answer('adelanto', advance)).toMatchObject({ cuotas_menos: 7 });
+  });
+
+  it.each<[string, Asked, string[]]>([
+    ['more than is owed then', { adelanto: '49000' }, ['adelanto']],
+    ['a payment that is none', { adelanto_con: '36' }, ['adelanto_con']],
+    ['another end', { adelanto_para: 'nada' }, ['adelanto_para']],
+    ['what the loan refuses', { plazo_meses: '0' }, ['plazo_meses']],
+  ])('refuses %s', async (_, change, names) => {
+    expect(Object.keys(await faults('adelanto', { ...advance, ...change }))).toEqual(names);
+  });
+});
+
+describe('a ladder', () => {
+  it('is several deposits, each at its own rate, paid on days that offices work', async () => {
+    const { depositos, interes_liquido } = await answer('escalera', { monto: '10000', partes: '2', cada_dias: '180' });
+    expect(
+      depositos.map(({ monto, tasa_anual }: { monto: string; tasa_anual: string }) => [monto, tasa_anual]),
+    ).toEqual([
+      ['5000.00', '4.5000'],
+      ['5000.00', '4.7500'],
+    ]);
+    expect(interes_liquido).toBe('350.00');
+    for (const { vencimiento } of depositos) expect(new Date(`${vencimiento}T00:00:00Z`).getUTCDay() % 6).not.toBe(0);
+  });
+
+  it('is refused where the table has no rate for one of its terms', async () => {
+    expect(await faults('escalera', { monto: '10000', partes: '2', cada_dias: '60' })).toEqual({
+      cada_dias: expect.stringMatching(/^A 60 días: no hay una tasa/),
+    });
+  });
+});
+
 describe('savings', () => {
   it('A1: earn by the rate that holds today for their balance, less the tax', async () => {
     expect(await answer('ahorro', { producto: cuenta.slug, monto: '5000', plazo_meses: '1' })).toEqual({

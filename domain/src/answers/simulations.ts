@@ -62,6 +62,50 @@ export const depositAnswer = z
   })
   .meta({ description: 'Interés, retención y vencimiento' });
 
+/** What may be lent to whoever can pay so much. */
+export const capacityAnswer = z
+  .strictObject({
+    moneda: z.string(),
+    tasa_anual: rate(),
+    cuota_posible: amount().meta({ description: 'Por mes: el 40 % del ingreso, menos las otras cuotas' }),
+    monto: amount().nullable().meta({ description: 'El mayor, de cien en cien; null si no alcanza para el mínimo' }),
+    cuota: amount().nullable().meta({ description: 'La más alta de sus cuotas' }),
+    total_pagado: amount().nullable(),
+  })
+  .meta({ description: 'El monto que cabe en un ingreso' });
+
+/** What a payment ahead of time saves. */
+export const advanceAnswer = z
+  .strictObject({
+    moneda: z.string(),
+    tasa_anual: rate(),
+    ahorro: amount().meta({ description: 'Lo que se paga de menos en intereses, seguro y cargos' }),
+    cuotas_menos: z.int(),
+    cuota_antes: amount().meta({ description: 'La siguiente, sin el adelanto' }),
+    cuota_despues: amount().meta({ description: 'La siguiente, con él; 0.00 si no queda ninguna' }),
+    plan: plan().meta({ description: 'Lo que queda por pagar' }),
+  })
+  .meta({ description: 'Lo que cambia un pago adelantado' });
+
+/** A ladder of term deposits. */
+export const ladderAnswer = z
+  .strictObject({
+    moneda: z.string(),
+    interes_liquido: amount(),
+    depositos: z.array(
+      z.strictObject({
+        monto: amount(),
+        plazo_dias: z.int(),
+        tasa_anual: rate(),
+        interes_liquido: amount(),
+        total_a_recibir: amount(),
+        vencimiento: z.iso.date().meta({ description: 'Si no es hábil, el siguiente día hábil' }),
+        vencimiento_estimado: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ description: 'Cada depósito de la escalera' });
+
 /** What savings earn that stay untouched. */
 export const savingsAnswer = z
   .strictObject({
@@ -85,5 +129,8 @@ export const exchangeAnswer = z
 
 export type CreditAnswer = z.output<typeof creditAnswer>;
 export type DepositAnswer = z.output<typeof depositAnswer>;
+export type CapacityAnswer = z.output<typeof capacityAnswer>;
+export type AdvanceAnswer = z.output<typeof advanceAnswer>;
+export type LadderAnswer = z.output<typeof ladderAnswer>;
 export type SavingsAnswer = z.output<typeof savingsAnswer>;
 export type ExchangeAnswer = z.output<typeof exchangeAnswer>;

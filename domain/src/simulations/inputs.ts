@@ -8,6 +8,14 @@ export type InputFaults = Readonly<Record<string, string>>;
 /** What was asked, understood; or what is wrong with each of it. */
 export type Understood<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
 
+/** All that is wrong in what was read apart; of two messages for one name, the last. */
+export const faultsIn = (...reads: readonly Understood<unknown>[]): InputFaults =>
+  Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.faults)));
+
+/** What was asked under those names alone. */
+export const partOf = (asked: Asked, names: readonly string[]): Asked =>
+  Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])));
+
 type Limits = { min: string; max: string };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST = 40;

@@ -2,6 +2,7 @@ import { IDIOMA } from '@coop/domain/idiomas';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
+import { easyOf } from '../reading/readEasy';
 import { type Languages, useLanguage } from '../reading/useLanguage';
 import { Banner } from './Banner';
 import { currentBanner } from './currentBanner';
@@ -16,11 +17,12 @@ import { TopBar } from './TopBar';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
-  const [banner, tasas, menu, ediciones] = await Promise.all([
+  const [banner, tasas, menu, ediciones, facil] = await Promise.all([
     currentBanner(leer),
     leer.cotizacion().catch(() => undefined),
     leer.menu(),
     leer.ediciones(pathname),
+    easyOf(leer, pathname),
   ]);
   const idioma = ediciones.find(({ ruta }) => ruta === pathname)?.idioma ?? IDIOMA;
   return {
@@ -28,6 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     entidad: leer.entidad(),
     menu,
     idiomas: { idioma, ediciones } satisfies Languages,
+    facil,
     aviso: banner,
     cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
     vistaPrevia: leer.vistaPrevia(),
@@ -36,7 +39,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The frame of every page. */
 export function Frame() {
-  const { entidad, menu, idiomas, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const { entidad, menu, idiomas, facil, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   const { page } = useLanguage();
   return (
     <>
@@ -45,7 +48,7 @@ export function Frame() {
       </a>
       {vistaPrevia?.venceEn && <PreviewBand venceEn={vistaPrevia.venceEn} />}
       <Saved />
-      <Header entidad={entidad} menu={menu} />
+      <Header entidad={entidad} menu={menu} easy={facil} />
       {aviso && <Banner banner={aviso} />}
       <LanguageSwitch {...idiomas} />
       <main id="contenido" lang={page} tabIndex={-1} className={css.contenido}>

@@ -5,9 +5,17 @@ import { Icon } from '../ui/elements/Icon';
 import { Brand } from './Brand';
 import css from './Header.module.css';
 import { Navigation } from './Navigation';
+import { ReadingTools } from './ReadingTools';
+
+type Props = {
+  entidad: Entidad;
+  menu: Menu;
+  /** Where the page stands in short sentences, if it does. */
+  easy: string | null;
+};
 
 /** Top bar, brand and menu. The bar of the menu stays in sight, translucent once the page has been scrolled (`startHeader`). */
-export function Header({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
+export function Header({ entidad, menu, easy }: Props) {
   return (
     <>
       <nav className={css.superior} aria-label="Accesos directos">
@@ -27,6 +35,7 @@ export function Header({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
         <div className={`ancho ${css.barra}`}>
           <Brand entidad={entidad} />
           <Navigation entidad={entidad} menu={menu} />
+          <ReadingTools easy={easy} />
           <a href="/buscar" className={css.buscar}>
             <Icon name="buscar" />
             <span className="oculto">Buscar en el sitio</span>

@@ -2,6 +2,7 @@ import { formatDate } from '@coop/domain/format';
 import { StepsBlock } from '../blocks/StepsBlock';
 import { chargeOf } from '../sections/tarifario/line';
 import { ButtonLink } from '../ui/elements/Button';
+import { Fold } from '../ui/elements/Fold';
 import { Section } from '../ui/page/Section';
 import type { CurrentCosts, Subject } from './readCosts';
 
@@ -24,22 +25,24 @@ export const BecomeMember = ({ costos }: { costos: CurrentCosts | null }) => (
       La cooperativa es de sus socios: cada uno tiene un voto en la asamblea, parte en los excedentes y puede pedir un
       crédito.
     </p>
-    <StepsBlock
-      elementos={[
-        step('Venga con su cédula', 'Y con una factura de luz o de agua de su domicilio, a cualquier agencia.'),
-        step('Compre su aporte', precios(costos) || 'Su certificado de aportación es su parte de la cooperativa.'),
-        step('Abra su caja de ahorro', 'En la misma visita, con el monto de apertura de la cuenta que elija.'),
-      ]}
-    />
-    {costos && (
-      <p>
-        Según el{' '}
-        <a href="/institucional/tarifario#certificados_aportacion">
-          tarifario vigente desde el {formatDate(costos.vigenteDesde)}
-        </a>
-        .
-      </p>
-    )}
+    <Fold title="En tres pasos, y cuánto cuesta">
+      <StepsBlock
+        elementos={[
+          step('Venga con su cédula', 'Y con una factura de luz o de agua de su domicilio, a cualquier agencia.'),
+          step('Compre su aporte', precios(costos) || 'Su certificado de aportación es su parte de la cooperativa.'),
+          step('Abra su caja de ahorro', 'En la misma visita, con el monto de apertura de la cuenta que elija.'),
+        ]}
+      />
+      {costos && (
+        <p>
+          Según el{' '}
+          <a href="/institucional/tarifario#certificados_aportacion">
+            tarifario vigente desde el {formatDate(costos.vigenteDesde)}
+          </a>
+          .
+        </p>
+      )}
+    </Fold>
     <div>
       <ButtonLink href="/contactanos/consultas?tema=ser_socio" tone="claro">
         Preguntar cómo ser socio

@@ -1,8 +1,20 @@
 import { formatDate } from '@coop/domain/format';
-import { chargeOf, montoOf } from '../sections/tarifario/line';
+import { chargeOf, conditionsOf } from '../sections/tarifario/line';
 import { Table } from '../ui/elements/Table';
 import { Section } from '../ui/page/Section';
+import css from './Costs.module.css';
 import type { CurrentCosts } from './readCosts';
+
+/** What is charged, and for which amounts where that matters. */
+const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
+  const conditions = conditionsOf(row);
+  return (
+    <>
+      {row.concepto}
+      {conditions && <small className={css.condicion}>{conditions}</small>}
+    </>
+  );
+};
 
 /** What it costs, as the tarifario in force says it, and the way to all of it. */
 export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCosts | null; title?: string }) =>
@@ -10,16 +22,12 @@ export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCos
     <Section title={title} anchor="costos">
       {costos.rows.length > 0 && (
         <Table
+          compact
           legend={title}
           rows={costos.rows}
           id={({ concepto, moneda, montoDesde }) => `${concepto}${moneda}${montoDesde}`}
           columns={[
-            {
-              title: 'Concepto',
-              main: true,
-              cell: ({ concepto, observacion }) => (observacion ? `${concepto} (${observacion})` : concepto),
-            },
-            { title: 'Por montos', numeric: true, cell: montoOf },
+            { title: 'Concepto', main: true, cell: (row) => <Concept row={row} /> },
             { title: 'Costo', numeric: true, strong: true, cell: chargeOf },
           ]}
         />

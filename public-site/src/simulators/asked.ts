@@ -12,7 +12,9 @@ export function askedIn({ url }: { url: string }, names: readonly string[]): Ask
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = params.getAll(name).join(' y ').slice(0, LONGEST);
-      return !params.has(name) ? [] : [[name, /^(monto|plazo)/.test(name) ? withoutThousands(value) : value]];
+      return !params.has(name)
+        ? []
+        : [[name, /^(monto|plazo|ingreso|otras|adelanto|cada)/.test(name) ? withoutThousands(value) : value]];
     }),
   );
 }

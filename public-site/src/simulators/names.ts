@@ -1,4 +1,12 @@
-import type { creditInputs, depositInputs, exchangeInputs, savingsInputs } from '@coop/domain/simulations';
+import type {
+  advanceInputs,
+  capacityInputs,
+  creditInputs,
+  depositInputs,
+  exchangeInputs,
+  ladderInputs,
+  savingsInputs,
+} from '@coop/domain/simulations';
 
 // What the address of a page may ask of its simulator: the names of the API. Rates are not among them: a link that brings
 // one of its own would show it as if it were the cooperative's. Apart from the readers, which not every page loads.
@@ -39,5 +47,32 @@ export const OTHER = '_b';
 export const PLAN = 'plan';
 export const WHOLE = 'completo';
 
-/** All that the address of the simulator of loans may ask: two options, and the plan in full. */
-export const comparisonNames = [...creditoNames, ...creditoNames.map((name) => name + OTHER), PLAN];
+/** What is asked of a loan besides: what an income can pay, and a payment ahead of time. */
+export const capacityNames = ['ingreso', 'otras_cuotas'] as const satisfies readonly (typeof capacityInputs)[number][];
+export const advanceNames = [
+  'adelanto',
+  'adelanto_con',
+  'adelanto_para',
+] as const satisfies readonly (typeof advanceInputs)[number][];
+
+/** All that the address of the simulator of loans may ask: two options, the plan in full, and what is asked besides. */
+export const comparisonNames = [
+  ...creditoNames,
+  ...creditoNames.map((name) => name + OTHER),
+  PLAN,
+  ...capacityNames,
+  ...advanceNames,
+];
+
+/** After the names of what is asked of a second and of a third deposit. */
+export const OTHER_DEPOSITS = [OTHER, '_c'] as const;
+/** Of a ladder, besides its amount, its currency and who deposits. */
+export const ladderNames = ['partes', 'cada_dias'] as const satisfies readonly (typeof ladderInputs)[number][];
+
+/** All that the address of the simulator of deposits may ask: up to three, their payments in full, and a ladder. */
+export const depositoComparisonNames = [
+  ...depositoNames,
+  ...OTHER_DEPOSITS.flatMap((ending) => depositoNames.map((name) => name + ending)),
+  PLAN,
+  ...ladderNames,
+];

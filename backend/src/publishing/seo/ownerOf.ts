@@ -13,6 +13,8 @@ const kept: readonly (readonly [start: RegExp, owner: string])[] = [
     'Bajo /qu, /ay y /en están las versiones en otros idiomas: elija antes el idioma de la página, o escriba otra dirección',
   ],
   [/^\/buscar(\/|$)/, 'En /buscar está el buscador del sitio'],
+  [/^\/lectura-facil(\/|$)/, 'Bajo /lectura-facil están las páginas en lectura fácil: escríbala en su página'],
+  [/^\/accesibilidad(\/|$)/, 'En /accesibilidad está lo que el sitio ofrece a todas las personas'],
   [/^\/404(\/|$)/, 'En /404 está lo que se muestra cuando no hay página'],
   [/^\/sin-conexion(\/|$)/, 'En /sin-conexion está lo que se muestra cuando no hay internet'],
   [/^\/institucional\/estados-financieros\//, 'Bajo esa dirección está cada estado financiero'],

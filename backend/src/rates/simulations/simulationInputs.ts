@@ -21,6 +21,17 @@ const inputs: Readonly<Record<string, Input>> = {
   fecha: { description: 'Del desembolso o del depósito; hoy, si no se dice otra.' },
   tipo_persona: { description: 'natural o juridica.', example: 'natural' },
   pago: { description: 'De los intereses: vencimiento, mensual o trimestral.', example: 'vencimiento' },
+  ingreso: { description: 'Por mes, en la moneda del crédito.', example: '4500.00', required: true },
+  otras_cuotas: { description: 'Lo que ya se paga cada mes por otros créditos.', example: '0.00' },
+  adelanto: { description: 'Lo que se paga además de la cuota de ese día.', example: '5000.00', required: true },
+  adelanto_con: { description: 'Número de la cuota con la que se paga.', example: '12', required: true },
+  adelanto_para: { description: 'Qué baja: plazo o cuota.', example: 'plazo' },
+  partes: { description: 'De 2 a 6.', example: '4', required: true },
+  cada_dias: {
+    description: 'Días entre el vencimiento de una parte y el de la siguiente.',
+    example: '90',
+    required: true,
+  },
   de: { description: 'BOB, USD o UFV.', example: 'BOB' },
   a: { description: 'BOB, USD o UFV.', example: 'UFV' },
 };

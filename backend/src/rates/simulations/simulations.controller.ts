@@ -1,9 +1,20 @@
-import { creditAnswer, depositAnswer, exchangeAnswer, savingsAnswer } from '@coop/domain/answers';
 import {
+  advanceAnswer,
+  capacityAnswer,
+  creditAnswer,
+  depositAnswer,
+  exchangeAnswer,
+  ladderAnswer,
+  savingsAnswer,
+} from '@coop/domain/answers';
+import {
+  advanceInputs,
+  capacityInputs,
   creditInputs,
   depositInputs,
   exchangeInputs,
   type Asked as Inputs,
+  ladderInputs,
   savingsInputs,
 } from '@coop/domain/simulations';
 import { Controller, Get, Header, Ip } from '@nestjs/common';
@@ -14,7 +25,14 @@ import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
 import { AnswersJson, AnswersJsonOrCsv } from '../../platform/http/openapi/documented.js';
 import { planFile } from './planFile.js';
-import { creditAnswerOf, depositAnswerOf, savingsAnswerOf } from './simulationAnswers.js';
+import {
+  advanceAnswerOf,
+  capacityAnswerOf,
+  creditAnswerOf,
+  depositAnswerOf,
+  ladderAnswerOf,
+  savingsAnswerOf,
+} from './simulationAnswers.js';
 import { inputsQuery } from './simulationInputs.js';
 import { SimulationsService } from './simulations.service.js';
 
@@ -41,6 +59,47 @@ export class SimulationsController {
     await this.limit.take(address);
     const { terms, plan } = await this.simulations.credit(asked);
     return formato === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
+  }
+
+  @Get('capacidad')
+  @Public()
+  @Header('Cache-Control', 'public, no-cache')
+  @ApiOperation({
+    summary: 'El crédito que cabe en un ingreso',
+    description:
+      'Cuota posible = 40 % del ingreso − otras cuotas. El monto es el mayor, de cien en cien, cuya cuota más alta no la pasa. Referencial.',
+  })
+  @AnswersJson(capacityAnswer)
+  async capacity(@Asked(() => inputsQuery(capacityInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.take(address);
+    return capacityAnswerOf(await this.simulations.capacity(asked));
+  }
+
+  @Get('adelanto')
+  @Public()
+  @Header('Cache-Control', 'public, no-cache')
+  @ApiOperation({
+    summary: 'Lo que cambia un pago adelantado',
+    description:
+      'Saldo = saldo tras esa cuota − adelanto, a la misma tasa. «cuota»: las mismas cuotas, más bajas; «plazo»: las menos que no suban la siguiente. Referencial.',
+  })
+  @AnswersJson(advanceAnswer)
+  async advance(@Asked(() => inputsQuery(advanceInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.take(address);
+    return advanceAnswerOf(await this.simulations.advance(asked));
+  }
+
+  @Get('escalera')
+  @Public()
+  @Header('Cache-Control', 'public, no-cache')
+  @ApiOperation({
+    summary: 'Un monto en depósitos que vencen uno tras otro',
+    description: 'Partes iguales a cada_dias, 2 × cada_dias…, cada una a la tasa de su monto y su plazo. Referencial.',
+  })
+  @AnswersJson(ladderAnswer)
+  async ladder(@Asked(() => inputsQuery(ladderInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.take(address);
+    return ladderAnswerOf(await this.simulations.ladder(asked));
   }
 
   @Get('dpf')

@@ -2,15 +2,18 @@ import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain
 import type { ExchangeAnswer } from '@coop/domain/answers';
 import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
 import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
-import type { Asked, Understood } from '@coop/domain/simulations';
+import type { Asked, InputFaults, Understood } from '@coop/domain/simulations';
 import {
   onBusinessDays,
   type ProductoDeAhorro,
   type ProductoDeCredito,
   paymentDays,
+  readAdvance,
+  readCapacity,
   readCredit,
   readDeposit,
   readExchange,
+  readLadder,
   readSavings,
   type TablaDeDepositos,
 } from '@coop/domain/simulations';
@@ -36,8 +39,7 @@ export class SimulationsService {
   ) {}
 
   async credit(asked: Asked) {
-    const found = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', asked.producto);
-    const product = found && (await this.reference.applyTo(found));
+    const product = await this.findLoan(asked.producto);
     const terms = understood(readCredit(asked, product, todayInLaPaz()));
     return { terms, plan: planDePagos(terms) };
   }
@@ -50,6 +52,33 @@ export class SimulationsService {
     const calendar = await this.holidays.findBetween(first, last);
     const rcIva = rcIvaOf(await this.parametros.getOn(today));
     return { terms, result: onBusinessDays(depositoPlazoFijo(terms, rcIva), calendar) };
+  }
+
+  /** What fits the income that is asked about, at what a product says. */
+  async capacity(asked: Asked) {
+    const product = await this.findLoan(asked.producto);
+    if (!product) throw refused({ producto: 'Diga de qué crédito' });
+    return understood(readCapacity(asked, product, todayInLaPaz()));
+  }
+
+  /** What a payment ahead of time changes. */
+  async advance(asked: Asked) {
+    return understood(readAdvance(asked, await this.findLoan(asked.producto), todayInLaPaz()));
+  }
+
+  /** Several deposits, one after another, each paid on a day that offices work. */
+  async ladder(asked: Asked) {
+    const today = todayInLaPaz();
+    const table = await this.findTable();
+    if (!table) throw refused({ moneda: 'No hay tasas publicadas' });
+    const { first, last } = paymentDays(today);
+    const calendar = await this.holidays.findBetween(first, last);
+    const rcIva = rcIvaOf(await this.parametros.getOn(today));
+    const { peldanos, ...ladder } = understood(readLadder(asked, table, rcIva, today));
+    return {
+      ...ladder,
+      peldanos: peldanos.map(({ terms, earned }) => ({ terms, earned: onBusinessDays(earned, calendar) })),
+    };
   }
 
   async savings(asked: Asked) {
@@ -65,6 +94,12 @@ export class SimulationsService {
     const { compra, venta, ufv } = rates.cotizaciones;
     const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
     return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
+  }
+
+  /** A loan at the reference rate in force. */
+  private async findLoan(key: string | undefined): Promise<ProductoDeCredito | null> {
+    const found = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', key);
+    return found && this.reference.applyTo(found);
   }
 
   /** What is published under that address or identifier; null when none is asked for. */
@@ -92,5 +127,8 @@ export class SimulationsService {
 
 function understood<T>(read: Understood<T>): T {
   if (read.ok) return read.value;
-  throw new Problem('peticion_invalida', Object.values(read.faults)[0], { errors: { ...read.faults } });
+  throw refused(read.faults);
 }
+
+const refused = (faults: InputFaults): Problem =>
+  new Problem('peticion_invalida', Object.values(faults)[0], { errors: { ...faults } });

@@ -1,6 +1,7 @@
 import { type Draft, sections } from '@coop/domain';
 import { type OtroIdioma, rutaDeVersion } from '@coop/domain/idiomas';
 import { idOf, publishing, type Seed } from '../../ground/seed.js';
+import { lecturaFacil } from './lecturaFacil.js';
 
 type Pagina = Draft<(typeof sections)['sitio/paginas']>;
 type Bloque = NonNullable<Pagina['bloques']>[number];
@@ -14,7 +15,7 @@ const slugOf = (ruta: string) => ruta.slice(1).replaceAll('/', '-') || 'inicio';
 
 /** The text of a public page. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): Seed =>
-  published(slugOf(ruta), { ruta, titulo, resumen, bloques });
+  published(slugOf(ruta), { ruta, titulo, resumen, lecturaFacil: lecturaFacil[ruta] ?? null, bloques });
 
 /** The same in another language, of the page at an address. */
 export const version = (

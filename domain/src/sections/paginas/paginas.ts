@@ -46,6 +46,11 @@ export const paginas = (llamables: Llamables) =>
         }),
         titulo: text('Título', { required: true, min: 3, max: 150 }),
         resumen: text('Resumen', { multiline: true, max: 300 }),
+        lecturaFacil: text('Lectura fácil', {
+          multiline: true,
+          max: 4000,
+          help: 'Lo mismo en frases de hasta doce palabras, una idea por línea; una línea en blanco separa los temas. Con ella la página se ofrece también así, para quien lee con dificultad.',
+        }),
         bloques: bloques(llamables),
       },
     },

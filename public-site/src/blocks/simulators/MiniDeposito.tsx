@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SimulableDepositos } from '../../reading/simulables';
 import { DepositoFields } from '../../sections/depositosPlazoFijo/simulator/DepositoFields';
 import { depositoAsked } from '../../sections/depositosPlazoFijo/simulator/depositoAsked';
+import { wantedDeposito } from '../../sections/depositosPlazoFijo/simulator/wantedDeposito';
 import type { Asked } from '../../simulators/asked';
 import { NoResult } from '../../simulators/NoResult';
 import { UsedTasa } from '../../simulators/UsedTasa';
@@ -33,8 +34,8 @@ export function MiniDeposito({ table, today }: Props) {
           <Button type="submit" tone="claro">
             Ver el detalle
           </Button>
-          <ButtonLink className={css.conGuion} href="/contactanos/consultas?tema=dpf">
-            Abrir un DPF
+          <ButtonLink className={css.conGuion} href={wantedDeposito(simulated)}>
+            Lo quiero
           </ButtonLink>
         </div>
       </div>

@@ -12,6 +12,13 @@ const places: readonly Action[] = [
   { icon: 'documento', title: 'Tarifario', note: 'Tasas y comisiones vigentes', href: '/institucional/tarifario' },
 ];
 
+const caso: Action = {
+  icon: 'listo',
+  title: 'Seguir mi caso',
+  note: 'Reclamo, consulta o solicitud',
+  href: '/contactanos/seguimiento',
+};
+
 const reclamo = (plazo: number | null): Action => ({
   icon: 'reclamo',
   title: puntoReclamo.label,
@@ -40,7 +47,7 @@ export const Actions = ({ entidad, plazoDeReclamo }: Props) => (
           </a>
         </li>
       )}
-      {[...places, reclamo(plazoDeReclamo)].map(({ icon, title, note, href }) => (
+      {[...places, reclamo(plazoDeReclamo), caso].map(({ icon, title, note, href }) => (
         <li key={href}>
           <a href={href}>
             <Icon name={icon} size={30} />

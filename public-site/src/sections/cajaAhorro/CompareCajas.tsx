@@ -7,16 +7,17 @@ import { ahorroPublics } from '../../wording/labels';
 /** The accounts side by side: for whom, what they pay and what they ask. */
 export const CompareCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
   <Table
+    compact
     legend="Cajas de ahorro, una por fila"
     rows={cajas}
     id={({ slug }) => slug}
     columns={[
       { title: 'Cuenta', main: true, cell: ({ slug, nombre }) => <a href={`#${slug}`}>{nombre}</a> },
-      { title: 'Para quién', cell: ({ publico }) => ahorroPublics[publico] },
+      { title: 'Para quién', wide: true, cell: ({ publico }) => ahorroPublics[publico] },
       { title: 'Bolivianos', strong: true, cell: (c) => tasaOf(c, 'BOB') },
-      { title: 'Dólares', strong: true, cell: (c) => tasaOf(c, 'USD') },
+      { title: 'Dólares', strong: true, wide: true, cell: (c) => tasaOf(c, 'USD') },
       { title: 'Se abre con', numeric: true, cell: (c) => formatMoney(c.montoAperturaBob, 'BOB', 0) },
-      { title: 'Retiros', cell: ({ limiteRetirosMes }) => withdrawalsOf(limiteRetirosMes) },
+      { title: 'Retiros', wide: true, cell: ({ limiteRetirosMes }) => withdrawalsOf(limiteRetirosMes) },
     ]}
   />
 );

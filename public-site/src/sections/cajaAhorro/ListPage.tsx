@@ -23,6 +23,7 @@ import { Island as AhorroSimulator } from './AhorroSimulatorIsland';
 import { CajaPanel } from './CajaPanel';
 import { CompareCajas } from './CompareCajas';
 import { cajaAsThing } from './cajaAsThing';
+import css from './ListPage.module.css';
 import { minimumOpening } from './minimumOpening';
 
 const comisiones = { groups: ['comisiones'], words: ['ahorro', 'extracto', 'cuenta', 'saldo'] } as const;
@@ -90,9 +91,11 @@ export function Component() {
           ) : (
             <NoSimulator />
           )}
-          {cajas.map((caja) => (
-            <CajaPanel key={caja.id} caja={caja} />
-          ))}
+          <div className={css.paneles}>
+            {cajas.map((caja) => (
+              <CajaPanel key={caja.id} caja={caja} />
+            ))}
+          </div>
         </>
       ) : (
         <Empty title="Estamos actualizando nuestras cajas de ahorro">

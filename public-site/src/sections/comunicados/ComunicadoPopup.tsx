@@ -42,7 +42,7 @@ export const ComunicadoPopup = ({
         <footer>
           <Button>Entendido</Button>
           <ButtonLink href={href} tone="claro">
-            Ver el comunicado completo
+            Leerlo completo
           </ButtonLink>
         </footer>
       </div>

@@ -14,10 +14,11 @@ import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
 import { NoSimulator } from '../../simulators/NoSimulator';
-import { depositoNames, PLAN } from '../../simulators/names';
+import { depositoComparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
+import { Fold } from '../../ui/elements/Fold';
 import { Plain } from '../../ui/elements/Plain';
 import { SimpleList } from '../../ui/elements/SimpleList';
 import { Jumps } from '../../ui/page/Jumps';
@@ -45,7 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     bloques: page?.bloques ?? [],
     costos,
     hoy: today,
-    simulacion: askedIn(request, [...depositoNames, PLAN]),
+    simulacion: askedIn(request, depositoComparisonNames),
     feriados,
   };
 };
@@ -100,25 +101,27 @@ export function Component() {
             <Plain text={tabla.nota} />
           </Section>
           <Section title="Condiciones y requisitos" anchor="condiciones">
-            <div className={css.listas}>
-              <SimpleList title="Características" elements={tabla.caracteristicas} />
-              <SimpleList title="Beneficios" elements={tabla.beneficios} />
-              <SimpleList title="Requisitos" elements={tabla.requisitos} />
-            </div>
-            <div className={css.listas}>
-              {tabla.renovacionTexto && (
-                <div>
-                  <h3>Cuando llega el vencimiento</h3>
-                  <Plain text={tabla.renovacionTexto} />
-                </div>
-              )}
-              {tabla.redencionAnticipada && (
-                <div>
-                  <h3>Si necesita su dinero antes</h3>
-                  <Plain text={tabla.redencionAnticipada} />
-                </div>
-              )}
-            </div>
+            <Fold title="Características, requisitos y qué pasa al vencer">
+              <div className={css.listas}>
+                <SimpleList title="Características" elements={tabla.caracteristicas} />
+                <SimpleList title="Beneficios" elements={tabla.beneficios} />
+                <SimpleList title="Requisitos" elements={tabla.requisitos} />
+              </div>
+              <div className={css.listas}>
+                {tabla.renovacionTexto && (
+                  <div>
+                    <h3>Cuando llega el vencimiento</h3>
+                    <Plain text={tabla.renovacionTexto} />
+                  </div>
+                )}
+                {tabla.redencionAnticipada && (
+                  <div>
+                    <h3>Si necesita su dinero antes</h3>
+                    <Plain text={tabla.redencionAnticipada} />
+                  </div>
+                )}
+              </div>
+            </Fold>
           </Section>
           {tabla.documentos.length > 0 && (
             <Section title="Documentos">

@@ -1,11 +1,14 @@
 import { Grid } from '../../ui/cards/Grid';
+import css from './News.module.css';
 import { type Noticia, NovedadCard } from './NovedadCard';
 
 /** A few news, under a title of their own. */
 export const News = ({ noticias }: { noticias: readonly Noticia[] }) => (
-  <Grid>
-    {noticias.map((noticia) => (
-      <NovedadCard key={noticia.slug} noticia={noticia} level={3} />
-    ))}
-  </Grid>
+  <div className={css.noticias}>
+    <Grid>
+      {noticias.map((noticia) => (
+        <NovedadCard key={noticia.slug} noticia={noticia} level={3} />
+      ))}
+    </Grid>
+  </div>
 );

@@ -19,6 +19,7 @@ type Props = {
 /** A card that leads to a page; all of it can be touched. */
 export const Card = ({ title, href, level = 3, anchor, before, picture, figure, children }: Props) => (
   <CardFrame
+    short={!picture && !before}
     title={<a href={href}>{title}</a>}
     level={level}
     anchor={anchor}

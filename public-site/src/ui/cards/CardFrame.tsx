@@ -12,12 +12,14 @@ type Props = {
   head: ReactNode;
   /** Before the title: kind, date, number. No blocks. */
   before?: ReactNode;
+  /** So little that on a phone it is a line or two. */
+  short?: boolean;
   children?: ReactNode;
 };
 
 /** What every card of a list is made of. */
-export const CardFrame = ({ title, level, anchor, head, before, children }: Props) => (
-  <li className={css.tarjeta} id={anchor}>
+export const CardFrame = ({ title, level, anchor, head, before, short, children }: Props) => (
+  <li className={`${css.tarjeta} ${short ? css.corta : ''}`} id={anchor}>
     {head}
     <div className={css.cuerpo}>
       {before && <p className={css.antes}>{before}</p>}

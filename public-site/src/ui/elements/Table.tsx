@@ -8,6 +8,8 @@ export type Column<T> = {
   /** Names the row: its header on wide screens, the title of its card on phones. */
   main?: boolean;
   strong?: boolean;
+  /** Of a compact table: left out on phones, where something else on the page says it. */
+  wide?: boolean;
 };
 
 type Props<T> = {
@@ -33,8 +35,8 @@ export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: P
       <caption className="oculto">{legend}</caption>
       <thead>
         <tr>
-          {columns.map(({ title, numeric }) => (
-            <th key={title} scope="col" className={numeric ? css.numerica : undefined}>
+          {columns.map(({ title, numeric, wide }) => (
+            <th key={title} scope="col" className={classesOf({ numeric, wide })}>
               {title}
             </th>
           ))}
@@ -43,21 +45,23 @@ export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: P
       <tbody>
         {rows.map((row) => (
           <tr key={id(row)} id={anchor?.(row)}>
-            {columns.map(({ title, cell, main, numeric, strong }) => {
-              const kind = `${numeric ? css.numerica : ''} ${strong ? css.fuerte : ''}`;
-              return main ? (
+            {columns.map(({ title, cell, main, ...kind }) =>
+              main ? (
                 <th key={title} scope="row" className={css.principal}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={title} data-titulo={title} className={kind}>
+                <td key={title} data-titulo={title} className={classesOf(kind)}>
                   {cell(row)}
                 </td>
-              );
-            })}
+              ),
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
 };
+
+const classesOf = ({ numeric, strong, wide }: Pick<Column<never>, 'numeric' | 'strong' | 'wide'>) =>
+  [numeric && css.numerica, strong && css.fuerte, wide && css.ancha].filter(Boolean).join(' ') || undefined;

@@ -19,14 +19,14 @@ export const Help = ({ entidad, topic, reference }: Props) => (
               {entidad.horarioTelefono && `, ${entidad.horarioTelefono}`}.{' '}
             </>
           )}
-          En agencias: {entidad.horario}. Nunca le pediremos su clave, su PIN ni códigos.
+          Nunca le pediremos su clave, su PIN ni códigos.
         </p>
       </div>
       <div className={css.acciones}>
         <ButtonLink href={`/contactanos/consultas${questionOf(topic, reference)}`}>Hacer una consulta</ButtonLink>
         <ButtonLink href="/contactanos/agencias" tone="claro">
           <Icon name="agencia" size={20} />
-          Buscar una agencia
+          Agencias
         </ButtonLink>
       </div>
     </div>

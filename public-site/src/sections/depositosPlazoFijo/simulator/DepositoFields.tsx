@@ -9,6 +9,8 @@ import { monedasOf } from './depositoRows';
 type Props = {
   simulated: SimulatedDeposito;
   table: SimulableDepositos;
+  /** Of the names in the address: '' or that of another option. */
+  suffix?: string;
   onChange: (name: string, value: string) => void;
 };
 
@@ -20,12 +22,12 @@ const SLIDES_UP_TO: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** What everybody says of a term deposit: in what, how much, how long. */
-export function DepositoFields({ simulated: { asked, rows, minimum, faults }, table, onChange }: Props) {
+export function DepositoFields({ simulated: { asked, rows, minimum, faults }, table, suffix = '', onChange }: Props) {
   const moneda = asked.moneda ?? 'BOB';
   const from = Math.min(...rows.map(({ plazoDesdeDias }) => plazoDesdeDias));
   const until = Math.max(...rows.map(({ plazoHastaDias }) => plazoHastaDias));
   const common = (name: string) => ({
-    name,
+    name: name + suffix,
     value: asked[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),

@@ -1,12 +1,13 @@
 import { amount, cents } from '@coop/domain/amounts';
 import { formatMoney, formatPercent } from '@coop/domain/format';
+import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
+import { Verdict } from '../../../simulators/Verdict';
 import { paymentFrequencies, paymentSystems } from '../../../wording/labels';
-import css from './Comparison.module.css';
 import type { SimulatedCredito } from './creditoAsked';
 
 type With = SimulatedCredito & { result: NonNullable<SimulatedCredito['result']> };
 
-const rows: readonly (readonly [string, (option: With) => string | null])[] = [
+const rows: readonly ComparedRow<With>[] = [
   ['Crédito', ({ credito }) => credito.nombre],
   ['Monto', ({ result: { terms } }) => formatMoney(terms.monto, terms.moneda)],
   ['Plazo', ({ result: { terms } }) => `${terms.plazoMeses} meses`],
@@ -28,30 +29,16 @@ const rows: readonly (readonly [string, (option: With) => string | null])[] = [
 export function Comparison({ a, b }: { a: SimulatedCredito; b: SimulatedCredito }) {
   if (!hasResult(a) || !hasResult(b)) return null;
   return (
-    <div className={css.comparacion}>
-      <p className={css.frase} role="status">
-        {inOneSentence(a, b)}
-      </p>
-      <table>
-        <caption className="oculto">Comparación de las dos opciones</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Opción A</th>
-            <th scope="col">Opción B</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([title, celda]) => (
-            <tr key={title} className={title === 'Total que pagará' ? css.total : undefined}>
-              <th scope="row">{title}</th>
-              <td>{celda(a)}</td>
-              <td>{celda(b)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <Verdict>{inOneSentence(a, b)}</Verdict>
+      <ComparisonTable
+        legend="Comparación de las dos opciones"
+        names={['Opción A', 'Opción B']}
+        options={[a, b]}
+        rows={rows}
+        main="Total que pagará"
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@coop/domain/format';
 import { asQuery } from '../../../simulators/asked';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { ButtonLink } from '../../../ui/elements/Button';
+import { Fold } from '../../../ui/elements/Fold';
 import { Icon } from '../../../ui/elements/Icon';
 import { CreditoChart } from './CreditoChart';
 import css from './CreditoDetail.module.css';
@@ -36,13 +37,15 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
       </UsedTasa>
       <div className={css.acciones}>
         <ButtonLink href={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>Solicitar este crédito</ButtonLink>
+      </div>
+      <Fold title={`Plan de pagos${which ? `: ${which}` : ''}, cuota por cuota`} open={complete}>
+        <CreditoChart payments={plan.pagos} moneda={terms.moneda} />
+        <CreditoPlan plan={plan} moneda={terms.moneda} {...{ which, complete, whole, onShowAll }} />
         <a className={css.bajar} href={`/api/publico/simulaciones/credito${fileOf(simulated)}`} download>
           <Icon name="descargar" size={20} />
           Plan de pagos (CSV)
         </a>
-      </div>
-      <CreditoChart payments={plan.pagos} moneda={terms.moneda} />
-      <CreditoPlan plan={plan} moneda={terms.moneda} {...{ which, complete, whole, onShowAll }} />
+      </Fold>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SimulableCredito } from '../../../reading/simulables';
 import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
-import { comparisonNames, creditoNames, OTHER, PLAN, WHOLE } from '../../../simulators/names';
+import { advanceNames, comparisonNames, creditoNames, OTHER, PLAN, WHOLE } from '../../../simulators/names';
 import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
@@ -9,6 +9,8 @@ import { useAsked } from '../../../simulators/useAsked';
 import { usePaper } from '../../../simulators/usePaper';
 import { Print } from '../../../ui/sharing/Print';
 import { Share } from '../../../ui/sharing/Share';
+import { AdvanceTool } from './AdvanceTool';
+import { CapacityTool } from './CapacityTool';
 import { Comparison } from './Comparison';
 import { CreditoDetail } from './CreditoDetail';
 import { CreditoOption } from './CreditoOption';
@@ -27,7 +29,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
   const wholeOf = (asked: Asked): Asked => ({
     ...completeAsked(sideOf(asked, ''), creditos),
     ...(isComparing(asked) && withEnding(completeAsked(sideOf(asked, OTHER), creditos), OTHER)),
-    ...partOf(asked, [PLAN]),
+    ...partOf(asked, [PLAN, ...advanceNames]),
   });
   const [asked, setAsked] = useAsked(initial, comparisonNames, wholeOf);
   const whole = wholeOf(asked);
@@ -79,6 +81,23 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
           onShowAll={() => setAsked({ ...asked, [PLAN]: WHOLE })}
         />
       ))}
+      {!compares && a && (
+        <>
+          <CapacityTool
+            simulated={a}
+            asked={initial}
+            kept={whole}
+            {...{ today, address }}
+            onUse={(monto) => setAsked(changed(asked, 'monto', monto, ''))}
+          />
+          <AdvanceTool
+            simulated={a}
+            kept={a.asked}
+            {...{ asked, today, address }}
+            onChange={(name, value) => setAsked({ ...asked, [name]: value })}
+          />
+        </>
+      )}
       {options.every(({ result }) => result) && (
         <div className={css.pie}>
           <Print text="Imprimir plan de pagos" before={prepare} />

@@ -1,0 +1,44 @@
+import { amountOf, decimal, fraction, zero } from './decimals.js';
+import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
+
+/** Percent of a monthly income that the payments of all debts may take. Usual among lenders; referential, like all of it. */
+export const PARTE_PARA_CUOTAS = '40';
+
+/** Amounts that are lent end so. */
+const STEP = 100;
+
+/** What is left each month for one more payment: a part of the income, less the payments of other debts; never below zero. */
+export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string = PARTE_PARA_CUOTAS): string {
+  const left = decimal(ingreso).times(fraction(parte)).minus(decimal(otrasCuotas));
+  return amountOf(left.gt(0) ? left.round(2, 0) : zero);
+}
+
+/** The dearest payment of a plan. */
+export const highestPayment = ({ pagos }: PlanDePagos): string =>
+  amountOf(pagos.reduce((most, { total }) => (decimal(total).gt(most) ? decimal(total) : most), zero));
+
+export type Capacidad = { monto: string; plan: PlanDePagos };
+
+/**
+ * The largest loan, by hundreds, none of whose payments is above that one; null where the least that is lent is already too much.
+ * The plan that goes with it is that of the simulator: there is no second formula that could say otherwise.
+ */
+export function montoPosible(
+  terms: Omit<TerminosDeCredito, 'monto'>,
+  cuota: string,
+  { min, max }: { min: string; max: string },
+): Capacidad | null {
+  const planOf = (hundreds: number) => planDePagos({ ...terms, monto: String(hundreds * STEP) });
+  const fits = (plan: PlanDePagos) => decimal(highestPayment(plan)).lte(decimal(cuota));
+  let [low, high] = [Math.ceil(Number(min) / STEP), Math.floor(Number(max) / STEP)];
+  let found: Capacidad | null = null;
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const plan = planOf(middle);
+    if (fits(plan)) {
+      found = { monto: amountOf(decimal(String(middle * STEP))), plan };
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cents } from '../amounts/cents.js';
+import { escalera } from './escalera.js';
+
+describe('a ladder of deposits', () => {
+  it('is of equal parts, each for longer', () => {
+    expect(escalera('40000', 4, 90)).toEqual([
+      { monto: '10000.00', plazoDias: 90 },
+      { monto: '10000.00', plazoDias: 180 },
+      { monto: '10000.00', plazoDias: 270 },
+      { monto: '10000.00', plazoDias: 360 },
+    ]);
+  });
+
+  it.each([[1], [0], [2.5]])('is refused of %s parts', (partes) => {
+    expect(() => escalera('1000', partes, 90)).toThrow(RangeError);
+  });
+
+  it('adds up to the amount, with at most so many cents more in the last', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 1_000_000_000 }), fc.integer({ min: 2, max: 12 }), (whole, partes) => {
+        const rungs = escalera((whole / 100).toFixed(2), partes, 30).map(({ monto }) => cents(monto));
+        expect(rungs.reduce((sum, one) => sum + one, 0n)).toBe(BigInt(whole));
+        expect((rungs.at(-1) ?? 0n) - (rungs[0] ?? 0n) < BigInt(partes)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { type Adelanto, type ConAdelanto, conAdelanto } from '../calculators/pagoAnticipado.js';
+import { planDePagos } from '../calculators/planDePagos.js';
+import { type CreditoPedido, creditInputs, type ProductoDeCredito, readCredit } from './credit.js';
+import { type Asked, faultsIn, Inputs, partOf, type Understood } from './inputs.js';
+
+const OWN_INPUTS = ['adelanto', 'adelanto_con', 'adelanto_para'] as const;
+const FOR = ['plazo', 'cuota'] as const;
+
+/** Names of what is asked, in addresses and in the API alike. */
+export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
+
+/** A loan, what is paid of it ahead of time, and what that changes. */
+export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
+
+/** What a payment ahead of time would save of the loan that is asked for: with one of its payments, of what it leaves owed. */
+export function readAdvance(
+  asked: Asked,
+  product: ProductoDeCredito | null,
+  today: string,
+): Understood<AdelantoPedido> {
+  const loan = readCredit(partOf(asked, creditInputs), product, today);
+  if (!loan.ok) return loan;
+  const inputs = new Inputs(asked, advanceInputs);
+  const { pagos } = planDePagos(loan.value);
+  const first = Math.max(1, (loan.value.graciaMeses ?? 0) / (loan.value.cadaMeses ?? 1));
+  const conCuota = inputs.whole('adelanto_con', first, Math.max(first, pagos.length - 1), '(el número de una cuota)');
+  const owed = pagos[conCuota - 1]?.saldo ?? '0.00';
+  const monto = inputs.money('adelanto', { min: '1.00', max: owed }, loan.value.moneda);
+  const para = inputs.choice('adelanto_para', FOR);
+  if (pagos.length <= first) inputs.refuse('adelanto_con', 'Un crédito de tan pocas cuotas no deja qué adelantar');
+  const own = inputs.understood(() => ({ monto, conCuota, para }));
+  if (!own.ok) return { ok: false, faults: faultsIn(own) };
+  const terms = loan.value;
+  return { ok: true, value: { terms, adelanto: own.value, result: conAdelanto(terms, own.value) } };
+}

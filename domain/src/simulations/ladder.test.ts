@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FilaDeDepositos } from './deposit.js';
+import type { Asked } from './inputs.js';
+import { readLadder } from './ladder.js';
+
+const rcIva = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
+const row: FilaDeDepositos = {
+  moneda: 'BOB',
+  tipoPersona: 'ambas',
+  plazoDesdeDias: 30,
+  plazoHastaDias: 179,
+  montoDesde: '500.00',
+  montoHasta: null,
+  tasaAnual: '2.0000',
+  pagoInteres: ['vencimiento'],
+};
+const filas = [row, { ...row, plazoDesdeDias: 180, plazoHastaDias: 360, tasaAnual: '4.5000' }];
+const read = (asked: Asked) =>
+  readLadder(
+    { monto: '4000', partes: '4', cada_dias: '90', ...asked },
+    { filas, montoMinimoBob: null, montoMinimoUsd: null },
+    rcIva,
+    '2026-11-20',
+  );
+
+describe('a ladder that is asked for', () => {
+  it('earns in each part what its own term pays', () => {
+    const found = read({});
+    if (!found.ok) throw new Error('refused');
+    expect(
+      found.value.peldanos.map(({ terms, earned }) => [terms.tasaAnual, earned.interesLiquido, earned.vencimiento]),
+    ).toEqual([
+      ['2.0000', '5.00', '2027-02-18'],
+      ['4.5000', '22.50', '2027-05-19'],
+      ['4.5000', '33.75', '2027-08-17'],
+      ['4.5000', '45.00', '2027-11-15'],
+    ]);
+    expect(found.value.interesLiquido).toBe('106.25');
+  });
+
+  it.each<[string, Asked, string]>([
+    ['less in each than the least', { monto: '1000' }, 'monto'],
+    ['a term without a rate', { cada_dias: '120' }, 'cada_dias'],
+    ['one part', { partes: '1' }, 'partes'],
+    ['more parts', { partes: '7' }, 'partes'],
+    ['a currency without rates', { moneda: 'USD' }, 'moneda'],
+    ['a rate of its own', { tasa_anual: '9' }, 'tasa_anual'],
+  ])('is refused with %s, at its field', (_, asked, field) => {
+    const found = read(asked);
+    expect(found.ok ? [] : Object.keys(found.faults)).toEqual([field]);
+  });
+});

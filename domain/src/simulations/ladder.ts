@@ -1,0 +1,59 @@
+import { amountOf, decimal, sum } from '../calculators/decimals.js';
+import {
+  depositoPlazoFijo,
+  type ResultadoDeDeposito,
+  type TerminosDeDeposito,
+} from '../calculators/depositoPlazoFijo.js';
+import { escalera } from '../calculators/escalera.js';
+import type { ParametrosRcIva } from '../calculators/rcIva.js';
+import { LONGEST_DAYS, readDeposit, SHORTEST_DAYS, type TablaDeDepositos } from './deposit.js';
+import { type Asked, Inputs, partOf, type Understood } from './inputs.js';
+
+const OF_EACH = ['moneda', 'tipo_persona', 'fecha'] as const;
+
+/** Names of what is asked, in addresses and in the API alike. */
+export const ladderInputs = ['moneda', 'monto', 'partes', 'cada_dias', 'tipo_persona', 'fecha'] as const;
+
+const MOST_PARTS = 6;
+const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
+
+/** A deposit of a ladder, and what it earns. */
+export type PeldanoSimulado = { terms: TerminosDeDeposito; earned: ResultadoDeDeposito };
+export type EscaleraPedida = {
+  moneda: TerminosDeDeposito['moneda'];
+  peldanos: PeldanoSimulado[];
+  interesLiquido: string;
+};
+
+/** An amount in several deposits, one after another, each at the rate of the table for its own amount and term. */
+export function readLadder(
+  asked: Asked,
+  table: TablaDeDepositos,
+  rcIva: ParametrosRcIva,
+  today: string,
+): Understood<EscaleraPedida> {
+  const inputs = new Inputs(asked, ladderInputs);
+  const moneda = inputs.choice('moneda', ['BOB', 'USD', 'UFV']);
+  const monto = inputs.money('monto', ANY_AMOUNT, moneda);
+  const partes = inputs.whole('partes', 2, MOST_PARTS, 'partes');
+  const cadaDias = inputs.whole('cada_dias', SHORTEST_DAYS, Math.floor(LONGEST_DAYS / partes), 'días');
+  const own = inputs.understood(() => escalera(monto, partes, cadaDias));
+  if (!own.ok) return own;
+  const peldanos: PeldanoSimulado[] = [];
+  for (const { monto: part, plazoDias } of own.value) {
+    const one = { ...partOf(asked, OF_EACH), moneda, monto: part, plazo_dias: String(plazoDias), pago: 'vencimiento' };
+    const read = readDeposit(one, table, today);
+    if (!read.ok) return { ok: false, faults: inItsField(read.faults, plazoDias) };
+    peldanos.push({ terms: read.value, earned: depositoPlazoFijo(read.value, rcIva) });
+  }
+  const interesLiquido = amountOf(sum(peldanos.map(({ earned }) => decimal(earned.interesLiquido))));
+  return { ok: true, value: { moneda, peldanos, interesLiquido } };
+}
+
+/** What is wrong with one of its deposits, at what was asked of the whole. */
+const inItsField = ({ plazo_dias, tasa_anual, monto, ...faults }: Readonly<Record<string, string>>, days: number) => ({
+  ...faults,
+  ...(monto && { monto: `Cada parte es un depósito: ${monto.charAt(0).toLowerCase()}${monto.slice(1)}` }),
+  ...(plazo_dias && { cada_dias: `A ${days} días: ${plazo_dias.charAt(0).toLowerCase()}${plazo_dias.slice(1)}` }),
+  ...(tasa_anual && { moneda: 'No hay tasas publicadas para esa moneda y esa persona' }),
+});

@@ -1,0 +1,41 @@
+import css from './ReadingTools.module.css';
+
+/**
+ * Ways of reading a page better: larger letters, the voice of the device, the page in short sentences where somebody wrote it so. What
+ * needs a script is offered by it alone (`startReading`).
+ */
+export const ReadingTools = ({ easy }: { easy: string | null }) => (
+  <div className={css.lectura} data-lectura="">
+    <details>
+      <summary>
+        <span aria-hidden="true">Aa</span>
+        <span className="oculto">Para leer mejor</span>
+      </summary>
+      <ul>
+        <li>
+          <button type="button" data-letra-grande="" aria-pressed="false" data-con-guion>
+            Letra grande
+          </button>
+        </li>
+        <li hidden>
+          <button type="button" data-escuchar="">
+            Escuchar esta página
+          </button>
+        </li>
+        <li hidden>
+          <button type="button" data-callar="">
+            Detener la lectura
+          </button>
+        </li>
+        {easy && (
+          <li>
+            <a href={easy}>Lectura fácil</a>
+          </li>
+        )}
+        <li>
+          <a href="/accesibilidad">Accesibilidad</a>
+        </li>
+      </ul>
+    </details>
+  </div>
+);

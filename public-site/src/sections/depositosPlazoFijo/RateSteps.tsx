@@ -1,0 +1,42 @@
+import { formatNumber, formatPercent } from '@coop/domain/format';
+import type { DepositosTable } from '../../reading/readDepositos';
+import css from './RateSteps.module.css';
+import { stepsOf } from './stepsOf';
+
+const WIDTH = 480;
+const HEIGHT = 150;
+const LABEL = 22;
+
+/** The rates in bolivianos as a staircase: what one gains by waiting for longer. The table after it says the same. */
+export function RateSteps({ rows }: { rows: DepositosTable['filas'] }) {
+  const steps = stepsOf(rows);
+  const [first] = steps;
+  const last = steps.at(-1);
+  const highest = Math.max(...steps.map(({ rate }) => rate));
+  if (steps.length < 3 || !first || !last || highest <= 0) return null;
+  const width = WIDTH / steps.length;
+  return (
+    <figure className={css.escalones}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {steps.map(({ days, rate }, at) => {
+          const height = ((HEIGHT - LABEL) * rate) / highest;
+          return (
+            <g key={days} className={rate === highest ? css.alta : undefined}>
+              <rect x={at * width} y={HEIGHT - height} width={width - 2} height={height} />
+              <text x={at * width + width / 2 - 1} y={HEIGHT - height - 6}>
+                {formatNumber(rate, 2)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <span>{formatNumber(first.days, 0)} días</span>
+        <span>
+          En bolivianos: de {formatPercent(String(first.rate))} a {formatPercent(String(highest))}
+        </span>
+        <span>{formatNumber(last.days, 0)} días o más</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { SimulableDepositos } from '../../../reading/simulables';
+import { ChoiceField } from '../../../simulators/fields/ChoiceField';
+import { DateField } from '../../../simulators/fields/DateField';
+import { MoreFields } from '../../../simulators/fields/MoreFields';
+import { NoResult } from '../../../simulators/NoResult';
+import { Option } from '../../../simulators/Option';
+import { asOptions, interestPayments, people } from '../../../simulators/words';
+import { DepositoFields } from './DepositoFields';
+import { DepositoFigures } from './DepositoFigures';
+import type { SimulatedDeposito } from './depositoAsked';
+
+type Props = {
+  simulated: SimulatedDeposito;
+  table: SimulableDepositos;
+  today: string;
+  /** Of the names in the address: '' or that of another option. */
+  suffix: string;
+  /** Where there are several. */
+  title?: string;
+  onChange: (name: string, value: string) => void;
+};
+
+/** What few people change. */
+const MORE = ['tipo_persona', 'pago', 'fecha'];
+
+/** One of the deposits that are simulated: what is asked of it, and what it earns. */
+export function DepositoOption({ simulated, table, today, suffix, title, onChange }: Props) {
+  const { asked, payments, faults, result } = simulated;
+  const field = (name: string) => ({
+    name: name + suffix,
+    value: asked[name] ?? '',
+    fault: faults[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  const [isUnusual] = useState(
+    () => Boolean(asked.fecha) || asked.tipo_persona !== 'natural' || asked.pago !== payments[0],
+  );
+  return (
+    <Option
+      title={title}
+      fields={
+        <>
+          <DepositoFields {...{ simulated, table, suffix, onChange }} />
+          <MoreFields open={isUnusual} faulty={MORE.some((name) => faults[name])}>
+            <ChoiceField
+              label="Deposita"
+              options={asOptions(['natural', 'juridica'], people)}
+              {...field('tipo_persona')}
+            />
+            <ChoiceField
+              label="Le pagamos el interés"
+              options={asOptions(payments, interestPayments)}
+              {...field('pago')}
+            />
+            <DateField
+              label="Fecha del depósito"
+              help="Vacía, hoy. Cambia el día del vencimiento."
+              today={today}
+              {...field('fecha')}
+            />
+          </MoreFields>
+        </>
+      }
+      result={
+        result ? <DepositoFigures {...result} rcIva={table.rcIva} /> : <NoResult faults={Object.keys(faults).length} />
+      }
+    />
+  );
+}

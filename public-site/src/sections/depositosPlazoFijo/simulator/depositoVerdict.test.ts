@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { depositoVerdict } from './depositoVerdict';
+
+const deposit = (interesLiquido: string, plazoDias: number, monto = '10000.00', moneda: 'BOB' | 'USD' = 'BOB') => ({
+  terms: { moneda, monto, plazoDias },
+  earned: { interesLiquido },
+});
+
+describe('what choosing among deposits comes to', () => {
+  it.each<[string, ReturnType<typeof deposit>[], string[]]>([
+    [
+      'more for a longer wait',
+      [deposit('475.00', 360), deposit('595.83', 390)],
+      ['La opción B gana Bs 120,83 más que la A y espera 30 días más.', 'La que más rinde por año es la B.'],
+    ],
+    [
+      'three of them, one for more money',
+      [deposit('475.00', 360), deposit('475.00', 360), deposit('112.50', 90, '20000.00')],
+      [
+        'La opción B gana lo mismo que la A en el mismo plazo.',
+        'La opción C gana Bs 362,50 menos que la A y espera 270 días menos, con Bs 10.000,00 más de depósito.',
+      ],
+    ],
+    [
+      'other currencies',
+      [deposit('475.00', 360), deposit('100.00', 360, '10000.00', 'USD')],
+      ['Están en monedas distintas: lo que ganan no se compara directamente.'],
+    ],
+  ])('%s', (_, options, sentences) => {
+    expect(depositoVerdict(options).map((text) => text.replace(/\u00a0/g, ' '))).toEqual(sentences);
+  });
+});

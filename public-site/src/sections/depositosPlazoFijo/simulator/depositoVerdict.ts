@@ -1,0 +1,46 @@
+import { amount, cents } from '@coop/domain/amounts';
+import { formatMoney } from '@coop/domain/format';
+import type { SimulatedDeposito } from './depositoAsked';
+
+export type Deposited = NonNullable<SimulatedDeposito['result']>;
+
+/** What is compared of a deposit. */
+type Compared = {
+  terms: Pick<Deposited['terms'], 'moneda' | 'monto' | 'plazoDias'>;
+  earned: Pick<Deposited['earned'], 'interesLiquido'>;
+};
+
+const NAMES = ['A', 'B', 'C'];
+
+/** In words, what each of the others comes to beside the first; and which one earns most for what it holds and waits. */
+export function depositoVerdict(options: readonly Compared[]): string[] {
+  const [first, ...others] = options;
+  if (!first) return [];
+  if (others.some(({ terms }) => terms.moneda !== first.terms.moneda))
+    return ['Están en monedas distintas: lo que ganan no se compara directamente.'];
+  const sentences = others.map((other, at) => besideFirst(first, other, NAMES[at + 1] ?? ''));
+  const byYield = options.map(yieldOf);
+  const best = Math.max(...byYield);
+  const winners = byYield.filter((one) => one === best);
+  return winners.length > 1
+    ? sentences
+    : [...sentences, `La que más rinde por año es la ${NAMES[byYield.indexOf(best)]}.`];
+}
+
+function besideFirst(first: Compared, other: Compared, name: string): string {
+  const more = cents(other.earned.interesLiquido) - cents(first.earned.interesLiquido);
+  const earns =
+    more === 0n ? 'gana lo mismo que la A' : `gana ${money(first, more)} ${more > 0n ? 'más' : 'menos'} que la A`;
+  const days = other.terms.plazoDias - first.terms.plazoDias;
+  const waits = days === 0 ? 'en el mismo plazo' : `y espera ${Math.abs(days)} días ${days > 0 ? 'más' : 'menos'}`;
+  const held = cents(other.terms.monto) - cents(first.terms.monto);
+  const holds = held === 0n ? '' : `, con ${money(first, held)} ${held > 0n ? 'más' : 'menos'} de depósito`;
+  return `La opción ${name} ${earns} ${waits}${holds}.`;
+}
+
+const money = ({ terms }: Compared, difference: bigint) =>
+  formatMoney(amount(difference < 0n ? -difference : difference), terms.moneda);
+
+/** What it earns, net, on each unit over a year of 360 days; rounded, so that cents make no winner. */
+const yieldOf = ({ terms, earned }: Compared): number =>
+  Math.round((Number(earned.interesLiquido) / Number(terms.monto) / terms.plazoDias) * 360 * 1e4) / 1e4;

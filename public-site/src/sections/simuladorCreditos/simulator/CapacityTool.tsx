@@ -1,0 +1,100 @@
+import { PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
+import { formatMoney, formatPercent } from '@coop/domain/format';
+import { readCapacity } from '@coop/domain/simulations';
+import { useState } from 'react';
+import { type Asked, partOf } from '../../../simulators/asked';
+import { AmountField } from '../../../simulators/fields/AmountField';
+import { capacityNames } from '../../../simulators/names';
+import { Tool } from '../../../simulators/Tool';
+import { Verdict } from '../../../simulators/Verdict';
+import { symbolOf } from '../../../simulators/words';
+import { Button } from '../../../ui/elements/Button';
+import type { SimulatedCredito } from './creditoAsked';
+import { incomeShare } from './incomeShare';
+
+type Props = {
+  simulated: SimulatedCredito;
+  /** What the address says of it. */
+  asked: Asked;
+  kept: Asked;
+  today: string;
+  address: string;
+  onUse: (monto: string) => void;
+};
+
+const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+
+/**
+ * What a household can pay, against what it earns, before anything of it is asked. What is written stays in the page: an address
+ * that is shared says nobody's income.
+ */
+export function CapacityTool({ simulated, asked, kept, today, address, onUse }: Props) {
+  const { credito, result } = simulated;
+  const [own, setOwn] = useState<Asked>(partOf(asked, capacityNames));
+  const [isOpen, setOpen] = useState(own.ingreso !== undefined);
+  const read = own.ingreso
+    ? readCapacity({ ...partOf(simulated.asked, OF_THE_LOAN), ...own }, credito, today)
+    : undefined;
+  const field = (name: (typeof capacityNames)[number]) => ({
+    name,
+    value: own[name] ?? '',
+    before: symbolOf(simulated.asked.moneda ?? 'BOB'),
+    fault: read && !read.ok ? read.faults[name] : undefined,
+    onChange: (value: string) => setOwn({ ...own, [name]: value }),
+  });
+  const found = read?.ok ? read.value : undefined;
+  const money = (value: string, decimals?: number) => formatMoney(value, found?.moneda ?? 'BOB', decimals);
+  const share = found && result ? incomeShare(result, found) : null;
+  return (
+    <Tool
+      title="¿Cuánto puedo pagar?"
+      anchor="capacidad"
+      open={isOpen}
+      onToggle={setOpen}
+      {...{ address, kept }}
+      fields={
+        <>
+          <AmountField label="Lo que entra a su casa cada mes" {...field('ingreso')} />
+          <AmountField label="Lo que ya paga por otros créditos" {...field('otras_cuotas')} />
+        </>
+      }
+    >
+      {found && (
+        <Verdict tone={found.capacidad ? 'bien' : 'mal'}>
+          <p>
+            Puede pagar hasta <strong>{money(found.cuotaPosible)}</strong> al mes.
+          </p>
+          {found.capacidad ? (
+            <p>
+              A {found.terms.plazoMeses} meses, eso es un {credito.nombre} de hasta{' '}
+              <strong>{money(found.capacidad.monto, 0)}</strong>.
+            </p>
+          ) : (
+            <p>No alcanza para el monto mínimo a {found.terms.plazoMeses} meses: pruebe un plazo más largo.</p>
+          )}
+        </Verdict>
+      )}
+      {share && (
+        <Verdict tone={share.tone}>
+          <p>
+            La cuota que simuló y sus otras cuotas se llevan el {formatPercent(share.percent)} de su ingreso:{' '}
+            {share.words}
+          </p>
+        </Verdict>
+      )}
+      {found?.capacidad && (
+        <p>
+          <Button tone="claro" onClick={() => onUse(String(Number(found.capacidad?.monto)))} data-con-guion>
+            Simular ese monto
+          </Button>
+        </p>
+      )}
+      <p>
+        <small>
+          Estimación: el {PARTE_PARA_CUOTAS} % de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
+          El crédito depende de la evaluación.
+        </small>
+      </p>
+    </Tool>
+  );
+}
