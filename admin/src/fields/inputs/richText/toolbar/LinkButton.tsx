@@ -1,74 +1,30 @@
-import { isSafeLink } from '@coop/domain';
 import InsertLink from '@mui/icons-material/InsertLink';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  ToggleButton,
-  Tooltip,
-} from '@mui/material';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { LinkDialog } from './LinkDialog';
+import { ToolButton } from './ToolButton';
 
 /** Puts a link on the chosen text, or takes it away. */
-export function RichTextLink({ editor }: { editor: Editor }) {
-  const [href, setHref] = useState<string>();
-  const unsafe = Boolean(href) && !isSafeLink(href ?? '');
-  const close = () => setHref(undefined);
-  const apply = () => {
-    if (unsafe) return;
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (href) chain.setLink({ href }).run();
-    else chain.unsetLink().run();
-    close();
+export function LinkButton({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') });
+  const apply = (href: string, title: string) => {
+    setOpen(false);
+    const chain = editor.chain().focus();
+    if (!href) return chain.extendMarkRange('link').unsetLink().run();
+    // With nothing chosen to carry it, the link brings the name of where it leads.
+    if (editor.state.selection.empty && !isOn)
+      return chain
+        .insertContent({ type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    return chain.extendMarkRange('link').setLink({ href }).run();
   };
-
   return (
     <>
-      <Tooltip title="Enlace">
-        <ToggleButton
-          value="enlace"
-          aria-label="Enlace"
-          size="small"
-          selected={editor.isActive('link')}
-          onClick={() => setHref(editor.getAttributes('link').href ?? '')}
-          sx={{ minWidth: 38, height: 36 }}
-        >
-          <InsertLink />
-        </ToggleButton>
-      </Tooltip>
-      <Dialog open={href !== undefined} onClose={close} fullWidth maxWidth="sm">
-        <DialogTitle>Enlace</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            margin="dense"
-            label="Dirección"
-            value={href ?? ''}
-            onChange={(event) => setHref(event.target.value.trim())}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              apply();
-            }}
-            error={unsafe}
-            helperText={
-              unsafe
-                ? 'Escriba una dirección que empiece con https:// o, dentro del sitio, con /'
-                : 'Elija antes el texto. Deje la dirección vacía para quitar el enlace.'
-            }
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Cancelar</Button>
-          <Button variant="contained" onClick={apply} disabled={unsafe}>
-            Aplicar
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ToolButton label="Enlace" icon={<InsertLink />} isOn={isOn} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <LinkDialog initial={editor.getAttributes('link').href ?? ''} onApply={apply} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
