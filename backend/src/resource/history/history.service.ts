@@ -63,7 +63,9 @@ export class HistoryService {
   private async namesOf(entries: readonly { uid: string | null }[]): Promise<Map<string | null, string>> {
     const uids = [...new Set(entries.flatMap(({ uid }) => uid ?? []))];
     const found = await Promise.all(uids.map((uid) => this.users.find(uid)));
-    return new Map(found.flatMap((user, at): [string, string][] => (user?.nombre ? [[uids[at] as string, user.nombre]] : [])));
+    return new Map(
+      found.flatMap((user, at): [string, string][] => (user?.nombre ? [[uids[at] as string, user.nombre]] : [])),
+    );
   }
 
   private async getEntry(section: AnySection, id: string, version: number) {
