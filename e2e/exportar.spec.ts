@@ -161,7 +161,7 @@ test('administrador ve quién abrió un reclamo; comercial no', async ({ page, b
   expect((await comercial.get(`/api/${seccion}/${caso?.id}`)).status()).toBe(200);
   await signIn(page, 'administrador', `/administrador/${seccion}/${caso?.id}/show`);
   await page.getByRole('tab', { name: 'Consultas de este caso' }).click();
-  await expect(page.getByRole('tabpanel').getByText('comercial@kantuta.test')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel').getByText('Carla Vargas Rojas')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Historial' }).click();
   await expect(page.getByRole('tabpanel').getByText('Abrir', { exact: true })).toHaveCount(0);
 

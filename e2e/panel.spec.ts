@@ -149,7 +149,7 @@ test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
   await page.getByRole('tab', { name: 'Historial' }).click();
   const cambios = page.getByRole('article');
   await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);
-  await expect(cambios.getByText('administrador@kantuta.test')).toHaveCount(2);
+  await expect(cambios.getByText('Elena Quispe Mamani')).toHaveCount(2);
   await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
   await expect(cambios.first().getByRole('insertion')).toHaveText([`${antes} corregido`]);
 });

@@ -20,6 +20,7 @@ const rooms = [
   'fields/facts',
   'fields/files',
   'fields/displays',
+  'fields/terms',
   'fields/inputs',
   // A record of any section, and the screens generated from its description.
   'records/data',
@@ -50,6 +51,7 @@ const rooms = [
   'resources',
   'panel',
   'shell/palette',
+  'shell/help',
   'shell/layout',
   'shell/login',
   'shell',

@@ -6,6 +6,7 @@ import { usePanel } from '../ground/queries/usePanel';
 import { useYo } from '../ground/staff/useYo';
 import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
+import { FirstDay } from './firstDay/FirstDay';
 import { FirstSteps } from './firstSteps/FirstSteps';
 import { RatesCard } from './RatesCard';
 import { Shortcuts } from './Shortcuts';
@@ -31,6 +32,7 @@ export function Panel() {
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data && <FirstSteps steps={data.pasos} />}
+      <FirstDay />
       {data && <UpcomingObligations due={data.obligaciones} />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (

@@ -1,4 +1,4 @@
-import { lookedUp, panel, trends } from '@coop/domain/answers';
+import { firstDayTasks, lookedUp, panel, trends } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
@@ -6,6 +6,7 @@ import type { Staff } from '../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
 import { Asked } from '../platform/http/openapi/asked.js';
 import { AnswersJson } from '../platform/http/openapi/documented.js';
+import { FirstDayService } from './first-day.service.js';
 import { LookupService } from './lookup.service.js';
 import { type LookupQuery, lookupQuery } from './lookupQuery.js';
 import { PanelService } from './panel.service.js';
@@ -20,6 +21,7 @@ export class PanelController {
     private readonly panel: PanelService,
     private readonly trends: TrendsService,
     private readonly lookup: LookupService,
+    private readonly firstDay: FirstDayService,
   ) {}
 
   @Get()
@@ -42,6 +44,15 @@ export class PanelController {
   @AnswersJson(lookedUp)
   look(@CurrentStaff() staff: Staff, @Asked(() => lookupQuery) { q }: LookupQuery) {
     return this.lookup.find(staff, q);
+  }
+
+  @Get('primer-dia')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'El primer día de un rol', description: 'Se da por hecho lo que dice la auditoría.' })
+  @AnswersJson(firstDayTasks)
+  begin(@CurrentStaff() staff: Staff) {
+    return this.firstDay.findFor(staff);
   }
 
   @Get('tendencias')

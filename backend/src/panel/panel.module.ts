@@ -12,6 +12,7 @@ import { StaffCalendarController } from './calendar/staff-calendar.controller.js
 import { StaffCalendarService } from './calendar/staff-calendar.service.js';
 import { CountsRepository } from './counts.repository.js';
 import { DigestService } from './digest/digest.service.js';
+import { FirstDayService } from './first-day.service.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
@@ -52,6 +53,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     CountsRepository,
     DigestService,
     jobOf(DigestService, TICK_MS),
+    FirstDayService,
     LookupService,
     NoticesService,
     PanelService,

@@ -137,6 +137,51 @@ describe('a file of a draft', () => {
   });
 });
 
+describe('a file within a formatted text', () => {
+  const administrador = () => test.as('administrador');
+  const bring = async (campo: string, bytes: Buffer, nombre: string, notes: object = {}) =>
+    administrador()
+      .post('/api/archivos')
+      .field({ seccion: 'novedades', campo, ...notes })
+      .attach('archivo', bytes, nombre);
+  const textWith = (picture: string, document: string) =>
+    `${draft.contenido}<figure data-archivo="${picture}"><figcaption>El mapa</figcaption></figure><a data-archivo="${document}">Horarios</a>`;
+  const write = (contenido: string) =>
+    administrador()
+      .post('/api/novedades')
+      .send({ ...draft, imagen: cover, contenido });
+  let cover: string;
+  beforeAll(async () => {
+    cover = (await bring('imagen', await photo(), 'Portada.jpg', { alternativo: 'La portada' })).body.id;
+  });
+
+  it('needs its alternative text, and is read where the text is published, and only then', async () => {
+    await bring('contenido.imagen', await photo(), 'Mapa.jpg').then(({ status }) => expect(status).toBe(422));
+    const { body: picture } = await bring('contenido.imagen', await photo(), 'Mapa.jpg', { alternativo: 'Un "mapa"' });
+    const { body: document } = await bring('contenido.documento', makePdf(), 'Horarios 2025.pdf');
+    const { body: made } = await write(textWith(picture.id, document.id)).expect(201);
+    expect(made.contenido).toBe(textWith(picture.id, document.id));
+    await test.anonymous.get(document.direccion).expect(404);
+    const uses = await administrador().get(`/api/archivos/${picture.id}/usos`).expect(200);
+    expect(uses.body).toMatchObject([{ registro: made.id, campo: 'contenido.imagen' }]);
+    await administrador().delete(`/api/archivos/${picture.id}`).set(test.seen(picture.id)).expect(422);
+
+    await administrador().post(`/api/novedades/${made.id}/publicar`).send({ version: made.version }).expect(200);
+    const { contenido } = (await test.anonymous.get(`/api/publico/novedades/${made.slug}`).expect(200)).body;
+    expect(contenido).toContain('alt="Un &quot;mapa&quot;" width="900" height="600"');
+    expect(contenido).toContain(`href="${document.direccion}" type="application/pdf" data-detalle="PDF · 1`);
+    const [src = ''] = /(?<= src=")[^"]+/.exec(contenido) ?? [];
+    await test.anonymous.get(src).expect(200).expect('Content-Type', 'image/webp');
+    await test.anonymous.get(document.direccion).expect(200);
+  });
+
+  it('is one that was brought for it: no other can be shown by naming it there', async () => {
+    const { body: document } = await bring('contenido.documento', makePdf(), 'Otros.pdf');
+    const refused = await write(textWith(image.id, document.id)).expect(422);
+    expect(refused.body.errors).toEqual({ contenido: 'El archivo no existe o no es de este campo' });
+  });
+});
+
 describe('when the last row that shows a file is archived', () => {
   it('the file is not there any more', async () => {
     await transition('archivar');

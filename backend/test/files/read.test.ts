@@ -128,7 +128,10 @@ describe('the service, for other parts of the server,', () => {
       { campo: 'galeria.imagen', id: image.id },
       { campo: 'imagen', id: other.id },
     ]);
-    expect(misplaced).toEqual([image.id, other.id]);
+    expect(misplaced).toEqual([
+      { campo: 'galeria.imagen', id: image.id },
+      { campo: 'imagen', id: other.id },
+    ]);
   });
 
   it('keeps what was read of the bytes that a file has, and of none that it had', async () => {

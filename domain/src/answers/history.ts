@@ -6,6 +6,7 @@ const entry = z.strictObject({
   accion: z.string(),
   uid: z.string().nullable().meta({ description: 'Identificador de la persona; vacío: un visitante o el sistema' }),
   email: z.string().nullable(),
+  nombre: z.string().nullable().meta({ description: 'De la persona; vacío: ya no está, o no lo dijo' }),
   en: z.iso.datetime(),
   nota: z.string().nullable().meta({ description: 'Lo que dijo quien lo hizo, al enviar o devolver' }),
 });

@@ -22,6 +22,7 @@ export * from './order.js';
 export type * from './page.js';
 export * from './panel/calendario.js';
 export * from './panel/estadisticas.js';
+export * from './panel/firstDay.js';
 export * from './panel/lookup.js';
 export * from './panel/panel.js';
 export * from './panel/tendencias.js';

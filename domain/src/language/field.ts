@@ -54,6 +54,8 @@ export type FieldParts = {
   readonly flow?: Flow;
   /** Of each record of a list. */
   readonly fields?: Fields;
+  /** The files that may stand within a formatted text, by what they are there. */
+  readonly parts?: Fields;
   /** The section that it refers to. */
   readonly to?: string;
   /** The field of that section that it keeps; absent: the identifier. */

@@ -68,6 +68,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   settles?: Settling;
   /** What a new installation begins with. */
   firstStep?: FirstStep;
+  /** How it is worked, in three steps, where that is not how all of its kind are. */
+  steps?: readonly [string, string, string];
   /** Orders that make a new draft, of this section or another, out of a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
   /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
@@ -150,6 +152,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly days: Readonly<Record<string, string>>;
   readonly settles?: Settling;
   readonly firstStep?: FirstStep;
+  readonly steps?: readonly [string, string, string];
   readonly begets: Readonly<Record<string, Begetting<F>>>;
   readonly brought: Fields;
   readonly appends: Appends;

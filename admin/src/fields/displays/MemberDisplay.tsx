@@ -6,8 +6,13 @@ import { useYo } from '../../ground/staff/useYo';
 import type { DisplayProps } from './DisplayProps';
 import { MemberName } from './MemberName';
 
+type Props = Pick<DisplayProps<'member'>, 'value' | 'brief'> & {
+  /** What is said of whoever is not found. */
+  unknown?: string;
+};
+
 /** A staff member by name, for whoever shares their section or sees the list of users; oneself, always. */
-export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'value' | 'brief'>) {
+export function MemberDisplay({ value, brief, unknown = '—' }: Props) {
   const { uid, nombre, email } = useYo();
   const can = useCan();
   const colleague = useAssignees(useResourceContext()).find((one) => one.uid === value);
@@ -20,7 +25,7 @@ export function MemberDisplay({ value, brief }: Pick<DisplayProps<'member'>, 'va
       reference={membersSection}
       record={{ id: 'uid', uid: value }}
       link={brief ? false : 'show'}
-      emptyText="—"
+      emptyText={unknown}
     >
       <MemberName />
     </ReferenceField>

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatPercent,
   formatShortDate,
+  wordsOfHtml,
 } from '@coop/domain';
 import type { ComponentType } from 'react';
 import { RichTextField } from 'react-admin';
@@ -29,10 +30,6 @@ const figure =
   (format: (value: string, props: Omit<DisplayProps, 'field'>) => string) => (props: Omit<DisplayProps, 'field'>) => (
     <span style={figures}>{format(String(props.value), props)}</span>
   );
-const visible = (html: unknown) =>
-  String(html)
-    .replace(/<[^>]*>/g, ' ')
-    .trim();
 
 /** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
 export const displays = {
@@ -72,7 +69,7 @@ export const displays = {
   ),
   richText: ({ value, brief }) =>
     brief ? (
-      <TextDisplay value={visible(value)} brief />
+      <TextDisplay value={wordsOfHtml(String(value))} brief />
     ) : (
       <RichTextField source="value" record={{ id: 'value', value }} />
     ),

@@ -24,9 +24,10 @@ export function placeOf({ seccion, campo }: { seccion: string; campo: string }):
 }
 
 function labelsOf(fields: Fields, [name = '', ...rest]: string[]): string[] {
-  const field = fields[name] as Fields[string] & { fields?: Fields };
+  const field = fields[name];
   if (!field) return [];
-  return [field.label, ...(rest.length > 0 && field.fields ? labelsOf(field.fields, rest) : [])];
+  const within = field.fields ?? field.parts;
+  return [field.label, ...(rest.length > 0 && within ? labelsOf(within, rest) : [])];
 }
 
 export const usesText = (uses: number): string => (uses === 0 ? 'Sin uso' : uses === 1 ? '1 uso' : `${uses} usos`);

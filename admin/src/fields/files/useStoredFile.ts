@@ -5,10 +5,8 @@ import { httpClient } from '../../ground/api/httpClient';
 const STALE_MS = 60_000;
 
 /** What the API says of a stored file. */
+export const storedFile = async (id: string): Promise<StaffFile> => (await httpClient(`/api/archivos/${id}`)).json;
+
+/** The same, kept while it is looked at. */
 export const useStoredFile = (id: string) =>
-  useQuery({
-    queryKey: ['archivos', id],
-    queryFn: async () => (await httpClient(`/api/archivos/${id}`)).json as StaffFile,
-    staleTime: STALE_MS,
-    retry: false,
-  });
+  useQuery({ queryKey: ['archivos', id], queryFn: () => storedFile(id), staleTime: STALE_MS, retry: false });

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldOf } from '../facts/FieldOf';
 import { isWide } from '../facts/isWide';
 import { siblingPath } from '../facts/siblingPath';
+import { TermButtons } from '../terms/TermButtons';
 import type { InputProps } from './InputProps';
 import { inputs } from './inputs';
 import { useDemand } from './useDemand';
@@ -40,6 +41,7 @@ export function FieldInput({ name, field, section, path = name }: Props) {
         helperText={[demand, field.help].filter(Boolean).join(' ') || false}
         {...{ isRequired, section, path }}
       />
+      <TermButtons text={`${field.label} ${field.help ?? ''}`} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { type Field, type Fields, saidValue } from '@coop/domain';
-import { plainText } from '../history/plainText';
+import { type Field, type Fields, saidValue, wordsOfHtml } from '@coop/domain';
+
 import { compared } from './compared';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function placesIn(field: Field, value: unknown, path: string, row: Values): Plac
   if (Array.isArray(value))
     return value.flatMap((one, at) => (fields ? placesOf(fields, one ?? {}, `${path}.${at}.`) : placeOf(path, one)));
   if (kind === 'image' || kind === 'file') return typeof value === 'string' ? [{ path, words: '', file: value }] : [];
-  if (kind === 'richText') return placeOf(path, plainText(String(value ?? '')));
+  if (kind === 'richText') return placeOf(path, wordsOfHtml(String(value ?? '')));
   return placeOf(path, saidValue(field, value, { row, named: new Map() }));
 }
 

@@ -1,10 +1,10 @@
-import { type Field, traitsOf } from '@coop/domain';
+import { type Field, traitsOf, wordsOfHtml } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { isGrid } from '../../fields/facts/isGrid';
 import { BeforeAfter } from './BeforeAfter';
 import { GridDifference } from './GridDifference';
-import { plainText } from './plainText';
+
 import { RowsDifference } from './RowsDifference';
 import { TextDifference } from './TextDifference';
 
@@ -23,7 +23,7 @@ export function Difference(props: Props) {
 }
 
 function Changed({ field, before, after }: Props) {
-  const text = (value: unknown) => (field.kind === 'richText' ? plainText(String(value ?? '')) : String(value ?? ''));
+  const text = (value: unknown) => (field.kind === 'richText' ? wordsOfHtml(String(value ?? '')) : String(value ?? ''));
   const { fields } = field;
   if (fields && isGrid(fields))
     return <GridDifference label={field.label} fields={fields} before={before as never} after={after as never} />;

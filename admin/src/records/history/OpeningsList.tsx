@@ -1,6 +1,7 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { Loading, type RaRecord, useGetList } from 'react-admin';
+import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 
 const MOST = 200;
@@ -26,8 +27,11 @@ export function OpeningsList({ section, record }: { section: AnySection; record:
           {total > MOST && ` Se muestran las últimas ${MOST}.`}
         </Typography>
         <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-          {data.map(({ id, creadoEn, email }) => (
-            <li key={id}>{`${formatDateTime(creadoEn)} · ${email}`}</li>
+          {data.map(({ id, creadoEn, creadoPor, email }) => (
+            <li key={id}>
+              {`${formatDateTime(creadoEn)} · `}
+              <MemberDisplay value={creadoPor} unknown={email} brief />
+            </li>
           ))}
         </Box>
       </CardContent>

@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import { authorOf } from './authorOf';
 
 test.each([
-  ['what staff did', 'submission', 'crear', 'ana@kantuta.test', 'ana@kantuta.test'],
-  ['what somebody sent', 'submission', 'crear', null, 'La persona, por el sitio'],
-  ['the documents that they added', 'submission', 'aportar', null, 'La persona, por el sitio'],
-  ['what the product did to a case', 'submission', 'anonimizar', null, 'El sistema'],
-  ['a row that the product placed', 'publication', 'crear', null, 'El sistema'],
-] as const)('of %s', (_, kind, accion, email, said) => expect(authorOf({ kind }, { accion, email })).toBe(said));
+  ['what staff did', 'submission', 'crear', 'ana@kantuta.test', 'Ana Quispe', 'Ana Quispe'],
+  ['what staff whose name is not known did', 'submission', 'crear', 'ana@kantuta.test', null, 'ana@kantuta.test'],
+  ['what somebody sent', 'submission', 'crear', null, null, 'La persona, por el sitio'],
+  ['the documents that they added', 'submission', 'aportar', null, null, 'La persona, por el sitio'],
+  ['what the product did to a case', 'submission', 'anonimizar', null, null, 'El sistema'],
+  ['a row that the product placed', 'publication', 'crear', null, null, 'El sistema'],
+] as const)('of %s', (_, kind, accion, email, nombre, said) =>
+  expect(authorOf({ kind }, { accion, email, nombre })).toBe(said),
+);

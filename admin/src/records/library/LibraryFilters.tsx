@@ -27,9 +27,10 @@ const sections = (sectionList as readonly AnySection[])
   .map(({ name, label }) => ({ id: name, name: label.many }));
 
 function holdsFiles(fields: Fields): boolean {
-  return Object.values<Field>(fields).some((field) =>
-    field.fields ? holdsFiles(field.fields) : traitsOf(field).holds === 'file' && !field.private,
-  );
+  return Object.values<Field>(fields).some((field) => {
+    const within = field.fields ?? field.parts;
+    return within ? holdsFiles(within) : traitsOf(field).holds === 'file' && !field.private;
+  });
 }
 
 const row = {

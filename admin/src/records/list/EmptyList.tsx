@@ -1,3 +1,4 @@
+import { exampleValues } from '@coop/domain';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import type { SectionProps } from '../data/SectionProps';
 import { ImportButton } from '../imports/ImportButton';
+import { fromExample } from '../publishing/newFrom';
 import { TrashButton } from '../trash/TrashButton';
 
 type Props = SectionProps & { Toolbar?: ComponentType<SectionProps> | undefined };
@@ -22,6 +24,11 @@ export function EmptyList({ section, Toolbar }: Props) {
       {can(section.name, 'crear') && (
         <Button component={Link} to={`/administrador/${section.name}/create`} variant="contained">
           {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear el primer registro'}
+        </Button>
+      )}
+      {can(section.name, 'crear') && Object.keys(exampleValues(section)).length > 0 && (
+        <Button component={Link} to={fromExample(section)} sx={{ ml: 1 }}>
+          Empezar con un ejemplo
         </Button>
       )}
       {Toolbar && (

@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import { CreateBase, Loading, type RedirectionSideEffect, useNotify } from 'react-admin';
 import { FormerContext } from '../../fields/inputs/grid/FormerContext';
 import { KeepDraft } from '../../ground/drafts/KeepDraft';
@@ -14,6 +15,7 @@ import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
 import { useCopied } from './useCopied';
+import { useExample } from './useExample';
 
 type Props = SectionProps & {
   /** Where it leads once it is saved. */
@@ -29,6 +31,7 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
   const notify = useNotify();
   const isSubmission = section.kind === 'submission';
   const { from, copy, error, refetch } = useCopied(section);
+  const example = useExample(section);
   if (from && !copy) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
   const title = isSubmission ? `${section.label.one}: registrar por otro canal` : `Crear: ${section.label.one}`;
 
@@ -39,7 +42,10 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >
       <FormerContext value={copy}>
-        <RecordForm section={section} defaultValues={{ ...initialValues(section.fields), ...start, ...copy?.valores }}>
+        <RecordForm
+          section={section}
+          defaultValues={{ ...initialValues(section.fields), ...example, ...start, ...copy?.valores }}
+        >
           <RecordLayout
             aside={
               (beside || isLongForm(section, rol)) && (
@@ -51,6 +57,9 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
             }
             header={<RecordHeader section={section} title={copy ? `${title}, a partir de «${copy.titulo}»` : title} />}
           >
+            {example && (
+              <Alert severity="info">Es un ejemplo: cámbielo por lo suyo antes de guardar. No trae archivos.</Alert>
+            )}
             <SectionFields section={section} />
             <SaveBar section={section} />
             <KeepDraft section={section} from={from} />

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
+import { HelpButton } from '../help/HelpButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
 import { KeysButton } from './KeysButton';
@@ -23,6 +24,7 @@ export function Header(props: AppBarProps) {
           <PaletteButton />
           <ApprovalsButton />
           <ObligationsButton />
+          <HelpButton />
           <KeysButton />
           <ToggleThemeButton />
           <LoadingIndicator />

@@ -18,6 +18,7 @@ import { oncePer } from '../../platform/oncePer.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type ListQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
+import { drawTextFiles } from './drawTextFiles.js';
 import { PublishedRepository } from './published.repository.js';
 
 type PublicRow = Record<string, unknown>;
@@ -74,7 +75,8 @@ export class PublishedService {
     const known = rows.map((row) => onlyPublic(fields, row, clock));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
     const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
-    return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null));
+    const drawn = (html: string) => drawTextFiles(html, shown);
+    return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null, drawn));
   }
 }
 

@@ -6,6 +6,7 @@ import {
   isPreviewable,
   publicFields,
   traitsOf,
+  wordsOfHtml,
 } from '@coop/domain';
 import { IDIOMA, versionIn } from '@coop/domain/idiomas';
 import { filesOf } from '../../resource/rows/filesOf.js';
@@ -45,7 +46,9 @@ function wordsOf(fields: Fields, values: Values): Words[] {
     if (!searched) return [];
     if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
     const isProse = searched === 'prose' || field.multiline === true;
-    return [value].flat().map((text) => ({ text: plain(String(text)), isProse }));
+    const wordsIn =
+      field.kind === 'richText' ? (html: string) => wordsOfHtml(html).replace(/\s+/g, ' ') : (text: string) => text;
+    return [value].flat().map((text) => ({ text: wordsIn(String(text)), isProse }));
   });
 }
 
@@ -54,18 +57,9 @@ const documentsOf = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
       if (field.kind === 'file') return [[name, field]];
+      if (field.parts) return [[name, { ...field, parts: documentsOf(field.parts) }]];
       return field.fields ? [[name, { ...field, fields: documentsOf(field.fields) }]] : [];
     }),
   );
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
-
-/** Formatted text without its tags, with the few signs that our own editor writes as entities. */
-const plain = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');

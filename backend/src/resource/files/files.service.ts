@@ -54,6 +54,8 @@ export type Change = {
   conflict: (stored: StoredFile | undefined) => Error;
   allow?: (tx: Database) => Promise<void>;
 };
+/** A file, and the field that names it. */
+type FileUse = { campo: string; id: string };
 /** Content in the place of another, and why. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
@@ -220,14 +222,12 @@ export class FilesService {
   }
 
   /**
-   * Of the files that a row names, those that were not brought for that field of that section. To be asked before a row
+   * Of the files that a row names, and where, those that were not brought for that field of that section. To be asked before a row
    * is saved: otherwise naming another section's file would be a way to publish it.
    */
-  async findMisplaced(seccion: string, uses: readonly { campo: string; id: string }[]): Promise<string[]> {
+  async findMisplaced(seccion: string, uses: readonly FileUse[]): Promise<FileUse[]> {
     const found = new Map((await this.files.findMany(uses.map(({ id }) => id))).map((file) => [file.id, file]));
-    return uses
-      .filter(({ campo, id }) => found.get(id)?.seccion !== seccion || found.get(id)?.campo !== campo)
-      .map(({ id }) => id);
+    return uses.filter(({ campo, id }) => found.get(id)?.seccion !== seccion || found.get(id)?.campo !== campo);
   }
 
   /** Stored files whole, in the order of their identifiers. Throws when one is gone. */

@@ -1,6 +1,6 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -73,6 +73,28 @@ export class HistoryRepository {
     const event = eventOf(section, accion, name, staff, told);
     const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
     return added.length > 0;
+  }
+
+  /** Which of those somebody ever did, in that order: any of some actions in a section. */
+  async findDone(email: string, asked: readonly { section: string; done: readonly string[] }[]): Promise<boolean[]> {
+    const lines = asked.map(({ section, done }) =>
+      exists(
+        this.database
+          .select({ id: historial.id })
+          .from(historial)
+          // In the order of the index of that column.
+          .where(
+            and(
+              sql`${historial.email} collate "und-x-icu" = ${email}`,
+              eq(historial.seccion, section),
+              inArray(historial.accion, [...done]),
+            ),
+          ),
+      ),
+    );
+    const columns = Object.fromEntries(lines.map((line, at) => [String(at), sql<boolean>`${line}`]));
+    const [found] = await this.database.select(columns).from(sql`(values (1)) as one`);
+    return asked.map((_, at) => found?.[String(at)] === true);
   }
 
   /** Whether anybody of the staff has written in that section: the server places rows of its own without them. */

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Lock } from '../../platform/http/version/lock.js';
+import { UserStore } from '../../platform/users/user-store.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { visibleTo } from '../rows/visibility.js';
 import { changesBetween } from './changesBetween.js';
@@ -16,6 +17,7 @@ export class HistoryService {
   constructor(
     private readonly history: HistoryRepository,
     private readonly resources: ResourceService,
+    private readonly users: UserStore,
   ) {}
 
   /** Who did what and when, newest first, with what changed; whether there is more before. */
@@ -28,8 +30,11 @@ export class HistoryService {
     await this.resources.get(section, staff, id);
     // With one more, from which the last of the page came.
     const entries = await this.history.find(section, id, { antes, limite: limite + 1 });
-    const lines = entries.slice(0, limite).map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
+    const page = entries.slice(0, limite);
+    const names = await this.namesOf(page);
+    const lines = page.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
       ...entry,
+      nombre: names.get(entry.uid) ?? null,
       cambios: changesBetween(entries[at + 1]?.datos, datos).filter(({ campo }) => canSee(staff.rol, section, campo)),
     }));
     return { lines, more: entries.length > limite };
@@ -39,7 +44,8 @@ export class HistoryService {
   async getVersion(section: AnySection, staff: Staff, id: string, version: number): Promise<RowVersion> {
     await this.resources.get(section, staff, id);
     const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
-    return { ...entry, datos: visibleTo(staff.rol, section, datos) };
+    const nombre = (await this.namesOf([entry])).get(entry.uid) ?? null;
+    return { ...entry, nombre, datos: visibleTo(staff.rol, section, datos) };
   }
 
   /** Writes again what the authors had written in a version, as one more edit of what stands now. */
@@ -51,6 +57,15 @@ export class HistoryService {
     // Its address stays as it is: after it is published nobody may change it.
     const values = written.filter(([name]) => isAuthored(section.fields[name] as Field) && name !== 'slug');
     return this.resources.update(section, staff, id, lock, Object.fromEntries(values), 'recuperar');
+  }
+
+  /** What people are called, by their identifier. Whoever reads a history reads who made it. */
+  private async namesOf(entries: readonly { uid: string | null }[]): Promise<Map<string | null, string>> {
+    const uids = [...new Set(entries.flatMap(({ uid }) => uid ?? []))];
+    const found = await Promise.all(uids.map((uid) => this.users.find(uid)));
+    return new Map(
+      found.flatMap((user, at): [string, string][] => (user?.nombre ? [[uids[at] as string, user.nombre]] : [])),
+    );
   }
 
   private async getEntry(section: AnySection, id: string, version: number) {

@@ -1,16 +1,17 @@
-import { type Field, type Fields, traitsOf } from '@coop/domain';
+import { type Field, type Fields, type FileInText, filesInText, traitsOf } from '@coop/domain';
 
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
 
 /**
  * The row with every stored file that it names, those inside repeated groups too, replaced by what `change` gives for
- * it. The path is that of the field: `galeria.imagen`.
+ * it, and every formatted text by what `draw` makes of it. The path is that of the field: `galeria.imagen`.
  */
 export function mapFiles(
   fields: Fields,
   values: Values,
   change: (id: string, path: string) => unknown,
+  draw: (html: string, path: string, field: Field) => string = (html) => html,
   prefix = '',
 ): Record<string, unknown> {
   return Object.fromEntries(
@@ -24,7 +25,8 @@ export function mapFiles(
     if (!field) return value;
     const { fields: nested } = field;
     if (nested && Array.isArray(value))
-      return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, `${path}.`) : row));
+      return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, draw, `${path}.`) : row));
+    if (field.kind === 'richText' && typeof value === 'string') return draw(value, path, field);
     return traitsOf(field).holds === 'file' && typeof value === 'string' ? change(value, path) : value;
   }
 }
@@ -32,9 +34,27 @@ export function mapFiles(
 /** What was not validated yet may hold anything. */
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row);
 
-/** Every stored file that a row names, and the field that names it. */
+/** Every stored file that a row names, within its texts too, and the field that names it: `contenido.imagen`. */
 export function filesOf(fields: Fields, values: Values): FileUse[] {
   const uses: FileUse[] = [];
-  mapFiles(fields, values, (id, campo) => uses.push({ campo, id }));
+  mapFiles(
+    fields,
+    values,
+    (id, campo) => uses.push({ campo, id }),
+    (html, path, field) => {
+      uses.push(
+        ...filesInText(html)
+          .filter(isTaken(field))
+          .map(({ part, id }) => ({ campo: `${path}.${part}`, id })),
+      );
+      return html;
+    },
+  );
   return uses;
 }
+
+/** A text that takes no documents holds none: where only some are looked for, the others are passed over. */
+const isTaken =
+  ({ parts = {} }: Field) =>
+  ({ part }: FileInText) =>
+    Object.hasOwn(parts, part);

@@ -42,7 +42,7 @@ export class RowChecks {
     const known = new Set(filesOf(section.fields, before).map(({ id }) => id));
     const uses = filesOf(section.fields, row).filter(({ id }) => !known.has(id));
     const misplaced = uses.length > 0 ? await this.files.findMisplaced(section.name, uses) : [];
-    const fields = uses.filter(({ id }) => misplaced.includes(id)).map(({ campo }) => campo.split('.')[0] as string);
+    const fields = misplaced.map(({ campo }) => campo.split('.')[0] as string);
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
   }
 

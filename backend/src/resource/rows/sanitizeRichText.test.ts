@@ -8,6 +8,25 @@ test('cleans formatted text', () => {
   );
 });
 
+const file = '0198c0de-0000-7000-8000-00000000000a';
+test.each([
+  // What the vocabulary has, whoever wrote it.
+  [`<figure data-archivo="${file}"><figcaption>Pie</figcaption></figure>`],
+  [`<p>Lea <a data-archivo="${file}">el reglamento</a></p>`],
+  ['<a href="https://youtu.be/abcdefghijk" data-video="youtube">Cómo ahorrar</a>'],
+  ['<div role="note" data-tono="atencion"><p>Cierra el lunes</p></div>'],
+  ['<p><a href="mailto:a@b.bo">a</a> <a href="tel:+59122000000">b</a></p>'],
+])('leaves %j as it is', (html) => expect(sanitizeHtmlText(html)).toBe(html));
+
+test.each([
+  ['<figure data-archivo="../../x"><img src="https://ajeno.bo/x.png">Pie</figure>', 'Pie'],
+  [`<figure onclick="x" data-archivo="${file}" style="x">a</figure>`, `<figure data-archivo="${file}">a</figure>`],
+  [`<a href="javascript:x" data-archivo="${file}">a</a>`, `<a data-archivo="${file}">a</a>`],
+  ['<a href="https://ajeno.bo/v" data-video="">a</a>', '<a href="https://ajeno.bo/v">a</a>'],
+  ['<div class="x">a</div><div data-tono="constructor">b</div>', 'ab'],
+  ['<div role="alert" data-tono="informacion">a</div>', '<div role="note" data-tono="informacion">a</div>'],
+])('leaves of %j what has a meaning', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
+
 // With the parser before the one that the package is made for, these end elsewhere.
 test.each([
   ['<p>a<!-- x --!>b</p>', '<p>ab</p>'],

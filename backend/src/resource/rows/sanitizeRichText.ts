@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Field, type Fields, isSafeLink, richTextTags, storable } from '@coop/domain';
+import { type Field, type Fields, keptAttributes, richTextTags, richTextVocabulary, storable } from '@coop/domain';
 import type sanitizeHtml from 'sanitize-html';
 import { invalidData } from '../../platform/http/problem.js';
 
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const load = (): typeof sanitizeHtml => require('sanitize-html');
 
 /**
- * Only the tags of the vocabulary; links only to where `isSafeLink` lets, or to write or call. What comes out stays as it is when it
+ * Only what the vocabulary of `domain` holds; links only to where `isTextLink` lets. What comes out stays as it is when it
  * is stored: it is brought to that form before it is read, and a sign that would join the end of a tag («>» and U+0338 are «≯»,
  * which ends none) stands on a circle of its own.
  */
@@ -29,16 +29,22 @@ const cleanStorable = (html: string): string => clean(storable(html)).replace(/>
 
 const clean = (html: string): string =>
   load()(html, {
-    allowedTags: [...richTextTags],
-    allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    allowedTags: richTextTags,
+    allowedAttributes,
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: {
-      a: (tagName, { href = '' }) => ({ tagName, attribs: isGoodHref(href) ? { href } : {} }) as sanitizeHtml.Tag,
-    },
+    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div') },
   });
 
-const isGoodHref = (href: string) => isSafeLink(href) || /^(mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d-]+)$/.test(href);
+const allowedAttributes = Object.fromEntries(
+  Object.entries(richTextVocabulary).map(([tag, names]) => [tag, [...names]]),
+);
+
+/** A tag that means nothing takes a name that is not allowed: what stands in it is left. */
+const kept = (tag: Parameters<typeof keptAttributes>[0]) => (_: string, given: sanitizeHtml.Attributes) => {
+  const attribs = keptAttributes(tag, given);
+  return { tagName: attribs ? tag : 'none', attribs: attribs ?? {} };
+};
 
 /**
  * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:

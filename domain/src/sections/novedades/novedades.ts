@@ -12,7 +12,7 @@ import {
   texts,
   url,
 } from '../../language/index.js';
-import { youtubeId } from '../../rules/youtubeId.js';
+import { youtubeId } from '../../text/youtubeId.js';
 import { galeria } from '../shared/galeria.js';
 
 /** News of the cooperative. Visitors see each from its date on: the first day of its window is that date. */

@@ -1,7 +1,7 @@
 import { choice, defaulted, publication, reference, section, text } from '../../language/index.js';
 import { eachRow } from '../../rules/eachRow.js';
-import { youtubeId } from '../../rules/youtubeId.js';
 import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../site/idiomas.js';
+import { youtubeId } from '../../text/youtubeId.js';
 import { bloques, type Llamables } from './bloques.js';
 
 const deVersion = { idioma: otrosIdiomas };

@@ -19,6 +19,11 @@ export const saldos = section({
   about:
     'Saldos de los socios a la fecha del último archivo del sistema central. Información referencial, nunca pública.',
   icon: 'wallet',
+  steps: [
+    'Para consultar uno, escriba el documento y por qué lo mira: la consulta queda en la auditoría con su nombre.',
+    'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
+    'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
+  ],
   // Nobody types a balance nor browses them: files bring them, and each question is asked by an exact number.
   kind: log(),
   // Whoever may not read a column must not read it in the title either.

@@ -21,6 +21,11 @@ export const usuarios = section({
   label: { one: 'Usuario', many: 'Usuarios' },
   about: 'Personal que ingresa al panel y el rol que decide su menú.',
   icon: 'people',
+  steps: [
+    'Pulse «Crear»: el correo es con el que ingresará, y el rol dice qué verá.',
+    'Con «Enlace de contraseña» la persona escribe la suya; el enlace sirve una vez.',
+    'Si deja la entidad, «Suspender» la saca al momento; lo que hizo sigue a su nombre.',
+  ],
   firstStep: {
     turn: 2,
     todo: 'Invite a quienes atenderán, cada uno con su rol',

@@ -4,5 +4,11 @@ import css from './RichText.module.css';
 export const RichText = ({ html }: { html: string | null }) =>
   html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized before it was stored.
-    <div className={css.texto} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={css.texto} dangerouslySetInnerHTML={{ __html: withScrolling(html) }} />
   ) : null;
+
+/** On a phone a table is wider than the page: it is moved within a frame of its own, with the keyboard too. */
+const withScrolling = (html: string): string =>
+  html
+    .replace(/<table>/g, `<div class="${css.tabla}" role="group" aria-label="Tabla" tabindex="0"><table>`)
+    .replace(/<\/table>/g, '</table></div>');

@@ -1,51 +1,52 @@
-import { isSafeLink } from '@coop/domain';
-import { TableKit } from '@tiptap/extension-table';
-import StarterKit from '@tiptap/starter-kit';
-import { RichTextInput } from 'ra-input-rich-text';
-import { nonce } from '../../../ground/page/nonce';
+import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { EditorContent } from '@tiptap/react';
+import { useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from '../InputProps';
-import { RichTextToolbar } from './RichTextToolbar';
+import { editorLook } from './editorLook';
+import { PasteNotice } from './paste/PasteNotice';
+import { TextCounter } from './TextCounter';
+import { Toolbar } from './toolbar/Toolbar';
+import { useTextEditor } from './useTextEditor';
 
-/**
- * Exactly what `richTextTags` lets through, so that nothing is lost between the editor and what is stored. Tables have
- * no button, but one that came from elsewhere survives an edit.
- */
-const editorOptions = {
-  injectNonce: nonce,
-  extensions: [
-    StarterKit.configure({
-      heading: { levels: [2, 3] },
-      code: false,
-      codeBlock: false,
-      strike: false,
-      underline: false,
-      horizontalRule: false,
-      link: {
-        openOnClick: false,
-        autolink: false,
-        isAllowedUri: isSafeLink,
-        HTMLAttributes: { target: null, rel: null },
-      },
-    }),
-    TableKit.configure({ table: { resizable: false } }),
-  ],
-};
-
-export function RichTextEditor({ source, label, helperText, isRequired }: InputProps<'richText'>) {
+/** Formatted text of `richTextVocabulary`, as its page will show it. */
+export function RichTextEditor({
+  source,
+  label,
+  helperText,
+  isRequired,
+  field,
+  section,
+  path,
+}: InputProps<'richText'>) {
+  const input = useInput({ source, isRequired, format: (v) => v ?? null, parse: (v) => v || null });
+  const { id, fieldState } = input;
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const editor = useTextEditor({
+    id,
+    labelledBy: `${id}-label`,
+    describedBy: `${id}-help`,
+    value: input.field.value,
+    onChange: input.field.onChange,
+    onBlur: input.field.onBlur,
+    onPasted: setRemoved,
+  });
+  const takesFiles = Object.keys(field.parts).length > 0;
   return (
-    <RichTextInput
-      {...{ source, label, isRequired }}
-      helperText={helperText}
-      editorOptions={editorOptions}
-      toolbar={<RichTextToolbar />}
-      parse={(html: string) => html || null}
-      format={(html: string | null) => html ?? ''}
-      sx={{
-        '& .RaLabeled-label': { fontWeight: 600 },
-        '& .ProseMirror': { minHeight: 180, maxHeight: 480, overflowY: 'auto', px: 2, py: 1 },
-        '& .ProseMirror table': { borderCollapse: 'collapse' },
-        '& .ProseMirror td, & .ProseMirror th': { border: 1, borderColor: 'divider', p: 0.5 },
-      }}
-    />
+    <Box>
+      <FormLabel id={`${id}-label`} error={fieldState.invalid} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
+        {label}
+        {isRequired && ' *'}
+      </FormLabel>
+      <Box sx={editorLook(fieldState.invalid)}>
+        <Toolbar editor={editor} section={section} path={path} takesFiles={takesFiles} />
+        <EditorContent editor={editor} />
+        <TextCounter editor={editor} used={input.field.value?.length ?? 0} max={field.max} />
+      </Box>
+      <PasteNotice removed={removed} onClose={() => setRemoved([])} />
+      <FormHelperText id={`${id}-help`} error={fieldState.invalid} sx={{ mx: 0 }}>
+        <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+      </FormHelperText>
+    </Box>
   );
 }

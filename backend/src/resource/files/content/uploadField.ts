@@ -15,7 +15,7 @@ export type UploadField = Field & {
   readonly replaceable: boolean;
 };
 
-/** The field that a file is for: `imagen`, or `galeria.imagen` inside rows. Throws a 422 when there is none. */
+/** The field that a file is for: `imagen`, or `galeria.imagen` inside rows and texts. Throws a 422 when there is none. */
 export function getUploadField(seccion: string, campo: string): { section: AnySection; field: UploadField } {
   const section = findSection(seccion);
   if (!section) throw invalidData({ seccion: 'Esa sección no existe' });
@@ -24,14 +24,15 @@ export function getUploadField(seccion: string, campo: string): { section: AnySe
   return { section, field };
 }
 
-/** Every field of a section that holds files, by its path. */
+/** Every field of a section that holds files, by its path; those within a formatted text as `contenido.imagen`. */
 export const uploadFields = (section: AnySection): ReadonlyMap<string, UploadField> =>
   new Map(found(section.fields, ''));
 
 function found(fields: Fields, before: string): [string, UploadField][] {
   return Object.entries<Field>(fields).flatMap(([name, field]): [string, UploadField][] => {
     if (isUploadField(field)) return [[`${before}${name}`, field]];
-    return field.fields ? found(field.fields, `${before}${name}.`) : [];
+    const within = field.fields ?? field.parts;
+    return within ? found(within, `${before}${name}.`) : [];
   });
 }
 

@@ -4,16 +4,33 @@ import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
-import { Box, ToggleButton, Tooltip } from '@mui/material';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { useTiptapEditor } from 'ra-input-rich-text';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { RichTextLink } from './RichTextLink';
 
-type Command = { label: string; icon: ReactNode; isOn: (e: Editor) => boolean; run: (e: Editor) => void };
+export type Command = {
+  label: string;
+  icon: ReactNode;
+  isOn?: (e: Editor) => boolean;
+  isIdle?: (e: Editor) => boolean;
+  run: (e: Editor) => void;
+};
 
-/** The formats that a published text may have, and no others. */
-const commands: Command[] = [
+/** What was done last, and words as they are written. */
+export const commands: readonly Command[] = [
+  {
+    label: 'Deshacer',
+    icon: <Undo />,
+    isIdle: (e) => !e.can().undo(),
+    run: (e) => e.chain().focus().undo().run(),
+  },
+  {
+    label: 'Rehacer',
+    icon: <Redo />,
+    isIdle: (e) => !e.can().redo(),
+    run: (e) => e.chain().focus().redo().run(),
+  },
   {
     label: 'Título',
     icon: <b>T1</b>,
@@ -59,34 +76,6 @@ const commands: Command[] = [
   {
     label: 'Quitar formato',
     icon: <FormatClear />,
-    isOn: () => false,
     run: (e) => e.chain().focus().clearNodes().unsetAllMarks().run(),
   },
 ];
-
-export function RichTextToolbar() {
-  const editor = useTiptapEditor();
-  const on = useEditorState({
-    editor,
-    selector: ({ editor }) => commands.map(({ isOn }) => Boolean(editor && isOn(editor))),
-  });
-  return (
-    <Box role="toolbar" aria-label="Formato del texto" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}>
-      {commands.map(({ label, icon, run }, at) => (
-        <Tooltip key={label} title={label}>
-          <ToggleButton
-            value={label}
-            aria-label={label}
-            size="small"
-            selected={on?.[at] ?? false}
-            onClick={() => editor && run(editor)}
-            sx={{ minWidth: 38, height: 36 }}
-          >
-            {icon}
-          </ToggleButton>
-        </Tooltip>
-      ))}
-      {editor && <RichTextLink editor={editor} />}
-    </Box>
-  );
-}

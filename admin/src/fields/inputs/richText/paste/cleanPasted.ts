@@ -1,0 +1,64 @@
+import { isTextLink } from '@coop/domain';
+import { listsOfWord } from './listsOfWord';
+
+/** What is pasted, and what of it could not come along, as people say it. */
+export type Cleaned = { html: string; removed: readonly string[] };
+
+type Loss = { say: (many: number) => string; find: string };
+
+/** What other programs bring and no page shows. */
+const losses: readonly Loss[] = [
+  {
+    find: 'img, picture, svg',
+    say: (many) => `${counted(many, 'imagen', 'imágenes')} (súbalas con el botón «Imagen»)`,
+  },
+  {
+    find: 'iframe, video, audio, object, embed',
+    say: (many) => counted(many, 'elemento incrustado', 'elementos incrustados'),
+  },
+  {
+    find: 'font, [style*="color:"], [style*="font-family"], [style*="font-size"]',
+    say: () => 'colores y tipos de letra',
+  },
+  {
+    find: 'u, ins, [style*="text-decoration:underline"], [style*="text-decoration: underline"]',
+    say: () => 'subrayados',
+  },
+  { find: 's, strike, del', say: () => 'tachados' },
+  { find: '[style*="mso-comment"], .MsoCommentText', say: () => 'comentarios' },
+  { find: 'form, input, select, button', say: () => 'formularios' },
+];
+
+const invisible =
+  'style, script, meta, link, title, xml, [style*="mso-comment"], .MsoCommentText, iframe, object, embed';
+
+/** What comes from our own editor is as it should be. */
+const OWN = 'data-pm-slice';
+
+/** Word, pages and sheets as text of ours: their lists and titles become lists and titles, and what is left out is told. */
+export function cleanPasted(html: string): Cleaned {
+  if (html.includes(OWN)) return { html, removed: [] };
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const links = [...body.querySelectorAll('a[href]')].filter((link) => !isTextLink(link.getAttribute('href') ?? ''));
+  const removed = losses.flatMap(({ find, say }) => {
+    const many = body.querySelectorAll(find).length;
+    return many > 0 ? [say(many)] : [];
+  });
+  if (links.length > 0) removed.push(counted(links.length, 'enlace que no se abre', 'enlaces que no se abren'));
+  for (const link of links) link.replaceWith(...link.childNodes);
+  for (const one of body.querySelectorAll(invisible)) one.remove();
+  listsOfWord(body);
+  rename(body, 'h1, p.MsoTitle', 'h2');
+  rename(body, 'h4, h5, h6', 'h3');
+  return { html: body.innerHTML, removed };
+}
+
+function rename(body: HTMLElement, found: string, tag: string) {
+  for (const one of body.querySelectorAll(found)) {
+    const named = body.ownerDocument.createElement(tag);
+    named.append(...one.childNodes);
+    one.replaceWith(named);
+  }
+}
+
+const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;

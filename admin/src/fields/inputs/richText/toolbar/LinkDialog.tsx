@@ -1,0 +1,44 @@
+import { isTextLink } from '@coop/domain';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { SitePicker } from './SitePicker';
+
+type Props = { initial: string; onApply: (href: string, title: string) => void; onClose: () => void };
+
+const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sitio, con /; o mailto: o tel:';
+
+/** Where a link leads: to something of the site, which is found by its name, or to an address. */
+export function LinkDialog({ initial, onApply, onClose }: Props) {
+  const [href, setHref] = useState(initial);
+  const isWrong = href !== '' && !isTextLink(href);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isWrong) onApply(href, '');
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="enlace">
+      <form onSubmit={apply} noValidate>
+        <DialogTitle id="enlace">Enlace</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <SitePicker onPick={({ url, titulo }) => onApply(url, titulo)} />
+          <Divider>o</Divider>
+          <TextField
+            margin="dense"
+            label="Dirección"
+            value={href}
+            onChange={({ target }) => setHref(target.value.trim())}
+            error={isWrong}
+            helperText={isWrong ? WRONG : 'Deje la dirección vacía para quitar el enlace.'}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" disabled={isWrong}>
+            Aplicar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

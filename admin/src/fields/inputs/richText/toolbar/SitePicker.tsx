@@ -1,0 +1,59 @@
+import type { Found } from '@coop/domain/answers';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { httpClient } from '../../../../ground/api/httpClient';
+import { useSettled } from '../../../../ground/queries/useSettled';
+
+/** From so many letters on the site is asked. */
+const LETTERS = 3;
+
+/** Finds a page, a publication or a document that visitors read: what is not published leads nowhere. */
+export function SitePicker({ onPick }: { onPick: (found: Found) => void }) {
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim());
+  const asks = q.length >= LETTERS;
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useQuery({
+    queryKey: ['publico', 'busqueda', q],
+    queryFn: async (): Promise<Found[]> =>
+      (await httpClient(`/api/publico/busqueda?${new URLSearchParams({ q })}`)).json,
+    enabled: asks,
+  });
+  return (
+    <Autocomplete<Found>
+      options={asks ? data : []}
+      getOptionLabel={({ titulo }) => titulo}
+      getOptionKey={({ url }) => url}
+      filterOptions={(found) => found}
+      inputValue={text}
+      onInputChange={(_, typed, reason) => reason !== 'reset' && setText(typed)}
+      value={null}
+      onChange={(_, chosen) => chosen && onPick(chosen)}
+      loading={isFetching}
+      loadingText="Buscando…"
+      noOptionsText={asks ? 'Nada publicado con ese nombre.' : 'Escriba tres letras o más.'}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          margin="dense"
+          label="Página, publicación o documento del sitio"
+          error={Boolean(error)}
+          helperText={error ? error.message : 'Busque por su nombre; al elegirlo, el enlace queda puesto.'}
+        />
+      )}
+      renderOption={({ key, ...props }, { titulo, etiqueta, tipo }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <span>{titulo}</span>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {tipo === 'documento' ? `${etiqueta} · documento` : etiqueta}
+          </Typography>
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { ToggleButton, Tooltip } from '@mui/material';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  icon: ReactNode;
+  isOn?: boolean;
+  /** There is nothing to do. It can be reached all the same, so that the keys of the bar find each in its place. */
+  isIdle?: boolean;
+  opensMenu?: boolean;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/** One tool of the editor's bar. */
+export const ToolButton = ({ label, icon, isOn = false, isIdle = false, opensMenu = false, onPress }: Props) => (
+  <Tooltip title={label}>
+    <ToggleButton
+      value={label}
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      aria-haspopup={opensMenu ? 'menu' : undefined}
+      size="small"
+      selected={isOn}
+      onClick={(event) => !isIdle && onPress(event)}
+      sx={{ minWidth: 36, height: 36, border: 0, borderRadius: 1, color: isIdle ? 'text.disabled' : 'text.primary' }}
+    >
+      {icon}
+    </ToggleButton>
+  </Tooltip>
+);

@@ -1,0 +1,26 @@
+import { type Termino, termsIn } from '@coop/domain';
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+
+const Dialog = lazy(async () => ({ default: (await import('./TermDialog')).TermDialog }));
+
+/** Beside a text that says a term of the norm, the way to what it means. */
+export function TermButtons({ text }: { text: string }) {
+  const [open, setOpen] = useState<Termino>();
+  const terms = termsIn(text);
+  if (terms.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {terms.map((term) => (
+        <Button key={term} size="small" onClick={() => setOpen(term)} sx={{ py: 0, fontSize: '0.8rem' }}>
+          {`¿Qué es ${term}?`}
+        </Button>
+      ))}
+      {open && (
+        <Suspense>
+          <Dialog term={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FirstDayDone } from '@coop/domain/answers';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-admin';
+
+/** Each thing to do, the way to it, and whether it was done. */
+export const FirstDayList = ({ tasks }: { tasks: readonly FirstDayDone[] }) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    {tasks.map(({ clave, etiqueta, como, hecho, enlace }) => (
+      <Box key={clave} component="li" sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
+        {hecho ? (
+          <CheckCircle titleAccess="Hecho:" sx={{ color: 'success.main' }} />
+        ) : (
+          <RadioButtonUnchecked titleAccess="Por hacer:" sx={{ color: 'text.secondary' }} />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Link to={enlace}>{etiqueta}</Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {como}
+          </Typography>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,40 @@
+import { type AnySection, findSection } from '@coop/domain';
+import Close from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { entryAt } from '../../ground/menu/entryAt';
+import { useFirstDay } from '../../ground/queries/useFirstDay';
+import { FirstDayList } from '../../panel/firstDay/FirstDayList';
+import { Glossary } from './Glossary';
+import { SectionHelp } from './SectionHelp';
+
+/** What is open and how it is worked, the first day of one's role, and the glossary. */
+export function HelpDrawer({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const section = findSection(entryAt(pathname) ?? '') as AnySection | undefined;
+  const { tasks } = useFirstDay({ always: true });
+  return (
+    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-labelledby': 'ayuda' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="ayuda" variant="h2">
+          Ayuda
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Cerrar" autoFocus>
+          <Close />
+        </IconButton>
+      </Box>
+      {section && <SectionHelp section={section} onFollowed={onClose} />}
+      {tasks.length > 0 && (
+        <Box component="section" aria-labelledby="ayuda-dia" sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography id="ayuda-dia" variant="h3">
+            Su primer día
+          </Typography>
+          <FirstDayList tasks={tasks} />
+        </Box>
+      )}
+      <Glossary />
+    </Drawer>
+  );
+}
+
+const paper = { width: { xs: '100%', sm: 440 }, p: 3, display: 'grid', gap: 3, alignContent: 'start' };

@@ -1,0 +1,67 @@
+import type { Field } from '../language/field.js';
+import { rolLabels } from '../language/roles.js';
+import type { AnySection } from '../language/section.js';
+import { copies } from '../values/copiedValues.js';
+import { rolesThatMay } from './permissions.js';
+
+/** What whoever begins with a section is told of it. */
+export type SectionHelp = { about: string; seenBy: readonly string[]; steps: readonly string[] };
+
+/** Read off the description: what it is, who sees what is written there, and how it is worked in three steps. */
+export function helpOf(section: AnySection): SectionHelp {
+  const roles = rolesThatMay('leer', section).map((rol) => rolLabels[rol]);
+  const visitors = section.publication && `Los visitantes${atOf(section)}, solo lo publicado y vigente.`;
+  return {
+    about: section.about,
+    seenBy: [...(visitors ? [visitors] : []), `En el panel: ${roles.join(', ')}.`],
+    steps: section.steps ?? stepsOf[section.kind](section),
+  };
+}
+
+const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly string[]> = {
+  publication: (section) => [beginning(section), checking(section), publishing(section)],
+  submission: (section) => [
+    `Abra el que vence primero y pulse «${firstOrder(section)}»: los demás ven que lo atiende usted.`,
+    section.submission?.term
+      ? 'Responda antes de su fecha límite, que se cuenta en días hábiles; lo que no se puede hacer a tiempo se dice a tiempo.'
+      : 'Responda con una plantilla o con sus palabras. Lo escrito se conserva aunque cierre la ventana.',
+    'Revise a quién y cómo llega la respuesta antes de enviarla; lo que pasó queda en «Lo que pasó».',
+  ],
+  record: ({ imports }) => [
+    imports ? 'Pulse «Crear», o traiga una planilla con «Importar».' : 'Pulse «Crear» y llene los datos.',
+    'Al guardar rige desde ese momento: aquí nada se publica.',
+    'Si algo salió mal, «Ver e historial» dice quién lo cambió y lo recupera.',
+  ],
+  log: () => [
+    'Busque por fecha, persona o palabra.',
+    'Abra una línea para ver todo lo que dice, y lo que estaba en juego.',
+    'Lleve lo que filtró con «Exportar»; que lo hizo también queda escrito.',
+  ],
+};
+
+function beginning(section: AnySection): string {
+  const { single, versioned } = section.publication ?? {};
+  if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
+  if (versioned) return 'Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.';
+  return copies(section)
+    ? 'Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.'
+    : 'Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.';
+}
+
+function checking(section: AnySection): string {
+  const needs = (section.publication?.needs ?? []).map((name) => (section.fields[name] as Field).label);
+  const asked = needs.length > 0 ? `Para publicar hace falta: ${needs.join(', ')}. ` : '';
+  return `${asked}«Página al lado» muestra cómo quedará mientras escribe, también en un celular.`;
+}
+
+const publishing = (section: AnySection): string =>
+  section.publication?.versioned
+    ? 'Al publicarla, la anterior deja de regir sola el día antes.'
+    : `Pulse «Publicar»: se lee${atOf(section)} desde su fecha. Lo que cambie después queda en borrador hasta que vuelva a publicar.`;
+
+const atOf = ({ publication }: AnySection): string => (publication?.at ? ` en ${publication.at}` : '');
+
+const firstOrder = ({ flows }: AnySection): string => {
+  const { initial, transitions } = flows.estado ?? { initial: '', transitions: {} };
+  return Object.values(transitions).find(({ from }) => from.includes(initial))?.label ?? 'Abrir';
+};
