@@ -83,7 +83,8 @@ export class PageMaker {
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.of.options.widget : undefined;
     const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });
-    const lasting = page.status === 200 && !address.includes('?');
+    // What somebody sent or asked is told to them alone, and stays in no copy of their browser's.
+    const lasting = page.status === 200 && !answer && !address.includes('?');
     return makeReady(Buffer.from(html), {
       status: isAway ? 503 : page.status,
       type: HTML,

@@ -1,4 +1,3 @@
-import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +6,7 @@ import { consulta, reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { makePdf } from './makePdf.js';
+import { openFiles } from './openFiles.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,14 +37,7 @@ async function answerTo(socket: Socket, seconds: number): Promise<string> {
   return text(socket);
 }
 
-/** The files of the server that have no name any more, as Linux tells them. */
-async function openFiles(): Promise<string[]> {
-  const descriptors = await readdir('/proc/self/fd');
-  const targets = await Promise.all(descriptors.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));
-  return targets.filter((target) => target.includes('/entrantes/'));
-}
-
-/** How many there are, once there are so many, or after the ten seconds in which a busy machine opens or leaves them too. */
+/** How many files the server has open, once there are so many, or after the ten seconds in which a busy machine opens or leaves them too. */
 async function settle(count: number): Promise<number> {
   let open = -1;
   const look = async () => {

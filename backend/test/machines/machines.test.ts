@@ -8,7 +8,7 @@ import { DATABASE, type Database } from '../../src/platform/database/database.js
 import { clavesMaquina } from '../../src/platform/database/schema/clavesMaquina.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { consulta, sendTo } from '../intake/samples.js';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -113,6 +113,16 @@ describe('another system', () => {
     await by(key).get('/api/contactanos/consultas').expect(200);
     const { body } = await by(key).get('/api/contactanos/consultas/exportar?formato=csv').expect(403);
     expect(body.detail).toContain('para personas');
+  });
+
+  it('reads the other cases of a person in the sections that were granted to it, and in no other', async () => {
+    const send = sendTo(test);
+    await send('reclamos', reclamo({ numeroDocumento: '7700777' })).expect(201);
+    await send('reclamos', reclamo({ numeroDocumento: '7700777' })).expect(201);
+    const { key } = await machine(['contactanos/reclamos:leer']);
+    const [{ id }] = (await by(key).get('/api/contactanos/reclamos').expect(200)).body;
+    const { body } = await by(key).get(`/api/contactanos/reclamos/${id}/otros-casos`).expect(200);
+    expect(body.map(({ seccion }: { seccion: string }) => seccion)).toEqual(['contactanos/reclamos']);
   });
 
   it('reads no more than its role', async () => {

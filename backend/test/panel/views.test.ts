@@ -139,6 +139,8 @@ describe('a saved view', () => {
     }
     await saved('comercial', { ...look, filtro: { asignadoA: test.uids.comercial, creadoEn_desde: '2026-10-01' } });
     await saved('comercial', { filtro: { q: 'feria' } });
+    // What the database could not keep.
+    await save('comercial', { filtro: { q: 'feria \ud800' } }).expect(422);
   });
 
   it('has a name that its author has once in a section', async () => {

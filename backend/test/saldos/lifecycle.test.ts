@@ -1,10 +1,14 @@
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
+import { openFiles } from '../files/openFiles.js';
+import { photo } from '../files/photo.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { ask, daysAgo, fileOf, headings, load, savings, send } from './loading.js';
+import { until } from '../support/until.js';
+import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
 
 let test: TestApp;
 let days = 60;
@@ -28,6 +32,22 @@ const keptRows = async (lote: string) => {
 /** Once the rows of what was refused or cancelled are taken out. */
 const idle = () => test.app.get(LoteImports, { strict: false }).idle();
 
+/** Begins to send a file, of which no more comes; once the server has begun to take it in. */
+async function beginLoad(): Promise<Socket> {
+  const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
+  const head = [
+    'POST /api/saldos/lotes HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${test.tokens.sistemas}`,
+    'Content-Type: multipart/form-data; boundary=B',
+    'Content-Length: 1000000',
+  ];
+  const part = '--B\r\nContent-Disposition: form-data; name="archivo"; filename="saldos.csv"\r\n\r\n';
+  socket.write(`${head.join('\r\n')}\r\n\r\n${part}${headings}\n`);
+  await until(async () => (await openFiles()).length > 0);
+  return socket;
+}
+
 describe('a load under way', () => {
   it('can be cancelled: the one before stays in force and nothing of it is kept', async () => {
     await load(test, fileOf(savings(1001)), nextDay());
@@ -48,6 +68,34 @@ describe('a load under way', () => {
     await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(200);
     await idle();
     expect(await load(test, fileOf(savings(1003)), nextDay())).toMatchObject({ estado: 'vigente' });
+  });
+
+  it('is the only one from its first byte: another is refused before its file comes, until that one is over', async () => {
+    const first = await beginLoad();
+    try {
+      const { body } = await send(test, fileOf(savings(1005)), nextDay(), 'administrador').expect(409);
+      expect(body.detail).toBe('Otro archivo de saldos está llegando. Espere a que termine.');
+    } finally {
+      first.destroy();
+    }
+    const taken = await until(async () => {
+      const { body } = await send(test, fileOf(savings(1006)), nextDay());
+      return body.status !== 409 && body;
+    });
+    expect(await settled(test, taken.id)).toMatchObject({ estado: 'vigente' });
+  });
+
+  it('is not taken where the disk would keep less than its reserve; what is small is', async () => {
+    const own = await startApp({ DISK_RESERVE_MB: '999999' });
+    const { body } = await send(own, fileOf(savings(1007)), nextDay()).expect(503);
+    expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringContaining('no hay lugar') });
+    await own
+      .as('administrador')
+      .post('/api/archivos')
+      .field({ seccion: 'novedades', campo: 'imagen', alternativo: 'Una foto' })
+      .attach('archivo', await photo(), 'a.jpg')
+      .expect(201);
+    await own.close();
   });
 
   it('tells how far it is', async () => {

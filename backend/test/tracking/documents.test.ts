@@ -93,6 +93,22 @@ describe('whoever has the private link of a case', () => {
     expect((await told()).at(-1)).toBe(await emailOf(test.uids.administrador));
   });
 
+  it('fills nobody’s mailbox: past some in an hour they are told together', async () => {
+    const { uid } = await test.signUp('comercial');
+    const asuntos: string[] = [];
+    for (let cases = 0; cases < 2; cases++) {
+      const link = await complaint();
+      await orderOf(test, RECLAMOS, link.codigo, 'analizar', { asignadoA: uid });
+      for (let sends = 0; sends < 8; sends++) expect((await addPictures(link, 1)).status).toBe(200);
+      const lines = await linesOf(test, (await rowOf(test, RECLAMOS, link.codigo)).id);
+      asuntos.push(...lines.map(({ asunto }) => asunto).filter((asunto) => asunto.includes('nuevos documentos')));
+    }
+    const together = asuntos.filter((asunto) => asunto.includes('y otros'));
+    expect(asuntos.length - together.length).toBe(12);
+    // Two, where ten minutes ended meanwhile.
+    expect([1, 2]).toContain(together.length);
+  });
+
   it('adds the same ones once, however often and however much at once they are sent', async () => {
     const link = await complaint();
     const files: readonly File[] = [['recibo.png', await picture()]];

@@ -1,6 +1,7 @@
-import { type AnyRow, type AnySection, can, canSee, type Flow, sectionList } from '@coop/domain';
+import { type AnyRow, type AnySection, canSee, type Flow, sectionList } from '@coop/domain';
 import type { OtherCase } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { cellOf, type Names } from '../../resource/exports/cellOf.js';
 import { NamesService } from '../../resource/exports/names.service.js';
@@ -30,7 +31,7 @@ export class EarlierCasesService {
     if (!number || !canSee(staff.rol, section, DOCUMENT)) return [];
     const readable = (sectionList as readonly AnySection[])
       .filter(hasDocument)
-      .filter((one) => can(staff.rol, 'leer', one) && canSee(staff.rol, one, DOCUMENT));
+      .filter((one) => may(staff, 'leer', one) && canSee(staff.rol, one, DOCUMENT));
     const found = await Promise.all(readable.map((one) => this.ofSection(one, staff, row)));
     return found
       .flat()

@@ -1,9 +1,11 @@
 import { type AnyRow, type AnySection, adminPathOf, type SectionName, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
+import type { TemplateName } from '../../resource/mail/templates/templates.js';
 import type { Change } from '../../resource/rows/section-policy.js';
 import { readersOf, StandInsService } from '../absences/stand-ins.service.js';
 
@@ -21,12 +23,13 @@ export class StaffNotices {
     private readonly outbox: Outbox,
     private readonly users: UserStore,
     private readonly standIns: StandInsService,
+    private readonly limits: Limits,
   ) {}
 
   /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
   async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case;
-    const window = Math.floor(Date.now() / WINDOW_MS);
+    const window = windowNow();
     const told = await this.withStandIns(section, await this.toldOfNew(section, tx), tx);
     for (const user of told.filter(({ id }) => id !== staff?.uid)) {
       const about = { ...aboutOf(section, row, user), autor: staff?.uid };
@@ -37,28 +40,40 @@ export class StaffNotices {
         datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
       };
       if (await this.outbox.add(tx, first)) continue;
-      await this.outbox.add(tx, {
+      await this.addTogether<'avisoOtros'>(tx, {
         ...about,
-        clave: `otros:${section.name}:${user.id}:${window}`,
+        clave: `otros:${section.name}:${user.id}`,
         plantilla: 'avisoOtros',
         datos: { tipos: section.label.many, codigo: row.codigo, ruta: listAddress(section) },
-        desde: new Date((window + 1) * WINDOW_MS),
       });
     }
   }
 
-  /** Documents that the person brought later: whoever has the case, or whoever is told of new ones while nobody has. */
+  /**
+   * Documents that the person brought later: whoever has the case, or whoever is told of new ones while nobody has. Anybody may have
+   * cases and add to them: past some in an hour they are told together, once in ten minutes.
+   */
   async tellOfDocuments({ section, after }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const holder = row.asignadoA ? await this.users.find(row.asignadoA, tx) : undefined;
     const own = holder && isActive(holder) ? [holder] : await this.toldOfNew(section, tx);
-    for (const told of await this.withStandIns(section, own, tx))
-      await this.outbox.add(tx, {
-        ...aboutOf(section, row, told),
-        clave: `aporte:${row.id}:${row.version}:${told.id}`,
-        plantilla: 'aporte',
-        datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
-      });
+    for (const told of await this.withStandIns(section, own, tx)) {
+      const about = { ...aboutOf(section, row, told), plantilla: 'aporte' } as const;
+      const said = { tipo: section.label.one, codigo: row.codigo };
+      const { over } = await this.limits.count('documentNotices', told.id);
+      if (over)
+        await this.addTogether<'aporte'>(tx, {
+          ...about,
+          clave: `aportes:${section.name}:${told.id}`,
+          datos: { ...said, ruta: listAddress(section), otros: true },
+        });
+      else
+        await this.outbox.add(tx, {
+          ...about,
+          clave: `aporte:${row.id}:${row.version}:${told.id}`,
+          datos: { ...said, ruta: caseAddress(section, row) },
+        });
+    }
   }
 
   /** A case that was given to somebody. */
@@ -78,6 +93,16 @@ export class StaffNotices {
       });
   }
 
+  /** Once in a window, at its end, for all that came in it. */
+  private addTogether<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
+    const window = windowNow();
+    return this.outbox.add(tx, {
+      ...mail,
+      clave: `${mail.clave}:${window}`,
+      desde: new Date((window + 1) * WINDOW_MS),
+    });
+  }
+
   private async toldOfNew({ submission }: AnySection, tx: Database): Promise<User[]> {
     const rol = submission?.told;
     return rol ? (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user)) : [];
@@ -87,6 +112,8 @@ export class StaffNotices {
     return this.standIns.with(users, readersOf(section), todayInLaPaz(), tx);
   }
 }
+
+const windowNow = () => Math.floor(Date.now() / WINDOW_MS);
 
 const isActive = ({ estado }: User) => estado === 'activo';
 

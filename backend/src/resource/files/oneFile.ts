@@ -3,7 +3,7 @@ import { invalidFile } from './content/invalidFile.js';
 import type { MultipartLimits } from './incoming/multipartLimits.js';
 
 type Options = Pick<MultipartLimits, 'fields' | 'fieldSize' | 'megabytes'> &
-  Partial<Pick<MultipartLimits, 'largestFile'>>;
+  Partial<Pick<MultipartLimits, 'largestFile' | 'oneAtATime'>>;
 
 const tooLarge = (megabytes: number) => invalidFile(`El archivo supera ${megabytes} MB.`);
 

@@ -20,9 +20,9 @@ export class IncomingFolder implements OnModuleInit {
     this.reserve = DISK_RESERVE_MB * MEGABYTE;
   }
 
-  /** Whether there is room for what visitors bring, wherever it is kept afterwards. */
-  async hasRoom(): Promise<boolean> {
-    return (await this.countFree()) >= this.reserve;
+  /** Whether there is room for what visitors bring, wherever it is kept afterwards; or for so many bytes besides. */
+  async hasRoom(bytes = 0): Promise<boolean> {
+    return (await this.countFree()) - bytes >= this.reserve;
   }
 
   /** Bytes free where the server keeps what it has. */

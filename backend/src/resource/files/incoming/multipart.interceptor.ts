@@ -6,7 +6,7 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -14,7 +14,7 @@ import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
 import type { MultipartRequest } from './multipart-request.js';
 import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
-import { noRoom } from './noRoom.js';
+import { noRoom, noRoomForLarge } from './noRoom.js';
 import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
 
@@ -32,6 +32,7 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
     readonly limits: MultipartLimits;
+    readonly turn = { isTaken: false };
 
     constructor(
       readonly folder: IncomingFolder,
@@ -45,14 +46,41 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       const http = context.switchToHttp();
       const request = http.getRequest<MultipartRequest>();
       if (!request.is('multipart/form-data')) return next.handle();
-      request.incoming = await this.receive(request, http.getResponse<Response>());
-      return next.handle().pipe(finalize(() => releaseAll(request)));
+      const leave = await this.enter(request);
+      const done = () => {
+        releaseAll(request);
+        leave();
+      };
+      try {
+        request.incoming = await this.receive(request, http.getResponse<Response>());
+      } catch (error) {
+        done();
+        throw error;
+      }
+      return next.handle().pipe(finalize(done));
+    }
+
+    /**
+     * Where one is taken in at a time, its turn until it is answered; gives how it is left. Throws the problem of whoever comes
+     * meanwhile, and of what is too long or would leave the disk too little.
+     */
+    async enter(request: MultipartRequest): Promise<() => void> {
+      const { oneAtATime, refuse } = this.limits;
+      if (!oneAtATime) return () => undefined;
+      const length = lengthOf(request);
+      if (length > mostBytesOf(this.limits)) throw refuse.body();
+      if (!(await this.folder.hasRoom(length))) throw noRoomForLarge();
+      if (this.turn.isTaken) throw oneAtATime();
+      this.turn.isTaken = true;
+      return () => {
+        this.turn.isTaken = false;
+      };
     }
 
     /** The files of a form. Throws a Problem; a body that says that it is too long is not read, or for its fields alone. */
     async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
       const { limits } = this;
-      const length = Number(request.headers['content-length'] ?? 0);
+      const length = lengthOf(request);
       const fieldsOnly = length > mostBytesOf(limits);
       const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
       if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
@@ -72,6 +100,8 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
   }
   return MultipartInterceptor;
 }
+
+const lengthOf = ({ headers }: Request): number => Number(headers['content-length'] ?? 0);
 
 function releaseAll({ incoming = [] }: MultipartRequest) {
   for (const file of incoming) file.release();

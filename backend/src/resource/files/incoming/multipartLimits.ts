@@ -19,6 +19,11 @@ export type MultipartLimits = {
   largestFile: (body: unknown) => number;
   /** Whether the fields of a form that is too long are read nevertheless, so that what somebody typed is not lost. */
   keepsFields?: (request: Request) => boolean;
+  /**
+   * Where files are so large that several would fill the disk: one is taken in at a time, and where the disk keeps its reserve beside it.
+   * Gives what whoever comes meanwhile is told.
+   */
+  oneAtATime?: () => Problem;
   refuse: {
     /** A file that is larger than those megabytes. */
     file: (megabytes: number) => Problem;

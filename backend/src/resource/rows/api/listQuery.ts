@@ -156,7 +156,8 @@ export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,10
 export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')
-  .refine((v) => !v.includes('\u0000'), 'Contiene caracteres que no se pueden buscar');
+  // PostgreSQL takes no NUL, and JSON that it keeps no half of a pair.
+  .refine((v) => !v.includes('\u0000') && !/\p{Cs}/u.test(v), 'Contiene caracteres que no se pueden buscar');
 
 const oneOrMany = (field: Field, most: number) => {
   const value = isNullable(field) ? field.schema.nullable() : field.schema;

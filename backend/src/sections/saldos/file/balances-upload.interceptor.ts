@@ -1,7 +1,10 @@
+import { Problem } from '../../../platform/http/problem.js';
 import { takesMultipart } from '../../../resource/files/incoming/multipart.interceptor.js';
 import { oneFile } from '../../../resource/files/oneFile.js';
 
+const oneAtATime = () => new Problem('conflicto', 'Otro archivo de saldos está llegando. Espere a que termine.');
+
 /** Reads one file of balances and its day. */
 export class BalancesUpload extends takesMultipart(({ SALDOS_MAX_MB }) =>
-  oneFile({ megabytes: SALDOS_MAX_MB, fields: 5, fieldSize: 100 }),
+  oneFile({ megabytes: SALDOS_MAX_MB, fields: 5, fieldSize: 100, oneAtATime }),
 ) {}
