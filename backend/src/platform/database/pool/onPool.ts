@@ -1,6 +1,7 @@
 import { NodePgDatabase, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool, QueryArrayConfig } from 'pg';
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { oncePer } from '../../oncePer.js';
 import type { Database } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
 import { asker } from './asker.js';
@@ -55,6 +56,11 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
   }
 
+  /** A connection has one for all its transactions: what was prepared on it stays so. */
+  private readonly sessionOn = oncePer(
+    (client: PoolClient) => new NodePgSession<Nothing, Nothing>(client, this.inSql, undefined),
+  );
+
   override async transaction<T>(
     act: (tx: NodePgTransaction<Nothing, Nothing>) => Promise<T>,
     config?: PgTransactionConfig,
@@ -62,7 +68,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     const client = await this.pool.connect();
     let isLeft = true;
     try {
-      const result = await new NodePgSession<Nothing, Nothing>(client, this.inSql, undefined).transaction(act, config);
+      const result = await this.sessionOn(client).transaction(act, config);
       isLeft = false;
       return result;
     } catch (error) {

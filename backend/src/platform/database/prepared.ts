@@ -1,0 +1,15 @@
+import type { Database } from './database.js';
+
+/**
+ * A statement that is put together once for each connection, and not each time that it is asked: inside transactions too, whose
+ * connections come again. Under the name that it is prepared with, PostgreSQL keeps it parsed.
+ */
+export function preparedOn<P>(prepare: (on: Database) => P): (on: Database) => P {
+  const made = new WeakMap<object, P>();
+  return (on) => {
+    const { session } = on._;
+    const known = made.get(session) ?? prepare(on);
+    made.set(session, known);
+    return known;
+  };
+}
