@@ -1,4 +1,5 @@
 import { type Field, type Fields, traitsOf } from '@coop/domain';
+import { oncePer } from '../../platform/oncePer.js';
 
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
@@ -13,21 +14,22 @@ export function mapFiles(
   change: (id: string, path: string) => unknown,
   prefix = '',
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      mapped(Object.hasOwn(fields, name) ? fields[name] : undefined, value, prefix + name),
-    ]),
-  );
+  const mapped: Record<string, unknown> = { ...values };
+  for (const [name, field] of holdersOf(fields))
+    if (Object.hasOwn(values, name)) mapped[name] = mappedValue(field, values[name], prefix + name);
+  return mapped;
 
-  function mapped(field: Field | undefined, value: unknown, path: string): unknown {
-    if (!field) return value;
-    const { fields: nested } = field;
-    if (nested && Array.isArray(value))
-      return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, `${path}.`) : row));
-    return traitsOf(field).holds === 'file' && typeof value === 'string' ? change(value, path) : value;
+  function mappedValue({ fields: nested }: Field, value: unknown, path: string): unknown {
+    if (!nested) return typeof value === 'string' ? change(value, path) : value;
+    if (!Array.isArray(value)) return value;
+    return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, `${path}.`) : row));
   }
 }
+
+/** The fields that hold files, or records that may. Looked for once: rows are read by the thousand. */
+const holdersOf = oncePer((fields: Fields) =>
+  Object.entries<Field>(fields).filter(([, field]) => field.fields || traitsOf(field).holds === 'file'),
+);
 
 /** What was not validated yet may hold anything. */
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row);
