@@ -47,8 +47,15 @@ function rowsOn(pool, recorded) {
   };
 
   return class Rows {
-    publicList(first) {
-      return page(recorded.publicList, first);
+    /** How many, which of them, and those: the page stands in the text of the second. */
+    async publicList(first) {
+      const [total, which, rows] = recorded.publicList;
+      const counted = await run(total);
+      const [from, to] = [Number(first) + 1, Number(first) + 25];
+      const asked = { ...which, text: which.text.replaceAll(`${FIRST + 1}:${FIRST + 25}`, `${from}:${to}`) };
+      const [ids] = Object.values((await run(asked)).rows[0]).slice(-1);
+      const found = await run(rows, new Map([[rows.values[0], `{${ids.join()}}`]]));
+      return { rows: found.rows, total: counted.rows[0] };
     }
 
     list(first) {

@@ -1,8 +1,9 @@
 import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { lockUsers } from '../database/lockUsers.js';
+import { preparedOn } from '../database/prepared.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables/tables.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
@@ -13,6 +14,15 @@ const { usuarios } = tables;
 const refuse = problemOfDatabase(sections.usuarios);
 type UserRow = typeof usuarios.$inferInsert;
 
+/** Each write asks it. */
+const finding = preparedOn('find who asks', (on, name) =>
+  on
+    .select()
+    .from(usuarios)
+    .where(eq(usuarios.id, sql.placeholder('uid')))
+    .prepare(name),
+);
+
 /** Users in the table derived from their section. */
 @Injectable()
 export class DatabaseUserStore extends UserStore {
@@ -21,7 +31,7 @@ export class DatabaseUserStore extends UserStore {
   }
 
   async find(uid: string, tx = this.database): Promise<User | undefined> {
-    const [user] = await tx.select().from(usuarios).where(eq(usuarios.id, uid));
+    const [user] = await finding(tx).execute({ uid });
     return user && folded(user);
   }
 

@@ -25,6 +25,7 @@ import { readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
+import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 
@@ -254,7 +255,7 @@ function keptApart(section: AnySection, datos: PublicData) {
 const textIn = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
-const keysFor = (section: AnySection) => copyKeys(publicView(section), publicado.claves);
+const keysFor = oncePer((section: AnySection) => copyKeys(publicView(section), publicado.claves));
 
 function filterOf(section: AnySection, { equals, between }: RowQuery): SQL | undefined {
   const keys = keysFor(section);

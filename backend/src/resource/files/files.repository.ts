@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { preparedOn } from '../../platform/database/prepared.js';
 import {
   archivos,
   archivosVersiones,
@@ -10,6 +11,15 @@ import {
 
 /** What staff say of a file. */
 export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco'>>;
+
+/** Each page of a list and each write asks it. */
+const findingMany = preparedOn('find files', (on, name) =>
+  on
+    .select()
+    .from(archivos)
+    .where(sql`${archivos.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(name),
+);
 
 @Injectable()
 export class FilesRepository {
@@ -46,10 +56,7 @@ export class FilesRepository {
 
   async findMany(ids: readonly string[]): Promise<StoredFile[]> {
     if (ids.length === 0) return [];
-    return this.database
-      .select()
-      .from(archivos)
-      .where(inArray(archivos.id, [...ids]));
+    return findingMany(this.database).execute({ ids: `{${ids.join()}}` });
   }
 
   /** Takes a document that nobody has read to be read: until it was, it counts as empty. False when somebody else has it. */

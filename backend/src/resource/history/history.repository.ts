@@ -5,8 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
+import { preparedOn } from '../../platform/database/prepared.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { historial } from '../../platform/database/schema/historial.js';
+import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
 import type { HistoryQuery } from './historyQuery.js';
 
 /** What staff do without writing. */
@@ -19,6 +21,10 @@ export type StateOnRecord = { estado: string; en: string };
 
 /** More lines than a case has. */
 const MOST_STATES = 500;
+
+const adding = preparedOn('add historial', (on, name) =>
+  on.insert(historial).values(placesOf(historial)).prepare(name),
+);
 
 /** Lines of history. They are added and read; nothing erases one, and only retention changes any. */
 @Injectable()
@@ -34,7 +40,7 @@ export class HistoryRepository {
     tx: Database,
     nota: string | null = null,
   ) {
-    await tx.insert(historial).values({
+    const line: HistoryEntry = {
       id: uuidv7(),
       seccion: section.name,
       registro: row.id,
@@ -46,7 +52,8 @@ export class HistoryRepository {
       en: new Date().toISOString(),
       datos: row,
       nota,
-    });
+    };
+    await adding(tx).execute(placedRow(historial, line));
   }
 
   /** Something that happened to a section as a whole, or outside its rows. */

@@ -4,12 +4,38 @@ import { and, countDistinct, eq, inArray, isNull, lt, notExists, or, sql } from 
 import { union } from 'drizzle-orm/pg-core';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { preparedOn } from '../../platform/database/prepared.js';
 import { archivos, archivosUsos } from '../../platform/database/schema/files.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { FileUse } from '../rows/filesOf.js';
 
 export type StoredUse = typeof archivosUsos.$inferSelect;
+
+/** The lines of a row, and that its files have been named. */
+const adding = preparedOn('add uses', (on, name) => {
+  const uses = on
+    .select({
+      archivo: sql<string>`uso.id`.as('archivo'),
+      seccion: sql<string>`${sql.placeholder('seccion')}::text`.as('seccion'),
+      registro: sql<string>`${sql.placeholder('registro')}::text`.as('registro'),
+      campo: sql<string>`uso.campo`.as('campo'),
+    })
+    .from(sql`jsonb_to_recordset(${sql.placeholder('usos')}::jsonb) as uso(id uuid, campo text)`);
+  const named = on.$with('nombrados').as(
+    on
+      .update(archivos)
+      .set({ nombrado: true })
+      .where(
+        and(
+          sql`${archivos.id} in (select (uso ->> 'id')::uuid from jsonb_array_elements(${sql.placeholder('usos')}::jsonb) uso)`,
+          eq(archivos.nombrado, false),
+        ),
+      )
+      .returning({ id: archivos.id }),
+  );
+  return on.with(named).insert(archivosUsos).select(uses).onConflictDoNothing().prepare(name);
+});
 
 /** Which rows name which files. */
 @Injectable()
@@ -34,15 +60,11 @@ export class FileUsesRepository {
     uses: readonly FileUse[],
     tx: Database,
   ): Promise<void> {
-    const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
-    if (lines.length === 0) return;
+    if (uses.length === 0) return;
     // A file that is erased at the same moment is there no more: the database tells, whichever comes first.
-    await tx.insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
-    const ids = lines.map(({ archivo }) => archivo);
-    await tx
-      .update(archivos)
-      .set({ nombrado: true })
-      .where(and(inArray(archivos.id, ids), eq(archivos.nombrado, false)));
+    await adding(tx)
+      .execute({ seccion: name, registro, usos: JSON.stringify(uses) })
+      .catch(problemOfGone(uses));
   }
 
   async find(archivo: string, tx = this.database): Promise<StoredUse[]> {

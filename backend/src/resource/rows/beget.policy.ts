@@ -2,6 +2,7 @@ import { type AnyRow, type AnySection, type Begetting, sectionList } from '@coop
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
+import { oncePer } from '../../platform/oncePer.js';
 import { type Change, type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
 
@@ -25,12 +26,13 @@ export class BegetPolicy implements SectionPolicy {
 }
 
 /** The orders that make drafts of a section, with the section that gives them. */
-const begettingsOf = ({ name }: AnySection): (Begetting<AnySection['fields']> & { source: AnySection })[] =>
+const begettingsOf = oncePer(({ name }: AnySection): (Begetting<AnySection['fields']> & { source: AnySection })[] =>
   (sectionList as readonly AnySection[]).flatMap((source) =>
     Object.values(source.begets)
       .filter(({ to }) => to === name)
       .map((begetting) => ({ ...begetting, source })),
-  );
+  ),
+);
 
 const alreadyMade = (section: AnySection, label: string, made: AnyRow) =>
   new Problem('transicion_invalida', `Ya se hizo «${label}»: ${section.title(made)}.`);

@@ -1,4 +1,5 @@
 import { type Field, type Fields, type FileInText, filesInText, traitsOf } from '@coop/domain';
+import { oncePer } from '../../platform/oncePer.js';
 
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
@@ -14,22 +15,28 @@ export function mapFiles(
   draw: (html: string, path: string, field: Field) => string = (html) => html,
   prefix = '',
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      mapped(Object.hasOwn(fields, name) ? fields[name] : undefined, value, prefix + name),
-    ]),
-  );
+  const mapped: Record<string, unknown> = { ...values };
+  for (const [name, field] of holdersOf(fields))
+    if (Object.hasOwn(values, name)) mapped[name] = mappedValue(field, values[name], prefix + name);
+  return mapped;
 
-  function mapped(field: Field | undefined, value: unknown, path: string): unknown {
-    if (!field) return value;
+  function mappedValue(field: Field, value: unknown, path: string): unknown {
     const { fields: nested } = field;
-    if (nested && Array.isArray(value))
-      return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, draw, `${path}.`) : row));
-    if (field.kind === 'richText' && typeof value === 'string') return draw(value, path, field);
-    return traitsOf(field).holds === 'file' && typeof value === 'string' ? change(value, path) : value;
+    if (!nested) {
+      if (typeof value !== 'string') return value;
+      return field.kind === 'richText' ? draw(value, path, field) : change(value, path);
+    }
+    if (!Array.isArray(value)) return value;
+    return value.map((row: unknown) => (isRecord(row) ? mapFiles(nested, row, change, draw, `${path}.`) : row));
   }
 }
+
+/** The fields that hold files, or records and texts that may. Looked for once: rows are read by the thousand. */
+const holdersOf = oncePer((fields: Fields) =>
+  Object.entries<Field>(fields).filter(
+    ([, field]) => field.fields || field.kind === 'richText' || traitsOf(field).holds === 'file',
+  ),
+);
 
 /** What was not validated yet may hold anything. */
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
+import { oncePer } from '../../platform/oncePer.js';
 import type { Batch } from './row-writer.js';
 
 /** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
@@ -73,9 +74,7 @@ export class SectionPolicies {
     return undefined;
   }
 
-  private of(section: AnySection): SectionPolicy[] {
-    return this.all.filter((policy) => policy.applies(section));
-  }
+  private readonly of = oncePer((section: AnySection) => this.all.filter((policy) => policy.applies(section)));
 
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
@@ -103,7 +102,7 @@ export class SectionPolicies {
     act: (policy: SectionPolicy, own: readonly Change[]) => Promise<void> | undefined,
   ) {
     for (const policy of this.all) {
-      const own = changes.filter(({ section }) => policy.applies(section));
+      const own = changes.filter(({ section }) => this.of(section).includes(policy));
       if (own.length > 0) await act(policy, own);
     }
   }

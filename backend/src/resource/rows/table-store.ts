@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { nameFor, whileAsked } from '../../platform/database/pool/onPool.js';
+import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { preparedOn } from '../../platform/database/prepared.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { type Read, readPage } from '../../platform/database/tables/readPage.js';
@@ -12,6 +13,7 @@ import { conditionOf, filterOf, keysOf, partsOf, textOf } from '../../platform/d
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
 import { isIndexed } from '../../platform/database/tables/textSearch.js';
+import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
 import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
@@ -80,22 +82,9 @@ export class TableStore extends RowStore {
   }
 
   async find(section: AnySection, id: string, tx?: Database) {
-    const { table, columns } = partsOf(section);
-    const [row] = await (tx
-      ? tx.select().from(table).where(eq(columns.id, id))
-      : this.findPrepared(section).execute({ id }));
+    const [row] = await finding(section)(tx ?? this.database).execute({ id });
     return row as AnyRow | undefined;
   }
-
-  /** What is asked most: put together once, and known to each connection by its name, where it has one. */
-  private readonly findPrepared = oncePer((section: AnySection) => {
-    const { table, columns } = partsOf(section);
-    return this.database
-      .select()
-      .from(table)
-      .where(eq(columns.id, sql.placeholder('id')))
-      .prepare(nameFor(this.database, `find ${section.name}`));
-  });
 
   /** The row, which nobody else changes or takes like this until the transaction ends. */
   async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
@@ -141,16 +130,8 @@ export class TableStore extends RowStore {
   }
 
   async insert(section: AnySection, row: AnyRow, tx: Database) {
-    const { table, columns } = partsOf(section);
-    const written = tx.insert(table).values(row);
-    // Titles repeat, and the database logs whatever it has to raise: that an address is taken is told without.
-    const { slug } = columns;
-    const [stored] = await (section.kind === 'publication' && slug
-      ? written.onConflictDoNothing({ target: slug })
-      : written
-    )
-      .returning()
-      .catch(problemOfDatabase(section));
+    const { table } = partsOf(section);
+    const [stored] = await inserting(section)(tx).execute(placedRow(table, row)).catch(problemOfDatabase(section));
     if (!stored) throw takenValue(section, ['slug']);
     return stored as AnyRow;
   }
@@ -176,3 +157,26 @@ export class TableStore extends RowStore {
     return removed.length > 0;
   }
 }
+
+/** What is asked and written most: one row. */
+const finding = oncePer((section: AnySection) => {
+  const { table, columns } = partsOf(section);
+  return preparedOn(`find ${section.name}`, (on, name) =>
+    on
+      .select()
+      .from(table)
+      .where(eq(columns.id, sql.placeholder('id')))
+      .prepare(name),
+  );
+});
+
+const inserting = oncePer((section: AnySection) => {
+  const { table, columns } = partsOf(section);
+  const { slug } = columns;
+  return preparedOn(`insert ${section.name}`, (on, name) => {
+    const written = on.insert(table).values(placesOf(table));
+    // Titles repeat, and the database logs whatever it has to raise: that an address is taken is told without.
+    const quiet = section.kind === 'publication' && slug ? written.onConflictDoNothing({ target: slug }) : written;
+    return quiet.returning().prepare(name);
+  });
+});

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, exists, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { preparedOn } from '../../platform/database/prepared.js';
 import { entregas } from '../../platform/database/schema/entregas.js';
 import { type Receptor, receptores } from '../../platform/database/schema/receptores.js';
 import { tables } from '../../platform/database/tables/tables.js';
@@ -13,6 +14,16 @@ export type Aviso = typeof avisos.$inferSelect;
 /** What the receiver that somebody has in hand is called by: nobody else has it until then. */
 export type Lease = { aviso: string; until: string };
 
+/** Each write asks it. */
+const findingListening = preparedOn('find who listens', (on, name) =>
+  on
+    .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
+    .from(avisos)
+    .innerJoin(receptores, eq(receptores.aviso, avisos.id))
+    .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, sql.placeholder('today'))))
+    .prepare(name),
+);
+
 /** Other systems that are told of changes, what they are signed with, and whose turn it is to send there. */
 @Injectable()
 export class WebhooksRepository {
@@ -20,11 +31,7 @@ export class WebhooksRepository {
 
   /** Those that are told something today. */
   findListening(tx: Database): Promise<Pick<Aviso, 'id' | 'secciones' | 'eventos'>[]> {
-    return tx
-      .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
-      .from(avisos)
-      .innerJoin(receptores, eq(receptores.aviso, avisos.id))
-      .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, todayInLaPaz())));
+    return findingListening(tx).execute({ today: todayInLaPaz() });
   }
 
   /** As they stand now. */

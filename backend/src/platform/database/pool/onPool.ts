@@ -1,6 +1,7 @@
 import { NodePgDatabase, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool, QueryArrayConfig } from 'pg';
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { oncePer } from '../../oncePer.js';
 import type { Database } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
 import { asker } from './asker.js';
@@ -21,17 +22,17 @@ type Nothing = Record<string, never>;
 export const onPool = (pool: Pool, isShared = false): Database => new PoolDatabase(pool, isShared);
 
 /** By what name a session keeps a statement parsed; none, where the next one may be asked in another. */
-export const nameFor = (database: Database, statement: string): string =>
-  database instanceof PoolDatabase && database.isShared ? '' : statement;
+export const nameFor = ({ _: { session } }: Database, statement: string): string =>
+  (session instanceof PoolSession || session instanceof ConnectionSession) && session.isShared ? '' : statement;
 
 class PoolDatabase extends NodePgDatabase<Nothing> {
   constructor(
     private readonly pool: Pool,
-    readonly isShared: boolean,
+    private readonly isShared: boolean,
     private readonly inSql = new PgDialect(),
     signal?: AbortSignal,
   ) {
-    super(inSql, new PoolSession(pool, inSql, signal), undefined);
+    super(inSql, new PoolSession(pool, isShared, inSql, signal), undefined);
   }
 
   /** The same, whose statements end when that signal comes; its transactions do not. */
@@ -50,6 +51,17 @@ export function whileAsked(database: Database): Database {
   return signal && database instanceof PoolDatabase ? database.until(signal) : database;
 }
 
+/** What one connection is asked. */
+class ConnectionSession extends NodePgSession<Nothing, Nothing> {
+  constructor(
+    client: PoolClient,
+    readonly isShared: boolean,
+    inSql: PgDialect,
+  ) {
+    super(client, inSql, undefined);
+  }
+}
+
 /**
  * Drizzle's own keeps a connection for ever whose transaction could not begin, and gives back one that still waits for a
  * statement that was given up: whoever has it next waits for that, too.
@@ -57,11 +69,17 @@ export function whileAsked(database: Database): Database {
 class PoolSession extends NodePgSession<Nothing, Nothing> {
   constructor(
     private readonly pool: Pool,
+    readonly isShared: boolean,
     private readonly inSql: PgDialect,
     signal?: AbortSignal,
   ) {
     super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
   }
+
+  /** A connection has one for all its transactions: what was prepared on it stays so. */
+  private readonly sessionOn = oncePer(
+    (client: PoolClient) => new ConnectionSession(client, this.isShared, this.inSql),
+  );
 
   override async transaction<T>(
     act: (tx: NodePgTransaction<Nothing, Nothing>) => Promise<T>,
@@ -70,7 +88,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     const client = await this.pool.connect();
     let isLeft = true;
     try {
-      const result = await new NodePgSession<Nothing, Nothing>(client, this.inSql, undefined).transaction(act, config);
+      const result = await this.sessionOn(client).transaction(act, config);
       isLeft = false;
       return result;
     } catch (error) {

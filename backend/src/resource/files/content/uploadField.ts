@@ -1,5 +1,6 @@
 import { type AnySection, type Field, type Fields, type fields, findSection, traitsOf } from '@coop/domain';
 import { invalidData } from '../../../platform/http/problem.js';
+import { oncePer } from '../../../platform/oncePer.js';
 
 /** What a file may be, as descriptions say it. */
 export type FileType = ReturnType<typeof fields.file>['types'][number];
@@ -25,8 +26,9 @@ export function getUploadField(seccion: string, campo: string): { section: AnySe
 }
 
 /** Every field of a section that holds files, by its path; those within a formatted text as `contenido.imagen`. */
-export const uploadFields = (section: AnySection): ReadonlyMap<string, UploadField> =>
-  new Map(found(section.fields, ''));
+export const uploadFields = oncePer(
+  (section: AnySection): ReadonlyMap<string, UploadField> => new Map(found(section.fields, '')),
+);
 
 function found(fields: Fields, before: string): [string, UploadField][] {
   return Object.entries<Field>(fields).flatMap(([name, field]): [string, UploadField][] => {
