@@ -57,7 +57,7 @@ export function useProduct({ host, port, token }) {
 
   /** That staff read the complaint of that number. */
   async function find(codigo) {
-    const filter = encodeURIComponent(JSON.stringify({ codigo }));
+    const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
     const { status, content } = await ask(`/api/contactanos/reclamos?filter=${filter}`, { headers });
     if (status !== 200 || !content.includes(codigo)) throw new Error(`El personal no lee ${codigo}: ${status}`);
   }
