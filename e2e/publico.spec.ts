@@ -240,6 +240,8 @@ test.describe('para leer mejor', () => {
     await abrir(page);
     await page.getByRole('button', { name: 'Letra grande' }).click();
     expect(await alto()).toBeGreaterThan(antes * 1.1);
+    // Open, it lies over what else one may press.
+    await page.keyboard.press('Escape');
     expect(await barriers(page)).toEqual([]);
     await page.goto('/institucional/tarifario');
     await expect(page.locator('html')).toHaveAttribute('data-letra', 'grande');

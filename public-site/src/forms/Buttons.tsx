@@ -30,11 +30,12 @@ export function Buttons({ progress, last, withFiles, onBack, onClear, onCallOff 
           </Button>
         )}
         {onCallOff ? (
-          <Button tone="claro" onClick={onCallOff}>
+          // Two buttons, not one that becomes the other: the press that calls off would send.
+          <Button key="no" tone="claro" onClick={onCallOff}>
             No enviar
           </Button>
         ) : (
-          <Button type="submit" aria-disabled={progress !== undefined || undefined}>
+          <Button key="si" type="submit" aria-disabled={progress !== undefined || undefined}>
             {progress ? 'Enviando…' : last ? 'Enviar' : 'Continuar'}
           </Button>
         )}
