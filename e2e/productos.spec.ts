@@ -117,7 +117,7 @@ for (const [ruta, accion, grupo] of ofertas)
     await expect(principal(sinGuion).getByRole('link', { name: accion }).last()).toHaveAttribute('href', /./);
     const tarifario = sinGuion.locator('#costos').getByRole('link', { name: /^tarifario vigente desde el / });
     await expect(tarifario).toHaveAttribute('href', new RegExp(`^/institucional/tarifario#${grupo}$`));
-    await expect(principal(sinGuion).locator('summary').first()).toBeVisible();
+    await expect(principal(sinGuion).locator('summary:visible').first()).toBeVisible();
     await sinGuion.context().close();
     await page.goto(ruta);
     await hydrated(page);

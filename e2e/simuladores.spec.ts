@@ -301,6 +301,84 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await expect(page).not.toHaveURL(/_b=/);
 });
 
+test('hasta tres depósitos se comparan, con lo que va de uno a otro en palabras', async ({ page }) => {
+  test.slow();
+  await page.goto(a(DEPOSITOS, { monto: '10000', plazo_dias: '360' }));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Comparar con otro plazo' }).click();
+  await expect(page).toHaveURL(/plazo_dias_b=390/);
+  await expect(page.getByText('La opción B gana Bs 120,83 más que la A y espera 30 días más.')).toBeVisible();
+  await page.getByRole('link', { name: 'Comparar con un tercero' }).click();
+  const c = page.getByRole('group', { name: 'Opción C' });
+  await c.getByRole('textbox', { name: '¿Por cuántos días?' }).fill('720');
+  const tabla = page.getByRole('table', { name: 'Comparación de los depósitos' });
+  await expect(tabla.getByRole('row', { name: 'Gana, líquido' })).toContainText('Bs 475,00Bs 595,83Bs 1.250,00');
+  await expect(page.getByText('La que más rinde por año es la C.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Comparar con/ })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Dejar de comparar' }).click();
+  await expect(tabla).toBeHidden();
+});
+
+test('el mismo dinero en escalera: cada parte a su tasa, una tras otra', async ({ page }) => {
+  await page.goto(a(DEPOSITOS, { monto: '40000', plazo_dias: '360' }));
+  await hydrated(page);
+  await page.getByText('¿Y si lo divido para no esperar todo?').click();
+  const escalera = page.getByRole('table', { name: 'Depósitos de la escalera' });
+  await expect(escalera.locator('tbody tr')).toHaveCount(4);
+  await expect(escalera.locator('tbody tr').last()).toContainText('4,75 %Bs 475,00');
+  await page.locator('#escalera').getByRole('combobox', { name: 'Divido mi dinero en' }).selectOption('2');
+  await expect(escalera.locator('tbody tr')).toHaveCount(2);
+  await expect(page).toHaveURL(/partes=2/);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tasa de hoy', async ({ page }) => {
+  await page.goto(a(DEPOSITOS, { monto: '10.000', plazo_dias: '360' }));
+  await page.getByRole('link', { name: 'Quiero este DPF' }).click();
+  const mensaje = page.getByRole('textbox', { name: /^Su consulta/ });
+  await expect(mensaje).toHaveValue(
+    /^Quiero abrir este depósito a plazo fijo: Bs\s10\.000,00 a 360 días, al 4,75\s% anual, con el interés al vencimiento\. .* gano Bs\s475,00 y que vence el /,
+  );
+  await expect(page.locator('[name=tema]')).toHaveValue('dpf');
+  // What an address claims of a rate is nobody's word.
+  await page.goto(
+    `/contactanos/consultas?tema=dpf&dpf=${encodeURIComponent('monto=10000&plazo_dias=360&tasa_anual=29')}`,
+  );
+  await expect(mensaje).toHaveValue(/al 4,75\s% anual/);
+  await page.goto(`/contactanos/consultas?tema=dpf&dpf=${encodeURIComponent('monto=1&plazo_dias=7')}`);
+  await expect(mensaje).toHaveValue('');
+});
+
+test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cuánto ahorra un adelanto', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
+  await hydrated(page);
+  await page.getByText('¿Cuánto puedo pagar?').click();
+  const capacidad = page.locator('#capacidad');
+  await capacidad.getByRole('textbox', { name: 'Lo que entra a su casa cada mes' }).fill('4500');
+  await expect(capacidad).toContainText('Puede pagar hasta Bs 1.800,00 al mes');
+  await expect(capacidad).toContainText('39,07 % de su ingreso: cabe, con poco margen');
+  await capacidad.getByRole('textbox', { name: 'Lo que ya paga por otros créditos' }).fill('500');
+  await expect(capacidad).toContainText(`eso es un ${simple.nombre} de hasta Bs 36.900`);
+  await capacidad.getByRole('button', { name: 'Simular ese monto' }).click();
+  await expect(texto(page, '¿Cuánto necesita?')).toHaveValue('36.900');
+  await expect(page).toHaveURL(/monto=36900/);
+  expect(page.url()).not.toContain('4500');
+
+  await texto(page, '¿Cuánto necesita?').fill('50000');
+  await page.getByText('¿Y si adelanto un pago?').click();
+  const adelanto = page.locator('#adelanto');
+  await adelanto.getByRole('textbox', { name: 'Adelanto' }).fill('10000');
+  await expect(adelanto).toContainText('Termina 7 meses antes');
+  await adelanto.getByRole('combobox', { name: 'Para' }).selectOption('cuota');
+  await expect(adelanto).toContainText('Se ahorra Bs 1.751,15');
+  await expect(adelanto).toContainText('baja de Bs 1.757,85 a Bs 1.268,22');
+  expect(await barriers(page)).toEqual([]);
+});
+
 test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: asegurado.slug, ...prestamo }));
@@ -379,12 +457,31 @@ test.describe('sin JavaScript', () => {
     await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(page).toHaveURL(/plazo_meses=36/);
     await expect(cifra(page)).toHaveText('Bs 1.757,85');
+    await simulador(page).getByText('Plan de pagos, cuota por cuota').click();
     await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
     await expect(cuota(page, 36)).toContainText('1.757,960,00');
     await page.getByRole('link', { name: 'Comparar con otra opción' }).click();
     await page.getByRole('group', { name: 'Opción B' }).getByRole('textbox', { name: '¿En cuántos meses?' }).fill('24');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(page.getByRole('row', { name: 'Plazo' })).toContainText('36 meses24 meses');
+  });
+
+  test('cuánto se puede pagar, un adelanto y una escalera se preguntan enviando su formulario', async ({ page }) => {
+    await page.goto(a(CREDITOS, { producto: simple.slug, ...prestamo }));
+    await page.getByText('¿Cuánto puedo pagar?').click();
+    const capacidad = page.locator('#capacidad');
+    await capacidad.getByRole('textbox', { name: 'Lo que entra a su casa cada mes' }).fill('4.500');
+    await capacidad.getByRole('button', { name: 'Calcular' }).click();
+    await expect(capacidad).toContainText('Puede pagar hasta Bs 1.800,00 al mes');
+    await page.getByText('¿Y si adelanto un pago?').click();
+    const adelanto = page.locator('#adelanto');
+    await adelanto.getByRole('textbox', { name: 'Adelanto' }).fill('10000');
+    await adelanto.getByRole('button', { name: 'Calcular' }).click();
+    await expect(adelanto).toContainText('Termina 7 meses antes');
+    await page.goto(a(DEPOSITOS, { monto: '40000' }));
+    await page.getByText('¿Y si lo divido para no esperar todo?').click();
+    await page.locator('#escalera').getByRole('button', { name: 'Calcular' }).click();
+    await expect(page.getByRole('table', { name: 'Depósitos de la escalera' }).locator('tbody tr')).toHaveCount(4);
   });
 
   test('lo que está mal se dice en su campo, con lo escrito', async ({ page }) => {

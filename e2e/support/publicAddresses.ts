@@ -44,6 +44,7 @@ const propias = [
   '/necesito',
   '/transparencia',
   '/privacidad',
+  '/accesibilidad',
 ];
 
 /** Every page that is always there. */

@@ -10,26 +10,35 @@ type Props = {
   withFiles: boolean;
   onBack: (() => void) | undefined;
   onClear: () => void;
+  /** Calls off a send that waits for the line; none does where it is left out. */
+  onCallOff: (() => void) | undefined;
 };
 
 /** What one does with a form, and how far it has gone. */
-export function Buttons({ progress, last, withFiles, onBack, onClear }: Props) {
+export function Buttons({ progress, last, withFiles, onBack, onClear, onCallOff }: Props) {
   const hydrated = useHydrated();
   const clean = () => {
     if (confirm('¿Desea borrar todo lo que escribió?')) onClear();
   };
   return (
     <div className={css.pie}>
-      <SendState progress={progress} withFiles={withFiles} />
+      <SendState progress={progress} withFiles={withFiles} isWaiting={onCallOff !== undefined} />
       <div className={css.acciones}>
         {onBack && (
           <Button tone="claro" onClick={onBack}>
             Volver
           </Button>
         )}
-        <Button type="submit" aria-disabled={progress !== undefined || undefined}>
-          {progress ? 'Enviando…' : last ? 'Enviar' : 'Continuar'}
-        </Button>
+        {onCallOff ? (
+          // Two buttons, not one that becomes the other: the press that calls off would send.
+          <Button key="no" tone="claro" onClick={onCallOff}>
+            No enviar
+          </Button>
+        ) : (
+          <Button key="si" type="submit" aria-disabled={progress !== undefined || undefined}>
+            {progress ? 'Enviando…' : last ? 'Enviar' : 'Continuar'}
+          </Button>
+        )}
         <button type={hydrated ? 'button' : 'reset'} className={css.limpiar} onClick={hydrated ? clean : undefined}>
           Limpiar
         </button>

@@ -20,6 +20,7 @@ import { errorsOf } from './sending/errorsOf';
 import { type Progress, send } from './sending/send';
 import { useFilling } from './useFilling';
 import { usePending } from './usePending';
+import { useWaiting } from './useWaiting';
 
 /** With more groups than this, each is a step. */
 const LARGEST_WITHOUT_STEPS = 3;
@@ -60,6 +61,7 @@ export function Form(props: Props) {
     { initial: returned?.valores ?? initial, resume: !returned, paso: step },
     setStep,
   );
+  const { isWaiting, wait, callOff } = useWaiting(() => form.current?.requestSubmit());
   const all = groups.flatMap(({ fields }) => fields);
   const bySteps = step !== undefined && groups.length > LARGEST_WITHOUT_STEPS;
   const last = !bySteps || step === groups.length - 1;
@@ -126,6 +128,7 @@ export function Form(props: Props) {
     });
     if (result.tipo === 'sinPrueba') return form.current?.submit();
     setProgress(undefined);
+    if (result.tipo === 'sinLinea') return wait();
     if (result.tipo === 'rechazado') return show(result.errores);
     eraseDraft(section);
     onReceive?.();
@@ -193,6 +196,7 @@ export function Form(props: Props) {
         progress={progress}
         last={last}
         withFiles={withFiles}
+        onCallOff={isWaiting ? callOff : undefined}
         onBack={bySteps && step > 0 ? () => go(step - 1) : undefined}
         onClear={() => {
           setErrors({});

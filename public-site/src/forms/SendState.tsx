@@ -1,14 +1,16 @@
 import css from './Buttons.module.css';
-import { OFFLINE, type Progress } from './sending/send';
+import { OFFLINE, type Progress, WAITING } from './sending/send';
 import { useOffline } from './useOffline';
 
-/** How far a send has gone, or that there is no connection to send it by. */
-export function SendState({ progress, withFiles }: { progress: Progress | undefined; withFiles: boolean }) {
+type Props = { progress: Progress | undefined; withFiles: boolean; isWaiting?: boolean };
+
+/** How far a send has gone, that it waits, or that there is no connection to send it by. */
+export function SendState({ progress, withFiles, isWaiting }: Props) {
   const offline = useOffline();
   return (
     <>
       <p role="status" className={css.estado}>
-        {offline && `${OFFLINE} Lo que escribió se conserva.`}
+        {isWaiting ? WAITING : offline && `${OFFLINE} Lo que escribió se conserva.`}
         {progress?.doing === 'comprobando' && 'Comprobando que no es un programa. Toma unos segundos…'}
         {progress?.doing === 'enviando' && 'Enviando…'}
       </p>

@@ -21,6 +21,7 @@ export function Header({ entidad, menu, easy }: Props) {
       <nav className={css.superior} aria-label="Accesos directos">
         <div className={`ancho ${css.fila}`}>
           {entidad.demostracion && <span className={css.demostracion}>Sitio de demostración</span>}
+          <ReadingTools easy={easy} />
           <a href="/contactanos/agencias">Agencias y horarios</a>
           <a href={puntoReclamo.href}>{puntoReclamo.label}</a>
           {entidad.telefonoGratuito && (
@@ -35,7 +36,6 @@ export function Header({ entidad, menu, easy }: Props) {
         <div className={`ancho ${css.barra}`}>
           <Brand entidad={entidad} />
           <Navigation entidad={entidad} menu={menu} />
-          <ReadingTools easy={easy} />
           <a href="/buscar" className={css.buscar}>
             <Icon name="buscar" />
             <span className="oculto">Buscar en el sitio</span>

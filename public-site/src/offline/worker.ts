@@ -15,7 +15,11 @@ const DAY_MS = 86_400_000;
 const NEEDED = ['/contactanos/agencias', '/institucional/tarifario', '/necesito'];
 const INSTEAD = '/sin-conexion';
 /** Forms are one visitor's, and what is asked for changes with the question: nothing of them is kept. */
-const isKept = ({ pathname, search }: URL) => search === '' && (NEEDED.includes(pathname) || isSituation(pathname));
+const isKept = (url: URL) =>
+  isSimulator(url) || (url.search === '' && (NEEDED.includes(url.pathname) || isSituation(url.pathname)));
+/** The last that was simulated there, with its day and its rates'; nobody's income. */
+const isSimulator = ({ pathname, searchParams }: URL) =>
+  /^\/productos\/(creditos|prestamos|depositos-plazo-fijo|caja-ahorro)$/.test(pathname) && !searchParams.has('ingreso');
 const isSituation = (pathname: string) => /^\/necesito\/[a-z0-9-]+$/.test(pathname);
 /** The panel and the API answer for themselves. */
 const isPage = ({ pathname }: URL) => !/^\/(login|admin|api\/|archivos\/|documentos\/|vista-previa\/)/.test(pathname);

@@ -6,6 +6,8 @@ import { withProof } from './withProof';
 export type Result =
   | { tipo: 'recibido'; constancia: Received }
   | { tipo: 'rechazado'; errores: Errors }
+  /** There was no line: nothing arrived. */
+  | { tipo: 'sinLinea' }
   /** This browser can't prove what is asked: the form goes as it would without JavaScript. */
   | { tipo: 'sinPrueba' };
 
@@ -34,9 +36,11 @@ export async function send({ action, data, withFiles, place, onAdvance }: Submis
     const { errors, detail } = answer.body as Partial<ProblemAnswer>;
     return { tipo: 'rechazado', errores: errors ?? { '': detail ?? COULD_NOT } };
   } catch {
-    return { tipo: 'rechazado', errores: { '': navigator.onLine ? COULD_NOT : OFFLINE } };
+    return navigator.onLine ? { tipo: 'rechazado', errores: { '': COULD_NOT } } : { tipo: 'sinLinea' };
   }
 }
 
 export const COULD_NOT = 'No pudimos enviar el formulario. Sus datos siguen aquí: intente nuevamente.';
 export const OFFLINE = 'Sin conexión. Revise su internet e intente nuevamente.';
+export const WAITING =
+  'Se enviará cuando vuelva la conexión. Deje esta página abierta: si la cierra no se envía, y lo escrito se borra con ella.';

@@ -5,7 +5,7 @@ type Props = { title: string; anchor: string; note?: ReactNode; children: ReactN
 
 /** One of several products, offices… on the same page, with an address of its own. */
 export const Panel = ({ title, anchor, note, children }: Props) => (
-  <section id={anchor} className={css.panel}>
+  <section id={anchor} className={css.panel} data-panel="">
     <header>
       <h2>{title}</h2>
       {note && <div className={css.nota}>{note}</div>}
