@@ -53,8 +53,27 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     expect(readFileSync(await descarga.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
   });
 
+  await test.step('lo que comienza se mueve: con el teclado, o arrastrándolo, después de leer qué cambia', async () => {
+    const suyo = page.getByRole('link', { name: `Comienza: ${titulo} (borrador)` });
+    const dias = page.getByRole('cell').filter({ has: page.getByRole('img') });
+    const ultimo = dias.last();
+    const mover = page.getByRole('dialog', { name: `Mover «${titulo}»` });
+    await page.getByRole('button', { name: `Mover a…: ${titulo}` }).press('Enter');
+    await expect(mover.getByRole('button', { name: 'Mover' })).toBeDisabled();
+    await mover.getByLabel('Comienza ahora el').fill(`28/${mes.slice(5)}/${mes.slice(0, 4)}`);
+    await expect(mover.getByText(/Es un borrador: cuando se publique, los visitantes lo verán/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await mover.getByLabel('Comienza ahora el').press('Enter');
+    await expect(dias.nth(27)).toContainText(titulo);
+    await suyo.locator('..').locator('..').dragTo(ultimo);
+    await expect(mover).toBeVisible();
+    await mover.getByRole('button', { name: 'Mover' }).click();
+    await expect(ultimo).toContainText(titulo);
+    await expect(dias.nth(27)).not.toContainText(titulo);
+  });
+
   await test.step('y lleva a lo que dice', async () => {
-    await casilla.getByRole('link', { name: `Comienza: ${titulo} (borrador)` }).click();
+    await page.getByRole('link', { name: `Comienza: ${titulo} (borrador)` }).click();
     await expect(page).toHaveURL(new RegExp(`/comunicados/${id}$`));
   });
   expect(fallas).toEqual([]);

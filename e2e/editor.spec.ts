@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
-import { announces, button, dialog, Novedades, open } from './support/novedades.js';
+import { announces, button, dialog, Novedades, open, paragraph } from './support/novedades.js';
 import { pdf } from './support/pdf.js';
 import { order } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -37,7 +37,7 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   context,
   browser,
 }) => {
-  const fila = await novedades.create({ titulo: unique('Editor'), contenido: '<p>Se avisa a los socios.</p>' });
+  const fila = await novedades.create({ titulo: unique('Editor'), contenido: paragraph('Aviso.') });
   await signIn(page, 'administrador');
   await open(page, fila);
   await text(page).click();

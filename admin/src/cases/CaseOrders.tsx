@@ -35,7 +35,7 @@ export function CaseOrders({ record, parts: { Onward }, work }: Props) {
           <Button
             key={order.name}
             variant="outlined"
-            color="secondary"
+            color={order.transition.grave ? 'error' : 'secondary'}
             aria-expanded={isOpen(order.name)}
             onClick={() => choose(order)}
           >

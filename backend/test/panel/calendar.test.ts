@@ -56,6 +56,13 @@ describe('the calendar', () => {
       [on(4), null, 'Feriado', 'Día de prueba', null],
     ]);
     expect(all.find(({ que }) => que === 'Subasta')?.url).toBe(`/administrador/remates/${remate}`);
+    const moved = all
+      .filter(({ mudanza }) => mudanza)
+      .map(({ que, titulo, mudanza }) => [que, titulo, mudanza?.publicado]);
+    expect(moved).toEqual([
+      ['Comienza', 'Promoción de la semana', true],
+      ['Comienza', 'Promoción en borrador', false],
+    ]);
   });
 
   it('leads from the cases of a day to their list, which has as many', async () => {

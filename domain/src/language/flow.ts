@@ -26,6 +26,8 @@ export type Transition<S extends string = string> = {
   roles?: readonly Rol[];
   /** Asked before it is done. */
   confirm?: string;
+  /** It stops or takes away what somebody counts on: it is never shown as what one comes to do. */
+  grave?: true;
 };
 
 /** A situation in which an order can't be given, whatever it brings, and what is said of it. */

@@ -33,6 +33,7 @@ export const editorial = flow({
     publicar: { label: 'Publicar', from: ['borrador', 'publicado'], to: 'publicado' },
     archivar: {
       label: 'Archivar',
+      grave: true,
       from: ['publicado'],
       to: 'archivado',
       confirm: 'Los visitantes dejarán de verlo. ¿Desea archivarlo?',

@@ -8,7 +8,8 @@ const light: ThemeOptions['palette'] = {
   warning: { main: '#8a5a00' },
   info: { main: '#01579b' },
   success: { main: palette.green },
-  error: { main: '#b3261e' },
+  // Apart from the entity's own colour, which is often a red: vermilion means that something is late, wrong, or taken away.
+  error: { main: '#b53600' },
   background: { default: palette.paper, paper: '#fff' },
   text: { primary: palette.ink, secondary: palette.inkSoft },
   divider: palette.line,

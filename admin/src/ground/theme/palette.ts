@@ -12,7 +12,7 @@ export const palette = {
   /** Dark, for ornament. */
   ground: own.fondo,
   /** What is late or wrong, on a dark ground: text on it and it on the ground read well above 4.5:1. */
-  alarm: '#ff7f6e',
+  alarm: '#ff9a5c',
   gold: '#f3b229',
   green: '#0d5a43',
   greenDark: '#07382a',

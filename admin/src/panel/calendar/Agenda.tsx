@@ -1,7 +1,7 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import type { Suceso } from '@coop/domain/answers';
 import { Box, Chip, Typography } from '@mui/material';
-import { EventLink } from './EventLink';
+import { CalendarEvent } from './CalendarEvent';
 import { byDay } from './kindsOfEvent';
 
 /** Day by day, those on which something happens. */
@@ -20,7 +20,7 @@ export function Agenda({ events }: { events: readonly Suceso[] }) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {theirs.map((event) => (
               <li key={event.clave}>
-                <EventLink event={event} />
+                <CalendarEvent event={event} />
               </li>
             ))}
           </Box>

@@ -15,7 +15,9 @@ import { KindFilter } from './KindFilter';
 import { kindsOfEvent } from './kindsOfEvent';
 import { MonthGrid } from './MonthGrid';
 import { MonthNav } from './MonthNav';
+import { MoveDialog } from './MoveDialog';
 import { lastDayOf, monthIn } from './monthDays';
+import { MoveContext, type Moving } from './moving';
 
 /** A month of everything that this role reads: as a sheet where there is room for one, else day by day. */
 export function CalendarPage() {
@@ -27,6 +29,7 @@ export function CalendarPage() {
   const { data, error, refetch } = useCalendar(first, last);
   const [hidden, setHidden] = useState<Suceso['clase'][]>([]);
   const [fromFirst, setFromFirst] = useState(false);
+  const [moving, setMoving] = useState<Moving>();
   const { bytes, start } = useDownload('El calendario está listo para su programa de calendarios');
   const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
 
@@ -63,7 +66,12 @@ export function CalendarPage() {
           Ver los días que pasaron
         </Button>
       )}
-      {data && (hasRoom ? <MonthGrid month={month} events={events} /> : <Agenda events={events} />)}
+      {data && (
+        <MoveContext value={setMoving}>
+          {hasRoom ? <MonthGrid month={month} events={events} /> : <Agenda events={events} />}
+        </MoveContext>
+      )}
+      {moving && <MoveDialog moving={moving} onClose={() => setMoving(undefined)} />}
       {!hasRoom && data && all.length === 0 && (
         <Message icon={<EventAvailable fontSize="inherit" />} title="Nada en este mes">
           <Typography>Aquí aparecerá lo que comienza, termina o vence de las secciones que su rol lee.</Typography>

@@ -1,15 +1,24 @@
 import type { Suceso } from '@coop/domain/answers';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { EventLink } from './EventLink';
+import { CalendarEvent } from './CalendarEvent';
+import { DRAGGED } from './moving';
 
 /** As many as leave the month on one screen; the rest is asked for. */
 const MOST = 3;
 
-type Props = { name: string; number: number; isToday: boolean; events: readonly Suceso[] };
+type Props = {
+  name: string;
+  number: number;
+  isToday: boolean;
+  events: readonly Suceso[];
+  /** What was dropped on the day, by its key. */
+  onDrop: (key: string) => void;
+};
 
 /** A day of the month with what happens on it. */
-export function DayCell({ name, number, isToday, events }: Props) {
+export function DayCell({ name, number, isToday, events, onDrop }: Props) {
+  const [isOver, setOver] = useState(false);
   const [whole, setWhole] = useState(false);
   const shown = whole ? events : events.slice(0, MOST);
   const more = events.length - shown.length;
@@ -17,7 +26,25 @@ export function DayCell({ name, number, isToday, events }: Props) {
     <Box
       component="td"
       aria-current={isToday ? 'date' : undefined}
-      sx={{ border: 1, borderColor: 'divider', verticalAlign: 'top', height: 104, p: 0.5 }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.getData(DRAGGED));
+      }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        verticalAlign: 'top',
+        height: 104,
+        p: 0.5,
+        ...(isOver && { bgcolor: 'action.selected' }),
+      }}
     >
       <Box
         component="span"
@@ -40,7 +67,7 @@ export function DayCell({ name, number, isToday, events }: Props) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((event) => (
             <li key={event.clave}>
-              <EventLink event={event} isShort />
+              <CalendarEvent event={event} isShort />
             </li>
           ))}
         </Box>

@@ -2,9 +2,11 @@ import { formatLongDate, formatMonth, todayInLaPaz } from '@coop/domain';
 import type { Suceso } from '@coop/domain/answers';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useContext } from 'react';
 import { DayCell } from './DayCell';
 import { byDay } from './kindsOfEvent';
 import { weeksOf } from './monthDays';
+import { MoveContext } from './moving';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
@@ -12,6 +14,7 @@ const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 export function MonthGrid({ month, events }: { month: string; events: readonly Suceso[] }) {
   const days = byDay(events);
   const today = todayInLaPaz();
+  const move = useContext(MoveContext);
   return (
     <Box component="table" sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
       <caption style={visuallyHidden}>{formatMonth(month)}</caption>
@@ -45,6 +48,10 @@ export function MonthGrid({ month, events }: { month: string; events: readonly S
                   number={Number(day.slice(8))}
                   isToday={day === today}
                   events={days.get(day) ?? []}
+                  onDrop={(key) => {
+                    const event = events.find(({ clave }) => clave === key);
+                    if (event && event.dia !== day) move({ event, day });
+                  }}
                 />
               ) : (
                 <Box component="td" key={day} sx={{ border: 1, borderColor: 'divider', bgcolor: 'action.hover' }} />

@@ -17,7 +17,7 @@ export function FirstDay() {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Cada cosa se marca sola cuando la hace. Después sigue en «Ayuda».
         </Typography>
-        <FirstDayList tasks={tasks} />
+        <FirstDayList tasks={tasks} isWide />
         <Button size="small" onClick={putAside} sx={{ justifySelf: 'start' }}>
           Ya conozco el panel
         </Button>

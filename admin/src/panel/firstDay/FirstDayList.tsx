@@ -4,9 +4,11 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 
+type Props = { tasks: readonly FirstDayDone[]; isWide?: boolean };
+
 /** Each thing to do, the way to it, and whether it was done. */
-export const FirstDayList = ({ tasks }: { tasks: readonly FirstDayDone[] }) => (
-  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+export const FirstDayList = ({ tasks, isWide = false }: Props) => (
+  <Box component="ol" sx={{ ...list, ...(isWide && { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }) }}>
     {tasks.map(({ clave, etiqueta, como, hecho, enlace }) => (
       <Box key={clave} component="li" sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
         {hecho ? (
@@ -24,3 +26,5 @@ export const FirstDayList = ({ tasks }: { tasks: readonly FirstDayDone[] }) => (
     ))}
   </Box>
 );
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', columnGap: 5, rowGap: 1.5 };

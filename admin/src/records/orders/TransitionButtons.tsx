@@ -39,7 +39,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
           <span>
             <Button
               variant="outlined"
-              color="secondary"
+              color={order.transition.grave ? 'error' : 'secondary'}
               onClick={() => setOpen(order)}
               disabled={Boolean(blocked) || isUpToDate(order.name)}
             >

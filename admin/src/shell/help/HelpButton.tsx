@@ -1,4 +1,4 @@
-import HelpOutline from '@mui/icons-material/HelpOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 

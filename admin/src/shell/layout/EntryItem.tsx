@@ -35,8 +35,9 @@ const counted = {
     fontSize: '0.75rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
+    // To be seen, not to alarm.
+    color: 'background.paper',
+    bgcolor: 'text.secondary',
   },
 };
 

@@ -1,4 +1,4 @@
-import { type AnyRow, adminPathOf, type Flow, inLaPaz, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, adminPathOf, type Flow, inLaPaz, sections } from '@coop/domain';
 import type { Calendario, Holiday, Ocurrencia, Suceso } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
@@ -75,6 +75,7 @@ export class StaffCalendarService {
       seccion: section.name,
       titulo: `${cantidad} ${(cantidad === 1 ? section.label.one : section.label.many).toLowerCase()}`,
       estado: null,
+      mudanza: null,
       url: listAddress(section, { [`${field}_desde`]: dia, [`${field}_hasta`]: dia }),
     }));
   }
@@ -91,6 +92,7 @@ export class StaffCalendarService {
       titulo: section.title(visibleTo(staff.rol, section, row)),
       estado: flow?.states[String(row.estado)] ?? null,
       url: rowAddress(section, staff.rol, row.id),
+      mudanza: moveOf(section, field, row, staff),
     }));
   }
 
@@ -113,6 +115,16 @@ function momentOf(row: AnyRow, field: string): Pick<Suceso, 'dia' | 'hora'> {
   return { dia: there.slice(0, 10), hora: value.length === 10 ? null : there.slice(11, 16) };
 }
 
+/** The day on which what is published begins. */
+const STARTS = 'vigenteDesde';
+
+/** A start is moved by whoever may edit its row; what happens on other days is agreed with others. */
+function moveOf(section: AnySection, field: string, row: AnyRow, staff: Staff): Suceso['mudanza'] {
+  const isStart = section.kind === 'publication' && field === STARTS;
+  if (!isStart || !may(staff, 'editar', section)) return null;
+  return { registro: row.id, campo: field, version: row.version, publicado: row.estado === 'publicado' };
+}
+
 const dayOff = ({ fecha, nombre, departamento, laborable }: Holiday, url: string | null): Suceso => ({
   clave: `feriado:${fecha}:${departamento ?? ''}:${nombre}`,
   dia: fecha,
@@ -123,6 +135,7 @@ const dayOff = ({ fecha, nombre, departamento, laborable }: Holiday, url: string
   titulo: departamento ? `${nombre} (${departamentos[departamento]})` : nombre,
   estado: null,
   url,
+  mudanza: null,
 });
 
 const owedOn = ({ obligacion, periodo, periodoNombre, nombre, vence, etapa, seccion }: Ocurrencia): Suceso => ({
@@ -135,6 +148,7 @@ const owedOn = ({ obligacion, periodo, periodoNombre, nombre, vence, etapa, secc
   titulo: [nombre, periodoNombre].filter(Boolean).join(': '),
   estado: etapa === 'cumplida' ? 'Cumplida' : null,
   url: OBLIGATIONS,
+  mudanza: null,
 });
 
 const orderOf = ({ dia, hora, titulo }: Suceso) => `${dia} ${hora ?? ''} ${titulo}`;

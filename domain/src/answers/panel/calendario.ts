@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** What happens: what the cooperative publishes, cases that fall due, what staff keep for themselves and days off, what is owed. */
 export const clasesDeSuceso = ['publicacion', 'caso', 'registro', 'obligacion'] as const;
 
+const mudanza = z
+  .strictObject({
+    registro: z.uuid(),
+    campo: z.string().meta({ description: 'El dato de la sección que se cambia' }),
+    version: z.int().meta({ description: 'La del registro, que se envía con el cambio' }),
+    publicado: z.boolean().meta({ description: 'Los visitantes leen ya lo publicado, hasta que se publique de nuevo' }),
+  })
+  .meta({ description: 'Cómo se cambia su día' });
+
 const suceso = z
   .strictObject({
     clave: z.string().meta({ description: 'Lo distingue de los demás' }),
@@ -21,6 +30,9 @@ const suceso = z
       .string()
       .nullable()
       .meta({ description: 'Su página en el panel, o la lista de esos casos; ninguna: su rol no la lee' }),
+    mudanza: mudanza
+      .nullable()
+      .meta({ description: 'Ninguna: su día no se cambia desde el calendario, o su rol no puede' }),
   })
   .meta({ id: 'Suceso' });
 

@@ -7,6 +7,7 @@ export const maquinaFlow = flow({
   transitions: {
     revocar: {
       label: 'Revocar',
+      grave: true,
       from: ['activa'],
       to: 'revocada',
       confirm: 'Su clave deja de servir ahora mismo y para siempre. ¿Desea revocarla?',

@@ -27,9 +27,10 @@ export const autorizacionDebitoFlow = flow({
       unless: [ranOut],
       confirm: 'Confirma que revisó el documento firmado. ¿Desea activarla?',
     },
-    rechazar: { label: 'Rechazar', from: ['registrada'], to: 'rechazada', requires: ['motivoRechazo'] },
+    rechazar: { label: 'Rechazar', grave: true, from: ['registrada'], to: 'rechazada', requires: ['motivoRechazo'] },
     suspender: {
       label: 'Suspender',
+      grave: true,
       from: ['vigente'],
       to: 'suspendida',
       requires: ['suspendidaDesde', 'motivoSuspension'],
@@ -45,6 +46,7 @@ export const autorizacionDebitoFlow = flow({
     },
     revocar: {
       label: 'Revocar',
+      grave: true,
       from: ['vigente', 'suspendida'],
       to: 'revocada',
       requires: ['motivoBaja'],

@@ -7,6 +7,7 @@ export const avisoFlow = flow({
   transitions: {
     apagar: {
       label: 'Apagar',
+      grave: true,
       from: ['activo'],
       to: 'apagado',
       confirm: 'No se le avisa nada más, y lo que estaba por enviarse se descarta. ¿Desea apagarlo?',

@@ -27,6 +27,7 @@ export const bienAdjudicadoFlow = flow({
     },
     retirar: {
       label: 'Retirar de la venta',
+      grave: true,
       from: ['disponible'],
       to: 'retirado',
       confirm: 'Los visitantes dejarán de verlo. ¿Desea retirarlo?',

@@ -19,6 +19,7 @@ export const calificacionFlow = flow({
     archivar: { label: 'Archivar', from: ['revisada'], to: 'archivada', accepts: ['nota'] },
     descartar: {
       label: 'Marcar como no deseada',
+      grave: true,
       from: ['recibida'],
       to: 'spam',
       accepts: ['nota'],

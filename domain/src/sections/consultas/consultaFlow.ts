@@ -35,6 +35,7 @@ export const consultaFlow = flow({
     },
     descartar: {
       label: 'Marcar como no deseada',
+      grave: true,
       from: ['nueva', 'en_atencion'],
       to: 'spam',
       accepts: ['nota'],

@@ -22,6 +22,7 @@ export const opinionFlow = flow({
     archivar: { label: 'Archivar', from: ['atendida'], to: 'archivada', accepts: ['nota'] },
     descartar: {
       label: 'Marcar como no deseada',
+      grave: true,
       from: ['recibida', 'en_revision'],
       to: 'spam',
       accepts: ['nota'],

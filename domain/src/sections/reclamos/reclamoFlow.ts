@@ -72,6 +72,7 @@ export const reclamoFlow = flow({
     },
     desistir: {
       label: 'Registrar el desistimiento',
+      grave: true,
       from: ['registrado', 'en_analisis', 'ampliado'],
       to: 'desistido',
       requires: ['notaDesistimiento'],
@@ -80,6 +81,7 @@ export const reclamoFlow = flow({
     },
     anular: {
       label: 'Anular',
+      grave: true,
       from: ['registrado'],
       to: 'anulado',
       requires: ['motivoAnulacion'],

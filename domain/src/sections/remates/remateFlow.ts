@@ -13,7 +13,7 @@ export const remateFlow = flow({
       accepts: ['montoAdjudicado', 'motivoBajoBase'],
       confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
     },
-    suspender: { label: 'Suspender', from: ['programado'], to: 'suspendido', requires: ['motivo'] },
+    suspender: { label: 'Suspender', grave: true, from: ['programado'], to: 'suspendido', requires: ['motivo'] },
     reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado', clears: ['motivo'] },
     cancelar: {
       label: 'Cancelar',

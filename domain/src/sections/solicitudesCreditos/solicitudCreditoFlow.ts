@@ -57,6 +57,7 @@ export const solicitudCreditoFlow = flow({
     },
     rechazar: {
       label: 'Rechazar',
+      grave: true,
       from: ['en_evaluacion'],
       to: 'rechazada',
       requires: ['motivoRechazo', 'detalleRechazo'],
@@ -70,6 +71,7 @@ export const solicitudCreditoFlow = flow({
     },
     desistir: {
       label: 'Registrar el desistimiento',
+      grave: true,
       from: open,
       to: 'desistida',
       requires: ['motivoDesistimiento'],

@@ -7,6 +7,7 @@ export const usuarioFlow = flow({
   transitions: {
     suspender: {
       label: 'Suspender',
+      grave: true,
       from: ['activo'],
       to: 'suspendido',
       confirm: 'No podrá ingresar y se cerrarán sus sesiones. ¿Desea suspenderlo?',
