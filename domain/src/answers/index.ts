@@ -26,6 +26,7 @@ export * from './panel/lookup.js';
 export * from './panel/panel.js';
 export * from './panel/tendencias.js';
 export * from './panel/vistas.js';
+export * from './panel/vivo.js';
 export * from './preview.js';
 export * from './problem.js';
 export * from './receipt.js';

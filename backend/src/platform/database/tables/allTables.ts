@@ -1,6 +1,7 @@
 import { findSection } from '@coop/domain';
 import * as alarmas from '../schema/alarmas.js';
 import * as aprobaciones from '../schema/aprobaciones.js';
+import * as avisosLeidos from '../schema/avisosLeidos.js';
 import * as busqueda from '../schema/busqueda.js';
 import * as clavesMaquina from '../schema/clavesMaquina.js';
 import * as correlativos from '../schema/correlativos.js';
@@ -31,6 +32,7 @@ export const allTables: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...alarmas,
   ...aprobaciones,
+  ...avisosLeidos,
   ...busqueda,
   ...clavesMaquina,
   ...correlativos,
