@@ -15,6 +15,7 @@ const rooms = [
   'ground/staff',
   'ground/menu',
   'ground/queries',
+  'ground/live',
   'ground/drafts',
   // A field: what it shows, what it is asked with.
   'fields/facts',
@@ -31,6 +32,7 @@ const rooms = [
   'records/beside',
   'records/publishing',
   'records/approvals',
+  'records/live',
   'records/orders',
   'records/simulation',
   'records/filters',
@@ -49,6 +51,7 @@ const rooms = [
   'sections',
   'resources',
   'panel',
+  'shell/bell',
   'shell/palette',
   'shell/layout',
   'shell/login',

@@ -12,6 +12,8 @@ import { AlarmsModule } from './alarms/alarms.module.js';
 import { BellController } from './bell/bell.controller.js';
 import { BellService } from './bell/bell.service.js';
 import { CaseEventsRepository } from './bell/case-events.repository.js';
+import { MailChoicesController } from './bell/mail-choices.controller.js';
+import { MailChoicesService } from './bell/mail-choices.service.js';
 import { OwnCasesService } from './bell/own-cases.service.js';
 import { ReadNoticesRepository } from './bell/read-notices.repository.js';
 import { StaffCalendarController } from './calendar/staff-calendar.controller.js';
@@ -54,7 +56,13 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     UsersModule,
     ViewsModule,
   ],
-  controllers: [BellController, PanelController, StaffCalendarController, ...cases.map(statisticsController)],
+  controllers: [
+    BellController,
+    MailChoicesController,
+    PanelController,
+    StaffCalendarController,
+    ...cases.map(statisticsController),
+  ],
   providers: [
     AnswerSpeed,
     BellService,
@@ -64,6 +72,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     DigestService,
     jobOf(DigestService, TICK_MS),
     LookupService,
+    MailChoicesService,
     NoticesService,
     OwnCasesService,
     PanelService,

@@ -2,7 +2,9 @@ import { type Rol, todayInLaPaz } from '@coop/domain';
 import type { PersonalNotice } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
 import { order, register } from '../cases/complaint.js';
+import { linesOf } from '../mail/mails.js';
 import { daysAgo, fileOf, load, savings } from '../saldos/loading.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -49,10 +51,14 @@ describe('the notices of somebody', () => {
     expect(await find('comercial', `Le asignaron ${another.codigo}`)).toMatchObject({ leido: false });
   });
 
-  it('tell by how much a case presses, and anew as its day comes nearer', async () => {
-    const { codigo } = await given('5567005');
-    await test.as('comercial').get('/api/panel/avisos').expect(200);
-    expect(await find('comercial', `${codigo} vence`)).toBeUndefined();
+  it('tell whoever has a case that its term presses, and of one with time left nothing', async () => {
+    const { codigo: far } = await given('5567005');
+    expect(await find('comercial', `${far} ven`)).toBeUndefined();
+    const letter = { canal: 'carta', motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.' };
+    const late = await register(test, { ...letter, numeroDocumento: '5567015', fechaRecepcion: daysAgo(60) });
+    await order(test, late, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    expect(await find('comercial', `${late.codigo} venció el`)).toMatchObject({ leido: false });
+    expect(await find('administrador', `${late.codigo} venció el`)).toBeUndefined();
   });
 
   it('tell whoever stands in for somebody of their cases too', async () => {
@@ -83,6 +89,7 @@ describe('the notices of somebody', () => {
   });
 
   it('count anew what waits for nobody yet, for the role that is told of it', async () => {
+    await register(test, { numeroDocumento: '5567016' });
     const first = await find('comercial', /^Reclamos: sin asignar: \d/);
     await read('comercial', [first?.clave]).expect(200);
     expect(await find('comercial', /^Reclamos: sin asignar/)).toMatchObject({ leido: true });
@@ -96,5 +103,47 @@ describe('the notices of somebody', () => {
     await test.anonymous.put('/api/panel/avisos/leidos').send({ claves: [] }).expect(401);
     await read('comercial', 'todas' as unknown as string[]).expect(422);
     await read('comercial', [7]).expect(422);
+  });
+});
+
+describe('the mails of somebody', () => {
+  const choose = (rol: Rol, apagados: unknown) => test.as(rol).put('/api/panel/correos').send({ apagados });
+  const toldOf = async ({ id }: { id: string }) =>
+    (await linesOf(test, id)).filter(({ asunto }) => asunto.includes('asign')).map(({ para }) => para.split('.')[0]);
+
+  it('come unless they do without that kind; theirs alone, and the notice stays on the panel', async () => {
+    expect((await test.as('comercial').get('/api/panel/correos').expect(200)).body).toEqual({ apagados: [] });
+    const before = await given('5567020');
+    expect(await toldOf(before)).toContain('comercial');
+    const chosen = { apagados: ['asignaciones', 'resumen'] };
+    expect((await choose('comercial', ['resumen', 'asignaciones']).expect(200)).body).toEqual(chosen);
+    expect((await test.as('comercial').get('/api/panel/correos').expect(200)).body).toEqual(chosen);
+    expect((await test.as('creditos').get('/api/panel/correos').expect(200)).body).toEqual({ apagados: [] });
+    const after = await given('5567021');
+    expect(await toldOf(after)).not.toContain('comercial');
+    expect(await find('comercial', `Le asignaron ${after.codigo}`)).toBeDefined();
+    await choose('comercial', []).expect(200);
+    expect(await toldOf(await given('5567022'))).toContain('comercial');
+  });
+
+  it('of what is late can’t be done without', async () => {
+    await choose('comercial', ['plazos', 'nuevos']).expect(200);
+    const letter = { canal: 'carta', motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.' };
+    const { id } = await register(test, { ...letter, numeroDocumento: '5567023', fechaRecepcion: daysAgo(15) });
+    const { body } = await test.as('comercial').get(`/api/contactanos/reclamos/${id}`).expect(200);
+    const remind = async (day: string) => {
+      await test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
+      return (await linesOf(test, id)).map(({ para }) => para.split('.')[0]).filter((rol) => rol === 'comercial')
+        .length;
+    };
+    const before = await remind(body.venceEn);
+    expect(await remind(addDays(body.venceEn, 1))).toBe(before + 1);
+    await choose('comercial', []).expect(200);
+  });
+
+  it('are of kinds that there are, and of staff', async () => {
+    await choose('comercial', ['claves']).expect(422);
+    await choose('comercial', 'todos').expect(422);
+    await test.anonymous.put('/api/panel/correos').send({ apagados: [] }).expect(401);
   });
 });

@@ -21,6 +21,7 @@ export * from './monthlyReport.js';
 export * from './order.js';
 export type * from './page.js';
 export * from './panel/calendario.js';
+export * from './panel/correos.js';
 export * from './panel/estadisticas.js';
 export * from './panel/lookup.js';
 export * from './panel/panel.js';

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
+import { BellButton } from '../bell/BellButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
 import { KeysButton } from './KeysButton';
@@ -21,6 +22,7 @@ export function Header(props: AppBarProps) {
       toolbar={
         <>
           <PaletteButton />
+          <BellButton />
           <ApprovalsButton />
           <ObligationsButton />
           <KeysButton />

@@ -90,8 +90,9 @@ export class StaffNotices {
 
 const isActive = ({ estado }: User) => estado === 'activo';
 
-const aboutOf = ({ name }: AnySection, { id }: AnyRow, { email }: User) => ({
-  para: email,
+const aboutOf = ({ name }: AnySection, { id }: AnyRow, told: User) => ({
+  para: told.email,
+  destinatario: told.id,
   seccion: name,
   registro: id,
 });

@@ -6,6 +6,7 @@ import * as busqueda from '../schema/busqueda.js';
 import * as clavesMaquina from '../schema/clavesMaquina.js';
 import * as correlativos from '../schema/correlativos.js';
 import * as correos from '../schema/correos.js';
+import * as correosApagados from '../schema/correosApagados.js';
 import * as cotizacion from '../schema/cotizacion.js';
 import * as cumplimientos from '../schema/cumplimientos.js';
 import * as enlacesClave from '../schema/enlacesClave.js';
@@ -37,6 +38,7 @@ export const allTables: Record<string, unknown> = {
   ...clavesMaquina,
   ...correlativos,
   ...correos,
+  ...correosApagados,
   ...cotizacion,
   ...cumplimientos,
   ...enlacesClave,
