@@ -71,7 +71,7 @@ test.describe('la mesa de casos', () => {
     await api.dispose();
   });
 
-  test('se ve quién más está en el caso y qué escribe, lo nuevo llega solo, y los avisos dicen qué toca', async ({
+  test('se ve quién más está en el caso y qué escribe, y que alguien guardó antes', async ({
     page,
     browser,
     baseURL,
@@ -90,14 +90,6 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByText(/está respondiendo este reclamo$/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
-    // Nothing jumps: what came meanwhile is said, and shown when it is wanted.
-    const nuevo = await reclamoByLetter(api, 305);
-    const llegado = cola(page).getByRole('status').filter({ hasText: 'Hay 1 reclamo nuevo' });
-    await expect(llegado).toBeVisible();
-    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toHaveCount(0);
-    await llegado.getByRole('button', { name: 'Ver' }).click();
-    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toBeVisible();
-
     // Somebody else writes to the case: it is said before one answers over it.
     const { version } = await (await jefa.get(`/api/contactanos/reclamos/${reclamo.id}`)).json();
     const anotado = await jefa.post(`/api/contactanos/reclamos/${reclamo.id}/asignar`, {
@@ -108,8 +100,30 @@ test.describe('la mesa de casos', () => {
     await aviso.getByRole('button', { name: 'Ver lo nuevo' }).click();
     await expect(aviso).toHaveCount(0);
 
-    await otra.context().close();
+    await otra.getByRole('link', { name: 'Reclamos', exact: true }).first().click();
     await expect(page.getByText(/está respondiendo este reclamo$/)).toHaveCount(0);
+    await otra.context().close();
+
+    expect(fallas).toEqual([]);
+    await api.dispose();
+    await jefa.dispose();
+  });
+
+  test('lo nuevo se anuncia sin mover la lista, y los avisos dicen qué toca', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const jefa = await apiOf(String(baseURL), 'administrador');
+    const reclamo = await reclamoInAnalysis(api, 262);
+    await signIn(page, 'comercial', caso(reclamo.id));
+    await expect(respuesta(page)).toBeVisible();
+    const fallas = watch(page);
+
+    // Nothing jumps: what came meanwhile is said, and shown when it is wanted.
+    const nuevo = await reclamoByLetter(api, 305);
+    const llegado = cola(page).getByRole('status').filter({ hasText: 'Hay 1 reclamo nuevo' });
+    await expect(llegado).toBeVisible();
+    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toHaveCount(0);
+    await llegado.getByRole('button', { name: 'Ver' }).click();
+    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toBeVisible();
 
     const yo = await (await api.get('/api/yo')).json();
     const dado = await reclamoByLetter(api, 2);

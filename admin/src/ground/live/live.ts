@@ -5,10 +5,13 @@ import { type LiveEvent, NotOpened, readEvents } from './readEvents';
 export type Heard =
   | ({ event: 'cambio' } & { data: CambioDeFilas })
   | ({ event: 'presencia' } & { data: Acompanantes })
-  | { event: 'avisos' | 'todo'; data: object };
+  | { event: 'avisos'; data: object }
+  | { event: 'todo'; data: object };
 
 type Listener = (heard: Heard) => void;
 
+/** What a screen that has just been opened shows is not old. */
+const FRESH_MS = 10_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -33,6 +36,7 @@ function hear(heard: Heard) {
   }
   // Whoever opens the stream is told anew who is where.
   if (heard.event === 'todo') company.clear();
+  if (heard.event === 'todo' && performance.now() < FRESH_MS) return;
   for (const listener of listeners) listener(heard);
 }
 

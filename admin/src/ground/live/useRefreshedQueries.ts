@@ -1,13 +1,12 @@
+import { findSection } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followLive } from './live';
+import { followLive, type Heard } from './live';
 
 /** What counts over all sections is asked again this often at most, however much happens. */
-const GAP_MS = 5_000;
+const GAP_MS = 10_000;
 /** Not by everybody in the same instant. */
 const SPREAD_MS = 400;
-const ownKeys = ['avisos'];
-const allKeys = ['panel', 'avisos', 'aprobaciones'];
 
 /** Asks again what counts over all sections, a moment after something changed in any of them. */
 export function useRefreshedQueries(): void {
@@ -24,9 +23,10 @@ export function useRefreshedQueries(): void {
       for (const key of wanted) void queries.invalidateQueries({ queryKey: [key], refetchType });
       wanted.clear();
     };
-    const unfollow = followLive(({ event }) => {
-      if (event === 'presencia') return;
-      for (const key of event === 'avisos' ? ownKeys : allKeys) wanted.add(key);
+    const unfollow = followLive((heard) => {
+      const keys = keysOf(heard);
+      if (keys.length === 0) return;
+      for (const key of keys) wanted.add(key);
       timer ??= setTimeout(ask, Math.max(0, asked + GAP_MS - Date.now()) + Math.random() * SPREAD_MS);
     });
     return () => {
@@ -34,4 +34,13 @@ export function useRefreshedQueries(): void {
       clearTimeout(timer);
     };
   }, [queries]);
+}
+
+/** What may count otherwise after that. */
+function keysOf(heard: Heard): string[] {
+  if (heard.event === 'presencia') return [];
+  if (heard.event === 'avisos') return ['avisos'];
+  // A second person is asked for what is published alone.
+  const isPublished = heard.event === 'todo' || findSection(heard.data.seccion)?.kind === 'publication';
+  return ['panel', 'avisos', ...(isPublished ? ['aprobaciones'] : [])];
 }
