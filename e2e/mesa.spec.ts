@@ -71,6 +71,81 @@ test.describe('la mesa de casos', () => {
     await api.dispose();
   });
 
+  test('se ve quién más está en el caso y qué escribe, y que alguien guardó antes', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const jefa = await apiOf(String(baseURL), 'administrador');
+    const reclamo = await reclamoInAnalysis(api, 260);
+    await signIn(page, 'comercial', caso(reclamo.id));
+    await expect(respuesta(page)).toBeVisible();
+    const fallas = watch(page);
+
+    const otra = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+    await signIn(otra, 'administrador', caso(reclamo.id));
+    await expect(page.getByText(/también lo tiene abierto$/)).toBeVisible();
+    await respuesta(otra).fill('Revisamos el cobro y lo devolvimos.');
+    await expect(page.getByText(/está respondiendo este reclamo$/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+
+    // Somebody else writes to the case: it is said before one answers over it.
+    const { version } = await (await jefa.get(`/api/contactanos/reclamos/${reclamo.id}`)).json();
+    const anotado = await jefa.post(`/api/contactanos/reclamos/${reclamo.id}/asignar`, {
+      data: { version, asignadoA: reclamo.asignadoA, analisis: 'Se revisó la boleta.' },
+    });
+    expect(anotado.status(), await anotado.text()).toBe(200);
+    const aviso = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
+    await aviso.getByRole('button', { name: 'Ver lo nuevo' }).click();
+    await expect(aviso).toHaveCount(0);
+
+    await otra.getByRole('link', { name: 'Reclamos', exact: true }).first().click();
+    await expect(page.getByText(/está respondiendo este reclamo$/)).toHaveCount(0);
+    await otra.context().close();
+
+    expect(fallas).toEqual([]);
+    await api.dispose();
+    await jefa.dispose();
+  });
+
+  test('lo nuevo se anuncia sin mover la lista, y los avisos dicen qué toca', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const jefa = await apiOf(String(baseURL), 'administrador');
+    const reclamo = await reclamoInAnalysis(api, 262);
+    await signIn(page, 'comercial', caso(reclamo.id));
+    await expect(respuesta(page)).toBeVisible();
+    const fallas = watch(page);
+
+    // Nothing jumps: what came meanwhile is said, and shown when it is wanted.
+    const nuevo = await reclamoByLetter(api, 305);
+    const llegado = cola(page).getByRole('status').filter({ hasText: 'Hay 1 reclamo nuevo' });
+    await expect(llegado).toBeVisible();
+    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toHaveCount(0);
+    await llegado.getByRole('button', { name: 'Ver' }).click();
+    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toBeVisible();
+
+    const yo = await (await api.get('/api/yo')).json();
+    const dado = await reclamoByLetter(api, 2);
+    const asignado = await jefa.post(`/api/contactanos/reclamos/${dado.id}/analizar`, {
+      data: { version: dado.version, asignadoA: yo.uid },
+    });
+    expect(asignado.status()).toBe(200);
+    const campana = page.getByRole('button', { name: /^Avisos: \d+ sin leer$/ });
+    await campana.click();
+    const avisos = page.getByRole('dialog', { name: 'Avisos' });
+    const suyo = avisos.getByRole('link', { name: new RegExp(`Sin leer.*Le asignaron ${dado.codigo}`) });
+    await expect(suyo).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await suyo.click();
+    await abierto(page, dado.codigo);
+    await page.getByRole('button', { name: /^Avisos/ }).click();
+    await expect(avisos.getByRole('link', { name: new RegExp(`^Le asignaron ${dado.codigo}`) })).toBeVisible();
+    expect(fallas).toEqual([]);
+    await api.dispose();
+    await jefa.dispose();
+  });
+
   test('lo que se puede contestar enseguida se responde en un paso', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { id, codigo } = await reclamoByLetter(api, 1);
@@ -86,7 +161,7 @@ test.describe('la mesa de casos', () => {
       .check();
     expect(await barriers(page)).toEqual([]);
     await orden(page).getByRole('button', { name: 'Responder' }).click();
-    await expect(page.getByText('Hecho: Responder.')).toBeVisible();
+    await expect(page.getByText('Hecho: Responder. Medio de la respuesta: En agencia.')).toBeVisible();
     const { estado, asignadoA, respondidoPor } = await (await api.get(`/api/contactanos/reclamos/${id}`)).json();
     expect([estado, asignadoA]).toEqual(['respondido', respondidoPor]);
     await api.dispose();

@@ -101,7 +101,11 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
   await guardar(page);
   await avisa(page, 'Cambios guardados');
 
+  // Told before the second person has written over it, and not only as they save.
+  const aviso = otra.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
+  await expect(aviso.getByRole('button', { name: 'Ver lo nuevo' })).toBeVisible();
   await nombre(otra).fill(`${original} segundo`);
+  await expect(aviso.getByRole('button', { name: 'Comparar con lo mío' })).toBeVisible();
   await guardar(otra);
   const conflicto = otra.getByRole('dialog', { name: 'Otra persona modificó este registro' });
   const opciones = conflicto.getByRole('radiogroup');

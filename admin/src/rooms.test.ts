@@ -15,6 +15,7 @@ const rooms = [
   'ground/staff',
   'ground/menu',
   'ground/queries',
+  'ground/live',
   'ground/drafts',
   // A field: what it shows, what it is asked with.
   'fields/facts',
@@ -32,6 +33,7 @@ const rooms = [
   'records/beside',
   'records/publishing',
   'records/approvals',
+  'records/live',
   'records/orders',
   'records/simulation',
   'records/filters',
@@ -50,6 +52,7 @@ const rooms = [
   'sections',
   'resources',
   'panel',
+  'shell/bell',
   'shell/palette',
   'shell/help',
   'shell/layout',

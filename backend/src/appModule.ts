@@ -30,6 +30,7 @@ import { ReadyModule } from './platform/http/ready/ready.module.js';
 import { RepeatsModule } from './platform/http/repeats/repeats.module.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
 import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
+import { LiveModule } from './platform/live/live.module.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
@@ -67,6 +68,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     RequestBudgetModule,
     EntidadModule,
     AuthModule,
+    LiveModule,
     ...(config.FIREBASE_AUTH_EMULATOR_HOST ? [EmulatorModule] : []),
     // Before the generic resource, whose addresses take any identifier.
     SaldosModule,

@@ -3,6 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { RecordFacts } from '../records/data/RecordFacts';
+import { BeingThere } from '../records/live/BeingThere';
 import { CaseHeader } from './CaseHeader';
 import { CaseNotices } from './CaseNotices';
 import { CaseOrderForm } from './CaseOrderForm';
@@ -20,6 +21,7 @@ type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: 
 export function CaseBody({ section, record, parts, isDesk }: Props) {
   const work = useCaseWork(section, record, isDesk);
   const { open, done } = work;
+  const newer = <BeingThere section={section} record={record} />;
   const orders = <CaseOrders {...{ section, record, parts, work }} />;
   const form = open && (
     <Box id="orden-del-caso" className="solo-pantalla" sx={isDesk ? scrolls : undefined}>
@@ -42,6 +44,7 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
       <Box sx={beside}>
         <Box sx={stack}>
           {header}
+          {newer}
           <CaseNotices section={section} record={record} />
           <CaseViews section={section} record={record} />
           {facts}
@@ -57,6 +60,7 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
   return (
     <Box sx={stack}>
       {header}
+      {newer}
       {done && <DoneNotice section={section} done={done} />}
       {form ? (
         <>

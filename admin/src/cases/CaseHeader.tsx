@@ -3,6 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { StateChip } from '../fields/displays/StateChip';
+import { Company } from '../records/live/Company';
 import type { CaseParts } from './CaseParts';
 import { Deadline } from './columns/Deadline';
 import { PrintMenu } from './PrintMenu';
@@ -31,6 +32,7 @@ export function CaseHeader({ section, record, parts }: Props) {
           <StateChip key={name} flow={flow} value={String(record[name])} />
         ))}
         <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
+        <Company section={section} id={record.id} />
         <Box sx={{ flexGrow: 1 }} />
         <QueueSteps section={section} id={record.id} />
         <PrintMenu {...{ section, record, parts }} />

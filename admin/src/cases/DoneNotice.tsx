@@ -6,12 +6,11 @@ import { addressOfCase } from './queue/addressOfCase';
 
 export type Done = { label: string; name: string; row: RaRecord; next: RaRecord | undefined };
 
-/** What was just done with a case, whether a mail goes with it, and the way to the next. */
+/** What was just done with a case, by which way an answer goes, and the way to the next. */
 export function DoneNotice({ section, done: { label, name, row, next } }: { section: AnySection; done: Done }) {
-  const address = name === 'responder' ? mailedTo(row) : undefined;
   return (
     <Alert severity="success" role="status" className="solo-pantalla">
-      {`Hecho: ${label}.${address ? ` La respuesta sale por correo a ${address}.` : ''}`}
+      {[`Hecho: ${label}.`, name === 'responder' && wayOf(section, row)].filter(Boolean).join(' ')}
       {next && (
         <Box sx={{ mt: 1 }}>
           <Button variant="contained" size="small" component={Link} to={addressOfCase(section, next)} autoFocus>
@@ -21,4 +20,12 @@ export function DoneNotice({ section, done: { label, name, row, next } }: { sect
       )}
     </Alert>
   );
+}
+
+/** By mail it leaves by itself; any other way is said as it was chosen. */
+function wayOf({ fields }: AnySection, row: RaRecord): string | undefined {
+  const address = mailedTo(row);
+  if (address) return `La respuesta sale por correo a ${address}.`;
+  const way = fields.medioUsado?.choices?.[String(row.medioUsado)];
+  return way && `${fields.medioUsado?.label}: ${way}.`;
 }

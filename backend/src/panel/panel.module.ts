@@ -1,5 +1,6 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { AbsencesModule } from '../cases/absences/absences.module.js';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { jobOf } from '../platform/clock/jobOf.js';
 import { Metrics } from '../platform/metrics/metrics.js';
@@ -8,12 +9,20 @@ import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { AlarmsModule } from './alarms/alarms.module.js';
+import { BellController } from './bell/bell.controller.js';
+import { BellService } from './bell/bell.service.js';
+import { CaseEventsRepository } from './bell/case-events.repository.js';
+import { MailChoicesController } from './bell/mail-choices.controller.js';
+import { MailChoicesService } from './bell/mail-choices.service.js';
+import { OwnCasesService } from './bell/own-cases.service.js';
+import { ReadNoticesRepository } from './bell/read-notices.repository.js';
 import { StaffCalendarController } from './calendar/staff-calendar.controller.js';
 import { StaffCalendarService } from './calendar/staff-calendar.service.js';
 import { CountsRepository } from './counts.repository.js';
 import { DigestService } from './digest/digest.service.js';
 import { FirstDayService } from './first-day.service.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
+import { PanelLiveModule } from './live/panel-live.module.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsModule } from './obligations/obligations.module.js';
@@ -36,27 +45,40 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
 /** What the panel opens with, and the statistics of what people send. */
 @Module({
   imports: [
+    AbsencesModule,
     AlarmsModule,
     CalendarModule,
     FirstStepsModule,
     HistoryModule,
     MailModule,
     ObligationsModule,
+    PanelLiveModule,
     RowsModule,
     UsersModule,
     ViewsModule,
   ],
-  controllers: [PanelController, StaffCalendarController, ...cases.map(statisticsController)],
+  controllers: [
+    BellController,
+    MailChoicesController,
+    PanelController,
+    StaffCalendarController,
+    ...cases.map(statisticsController),
+  ],
   providers: [
     AnswerSpeed,
+    BellService,
+    CaseEventsRepository,
     CasesTrendService,
     CountsRepository,
     DigestService,
     jobOf(DigestService, TICK_MS),
     FirstDayService,
     LookupService,
+    MailChoicesService,
     NoticesService,
+    OwnCasesService,
     PanelService,
+    ReadNoticesRepository,
     StaffCalendarService,
     StatisticsService,
     RatingsTrendService,

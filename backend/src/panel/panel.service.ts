@@ -1,6 +1,6 @@
 import type { Moment, WaitingFigure } from '@coop/domain';
 import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
-import type { Panel } from '@coop/domain/answers';
+import type { Figure, Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
@@ -15,6 +15,8 @@ import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
+
+type IsWanted = (section: AnySection, figure: WaitingFigure) => boolean;
 
 /** Business days after which somebody who waits has waited too long. */
 const PATIENCE = 2;
@@ -35,25 +37,32 @@ export class PanelService {
 
   async open(staff: Staff, today = todayInLaPaz()): Promise<Panel> {
     const moment = await this.momentFor(staff, today);
-    const asked = sectionList
-      .filter((section: AnySection) => may(staff, 'leer', section))
-      .flatMap((section: AnySection) =>
-        figuresOf(section, moment).flatMap((figure) => queryOf(section, figure, staff)),
-      );
-    const totals = await this.countAll(asked);
     return {
-      cifras: asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
-        clave,
-        seccion: section.name,
-        etiqueta,
-        ...(totals[at] ?? { cantidad: 0 }),
-        tono,
-        enlace: listAddress(section, filtro),
-      })),
+      cifras: await this.findFigures(staff, moment, () => true),
       avisos: await this.notices.findFor(staff, moment),
       obligaciones: await this.obligations.findPressing(staff, today),
       pasos: await this.steps.findFor(staff),
     };
+  }
+
+  /** Those figures, of the sections that somebody reads, that are wanted. */
+  async findFigures(staff: Staff, moment: Moment, isWanted: IsWanted): Promise<Figure[]> {
+    const asked = sectionList
+      .filter((section: AnySection) => may(staff, 'leer', section))
+      .flatMap((section: AnySection) =>
+        figuresOf(section, moment)
+          .filter((figure) => isWanted(section, figure))
+          .flatMap((figure) => queryOf(section, figure, staff)),
+      );
+    const totals = await this.countAll(asked);
+    return asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
+      clave,
+      seccion: section.name,
+      etiqueta,
+      ...(totals[at] ?? { cantidad: 0 }),
+      tono,
+      enlace: listAddress(section, filtro),
+    }));
   }
 
   /** What tables hold, in one statement; the others by asking who keeps them. */
@@ -73,7 +82,8 @@ export class PanelService {
     return more ? { cantidad: total, hayMas: true } : { cantidad: total };
   }
 
-  private async momentFor({ uid }: Staff, today: string): Promise<Moment> {
+  /** What figures and notices are measured by. */
+  async momentFor({ uid }: Staff, today: string): Promise<Moment> {
     const holidays = await this.holidays.findBetween(addDays(today, -REACH_DAYS), today);
     let staleSince = today;
     while (businessDaysUntil(staleSince, today, holidays, null) <= PATIENCE) staleSince = addDays(staleSince, -1);

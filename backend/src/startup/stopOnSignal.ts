@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { HealthService } from '../platform/health/health.service.js';
 import { drainable } from '../platform/http/drain.js';
+import { StaffStreams } from '../platform/live/staff-streams.js';
 import { Log } from '../platform/logging/log.js';
 import { ALL_MS, ANSWERS_MS } from './patience.js';
 
@@ -18,6 +19,8 @@ export function stopOnSignal(app: NestExpressApplication): void {
       process.exit(1);
     }, ALL_MS).unref();
     app.get(HealthService, { strict: false }).stop();
+    // They would never end by themselves.
+    app.get(StaffStreams, { strict: false }).stop();
     await drain(ANSWERS_MS);
     await app.close();
     process.exit(0);

@@ -4,6 +4,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { ActiveFilters } from '../../records/filters/ActiveFilters';
 import { QuickFilters } from '../../records/filters/QuickFilters';
+import { NewRows } from '../../records/live/NewRows';
 import { QueueItem } from './QueueItem';
 
 type Props = { section: AnySection; id: RaRecord['id'] };
@@ -15,6 +16,7 @@ export function Queue({ section, id }: Props) {
     <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={look}>
       <QuickFilters section={section} />
       <ActiveFilters section={section} />
+      <NewRows section={section} />
       <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
       {!isPending && !error && data.length === 0 && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>Nada con estos filtros.</Typography>

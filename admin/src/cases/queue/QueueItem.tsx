@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { StateChip } from '../../fields/displays/StateChip';
+import { Company } from '../../records/live/Company';
 import { Deadline } from '../columns/Deadline';
 import { personOf } from '../columns/personOf';
 import { addressOfCase } from './addressOfCase';
@@ -44,6 +45,7 @@ export function QueueItem({ section, row, isOpen }: Props) {
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
         {row.codigo}
       </Typography>
+      {!isOpen && <Company section={section} id={row.id} size="small" />}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { BulkButtons, useBulkActions } from '../bulk/BulkButtons';
 import { MOST_ROWS } from '../bulk/bulkActions';
+import { Company } from '../live/Company';
 import { useColumns } from '../views/useColumns';
 import type { Column } from './columnsOf';
 import type { ListColumns } from './ListViews';
@@ -44,9 +45,12 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
         >
           {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
           {at === 0 ? (
-            <RowLink section={section} opens={opens}>
-              <Cell section={section} name={name} columns={columns} />
-            </RowLink>
+            <>
+              <RowLink section={section} opens={opens}>
+                <Cell section={section} name={name} columns={columns} />
+              </RowLink>
+              <RowCompany section={section} />
+            </>
           ) : (
             <Cell section={section} name={name} columns={columns} />
           )}
@@ -61,6 +65,11 @@ const ChosenToolbar = ({ section }: { section: AnySection }) => (
     <BulkButtons section={section} />
   </BulkActionsToolbar>
 );
+
+function RowCompany({ section }: { section: AnySection }) {
+  const row = useRecordContext();
+  return row && <Company section={section} id={row.id} size="small" />;
+}
 
 function Cell({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {
   const row = useRecordContext();

@@ -6,6 +6,7 @@ import { SituationChips } from '../../fields/displays/SituationChips';
 import { StateChip } from '../../fields/displays/StateChip';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { SelectionBar } from '../bulk/SelectionBar';
+import { Company } from '../live/Company';
 import type { Columns } from './SectionList';
 
 type Props = { section: AnySection; names: string[]; columns: Columns; opens: 'edit' | 'show'; choosable: boolean };
@@ -44,6 +45,7 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
                     {section.title(row)}
                   </Typography>
                   <SituationChips section={section} row={row} />
+                  <Company section={section} id={row.id} size="small" />
                   {names
                     .filter((name) => name in section.flows)
                     .map((name) => (

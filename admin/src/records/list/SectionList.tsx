@@ -13,6 +13,7 @@ import { DayFilters } from '../filters/DayFilters';
 import { daysOf } from '../filters/daysOf';
 import { filterInputs } from '../filters/filterInputs';
 import { QuickFilters } from '../filters/QuickFilters';
+import { NewRows } from '../live/NewRows';
 import { ViewTabs } from '../views/ViewTabs';
 import { columnsOf } from './columnsOf';
 import { EmptyList } from './EmptyList';
@@ -60,6 +61,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
       <ViewTabs section={section} />
       <QuickFilters section={section}>{days.length > 0 && <DayFilters section={section} names={days} />}</QuickFilters>
       <ActiveFilters section={section} />
+      <NewRows section={section} />
       <ListBody>
         <ListRows
           {...{ section, all, opens }}

@@ -9,6 +9,7 @@ import { HttpError } from '../../ground/api/HttpError';
 import { KeepTyped } from '../../ground/drafts/KeepTyped';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
 import { forgetTyped, orderKey, readTyped } from '../../ground/drafts/typedText';
+import { useDoing } from '../../ground/live/useCompany';
 import { useYo } from '../../ground/staff/useYo';
 
 type Values = Record<string, unknown>;
@@ -62,6 +63,7 @@ export function OrderForm({
   // As it was opened: what others save meanwhile takes nothing away from who is typing.
   const [begun] = useState(() => ({ initial, names, found: readTyped(key, names) }));
   const [found, setFound] = useState(begun.found);
+  useDoing(name, isDirty);
   const discard = () => forgetTyped(key);
 
   const order = async (values: Values) => {

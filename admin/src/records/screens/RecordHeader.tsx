@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { StateChip } from '../../fields/displays/StateChip';
+import { Company } from '../live/Company';
 
 type Props = { section: AnySection; title?: string; children?: ReactNode };
 
@@ -27,6 +28,7 @@ export function RecordHeader({ section, title, children }: Props) {
         </Typography>
         {record && flows.map(([name, flow]) => <StateChip key={name} flow={flow} value={String(record[name])} />)}
         {record && <SituationChips section={section} row={record} />}
+        {record && <Company section={section} id={record.id} />}
         <Box sx={{ flexGrow: 1 }} />
         {address && record?.situacion === 'vigente' && (
           <Button href={address} target="_blank" rel="noopener">

@@ -24,6 +24,7 @@ import { PublicationCard } from '../publishing/PublicationCard';
 import { BegetButtons } from './BegetButtons';
 import { CopyButton } from './CopyButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
+import { EditCompany } from './EditCompany';
 import { FormIndex } from './FormIndex';
 import { KeepGuardAfterSave } from './KeepGuardAfterSave';
 import { RecordForm } from './RecordForm';
@@ -63,6 +64,7 @@ export function SectionEdit({ section, extra, below, beside }: SectionProps) {
       <EditBody
         {...{ section, extra, below, beside, sent }}
         conflict={conflict}
+        onConflict={setConflict}
         onConflictEnd={() => setConflict(undefined)}
       />
     </EditBase>
@@ -72,10 +74,11 @@ export function SectionEdit({ section, extra, below, beside }: SectionProps) {
 type BodyProps = SectionProps & {
   sent: RefObject<Values | undefined>;
   conflict: Conflict | undefined;
+  onConflict: (conflict: Conflict) => void;
   onConflictEnd: () => void;
 };
 
-function EditBody({ section, extra, below, beside, sent, conflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, extra, below, beside, sent, conflict, onConflict, onConflictEnd }: BodyProps) {
   const { record, error, refetch } = useEditContext();
   const page = useBeside(section);
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
@@ -106,6 +109,7 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflictEnd
           </>
         }
       >
+        <EditCompany section={section} onRead={() => refetch()} onConflict={onConflict} />
         <ApprovalNotice section={section} />
         <SectionFields section={section} />
         <SaveBar section={section}>

@@ -9,6 +9,7 @@ import { RecordData } from '../data/RecordData';
 import { RecordFacts } from '../data/RecordFacts';
 import type { SectionProps } from '../data/SectionProps';
 import { HistoryList } from '../history/HistoryList';
+import { BeingThere } from '../live/BeingThere';
 import { TransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/PreviewButton';
 import { BegetButtons } from './BegetButtons';
@@ -53,6 +54,7 @@ function ShowBody({ section, extra, below }: SectionProps) {
       }
       aside={<RecordFacts section={section} />}
     >
+      {hasHistory && <BeingThere section={section} record={record} />}
       <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TransitionButtons section={section} except={asks ? ['publicar'] : []} />

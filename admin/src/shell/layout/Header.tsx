@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../ground/page/settings';
+import { BellButton } from '../bell/BellButton';
 import { HelpButton } from '../help/HelpButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
@@ -22,6 +23,7 @@ export function Header(props: AppBarProps) {
       toolbar={
         <>
           <PaletteButton />
+          <BellButton />
           <ApprovalsButton />
           <ObligationsButton />
           <HelpButton />

@@ -3,6 +3,7 @@ import { Layout as RaLayout } from 'react-admin';
 import { CarryViews } from '../../records/views/CarryViews';
 import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
 import { Header } from './Header';
+import { LiveQueries } from './LiveQueries';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
 
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       appBarAlwaysOn
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
     >
+      <LiveQueries />
       <CarryViews />
       <ForgetOtherLists />
       {children}

@@ -117,8 +117,9 @@ const windowNow = () => Math.floor(Date.now() / WINDOW_MS);
 
 const isActive = ({ estado }: User) => estado === 'activo';
 
-const aboutOf = ({ name }: AnySection, { id }: AnyRow, { email }: User) => ({
-  para: email,
+const aboutOf = ({ name }: AnySection, { id }: AnyRow, told: User) => ({
+  para: told.email,
+  destinatario: told.id,
   seccion: name,
   registro: id,
 });

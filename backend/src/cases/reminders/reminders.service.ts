@@ -54,6 +54,8 @@ export class RemindersService {
     const mails = told.map(({ id, email }) => ({
       clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
       para: email,
+      // What is late is told to everybody whom it concerns.
+      ...(etapa !== 'vencido' && { destinatario: id }),
       plantilla: 'recordatorio' as const,
       datos: {
         tipo: section.label.one,

@@ -44,6 +44,7 @@ export class DigestService {
       this.outbox.add(tx, {
         clave: `resumen:${uid}:${today}`,
         para: email,
+        destinatario: uid,
         plantilla: 'resumen',
         datos: { dia: formatDate(today), cifras, avisos, ruta: adminPathOf(homeOf(rol)) },
         seccion: membersSection,

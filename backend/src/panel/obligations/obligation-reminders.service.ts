@@ -56,6 +56,8 @@ export class ObligationRemindersService {
     const mails = told.map(({ id, email }) => ({
       clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
       para: email,
+      // What is late is told to everybody whom it concerns.
+      ...(etapa !== 'vencido' && { destinatario: id }),
       plantilla: 'obligacion' as const,
       datos: {
         nombre: obligation.nombre,

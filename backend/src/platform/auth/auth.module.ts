@@ -25,6 +25,6 @@ import { StaffTokens } from './staff-tokens.js';
     StaffTokens,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RouteList, StaffTokens],
+  exports: [RouteList, StaffService, StaffTokens],
 })
 export class AuthModule {}

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
 import { putGate } from '../http/ready/putInFront.js';
 
@@ -19,13 +19,17 @@ export function timeRequests(server: Server, registry: Registry): void {
   });
   putGate(server, (request: IncomingMessage & { route?: { path?: unknown } }, response, goOn) => {
     const end = times.startTimer();
-    response.once('finish', () =>
+    response.once('finish', () => {
+      if (goesOn(response)) return;
       end({
         method: request.method,
         route: String(request.route?.path ?? KEPT),
         status: String(response.statusCode),
-      }),
-    );
+      });
+    });
     goOn();
   });
 }
+
+/** What was read for hours was not slow. */
+const goesOn = (response: ServerResponse) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');

@@ -18,6 +18,7 @@ const capacity = 1_000;
 @Injectable()
 export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   private readonly known = new Map<string, { user: User; until: number }>();
+  private readonly listeners: ((uid: string) => void)[] = [];
   private changes = 0;
   private stop: (() => Promise<void>) | undefined;
 
@@ -27,7 +28,10 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit() {
-    this.stop = await this.listen(CHANNEL, (uid) => this.drop(uid));
+    this.stop = await this.listen(CHANNEL, (uid) => {
+      this.drop(uid);
+      for (const listener of this.listeners) listener(uid);
+    });
   }
 
   async onModuleDestroy() {
@@ -48,6 +52,11 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   /** To be called in the transaction that changes the user: every process hears of it when that is committed. */
   announce(uid: string, tx: Database): Promise<void> {
     return notify(tx, CHANNEL, uid);
+  }
+
+  /** Told of whoever was changed anywhere, after they were forgotten here; of all of them by an empty uid. */
+  onChange(listener: (uid: string) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Forgets the user here, or all of them when notices may have been missed. */

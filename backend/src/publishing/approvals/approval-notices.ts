@@ -24,7 +24,12 @@ export class ApprovalNotices {
   async tellApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
     const window = Math.floor(Date.now() / WINDOW_MS);
     for (const { id, email } of approvers) {
-      const mail = { ...about(section, sent, staff), clave: `aprobar:${section.name}:${id}:${window}`, para: email };
+      const mail = {
+        ...about(section, sent, staff),
+        clave: `aprobar:${section.name}:${id}:${window}`,
+        para: email,
+        destinatario: id,
+      };
       const datos = { ...said(section, sent, staff), ruta: QUEUE };
       if (await this.outbox.add(tx, { ...mail, plantilla: 'porAprobar', datos: { ...datos, nota: sent.nota } }))
         continue;
@@ -44,6 +49,7 @@ export class ApprovalNotices {
         ...about(section, sent, staff),
         clave: `devuelto:${sent.id}:${id}`,
         para: email,
+        destinatario: id,
         plantilla: 'devuelto',
         datos: { ...said(section, sent, staff), nota, ruta: addressOf(section, sent.registro) },
       });
@@ -55,6 +61,7 @@ export class ApprovalNotices {
         ...about(section, sent, staff),
         clave: `aprobado:${sent.id}:${id}`,
         para: email,
+        destinatario: id,
         plantilla: 'aprobado',
         datos: { ...said(section, sent, staff), ruta: addressOf(section, sent.registro) },
       });

@@ -19,6 +19,7 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import type { Lock } from '../../platform/http/version/lock.js';
+import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
 import { RowChecks } from '../../resource/rows/row-checks.js';
@@ -64,6 +65,7 @@ export class ApprovalsService {
     private readonly tables: TableStore,
     private readonly checks: RowChecks,
     private readonly writer: RowWriter,
+    private readonly signals: StaffSignals,
   ) {}
 
   /** Where a second person publishes, what waits for one in the sections that one reads, and what came back of one's own. */
@@ -103,6 +105,7 @@ export class ApprovalsService {
       await this.approvals.add(added, tx);
       await this.history.add(section, row, 'pedirAprobacion', staff, tx, added.nota);
       await this.notices.tellApprovers(section, added, approvers, staff, tx);
+      await this.signals.announceRows(section.name, [row], staff.uid, tx);
       return added;
     });
     return this.present(approval, staff);
@@ -124,6 +127,7 @@ export class ApprovalsService {
       await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
       await this.history.add(section, row, 'devolverAprobacion', staff, tx, nota);
       await this.notices.tellReturned(section, sent, staff, nota, tx);
+      await this.signals.announceRows(section.name, [row], staff.uid, tx);
     });
     return this.present((await this.approvals.find(id)) as Approval, staff);
   }

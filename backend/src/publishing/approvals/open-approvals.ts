@@ -19,8 +19,8 @@ export class OpenApprovals {
   }
 }
 
-const noticeOfQueue = ({ seccion }: Aprobacion, count: number): Notice => ({
-  clave: 'por_aprobar',
+const noticeOfQueue = ({ id, seccion }: Aprobacion, count: number): Notice => ({
+  clave: `por_aprobar_${id}`,
   seccion,
   etiqueta: count === 1 ? 'Algo espera su aprobación para publicarse' : `${count} registros esperan su aprobación`,
   enlace: QUEUE,

@@ -1,8 +1,9 @@
-import { findSection } from '@coop/domain';
+import { findSection, sections } from '@coop/domain';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
 import type { Listen } from '../../platform/database/listenOnPostgres.js';
 import type { Correo } from '../../platform/database/schema/correos.js';
+import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { Log } from '../../platform/logging/log.js';
 import { FilesService } from '../files/files.service.js';
 import { DueWork } from '../outbox/due-work.js';
@@ -43,6 +44,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly sender: MailSender,
     private readonly transport: MailTransport,
     private readonly files: FilesService,
+    private readonly signals: StaffSignals,
   ) {}
 
   async onApplicationBootstrap() {
@@ -82,5 +84,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
       next: next?.toISOString(),
     });
     await this.mails.markFailed(mail, reasonOf(error), next?.toISOString(), now.toISOString());
+    if (!next)
+      await this.signals.announce({ kind: 'rows', section: sections['sitio/correos'].name, rows: null, by: null });
   }
 }

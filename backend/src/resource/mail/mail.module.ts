@@ -6,6 +6,7 @@ import { FilesModule } from '../files/files.module.js';
 import { KeptNotices } from '../notices/kept-notices.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
+import { MailChoicesRepository } from './mail-choices.repository.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
 import { mailReadings } from './mailReadings.js';
@@ -21,6 +22,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
   imports: [FilesModule, RowsModule],
   providers: [
     { provide: MailTransport, inject: [CONFIG], useFactory: transportOf },
+    MailChoicesRepository,
     MailDelivery,
     MailRepository,
     MailSender,
@@ -28,7 +30,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     Outbox,
     StuckMails,
   ],
-  exports: [MailRepository, MailSender, MailTransport, Outbox],
+  exports: [MailChoicesRepository, MailRepository, MailSender, MailTransport, Outbox],
 })
 export class MailModule implements OnModuleInit {
   constructor(

@@ -5,7 +5,9 @@ import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notify.js';
 import { Log } from '../../platform/logging/log.js';
 import { MailRepository } from './mail.repository.js';
+import { MailChoicesRepository } from './mail-choices.repository.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
+import { mailKindOf } from './mailKindOf.js';
 import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
@@ -28,6 +30,8 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   registro: string;
   /** The uid of whoever caused it; absent, a visitor did. */
   autor?: string | undefined;
+  /** The uid of whoever of the staff it is for: they may do without mails of its kind. */
+  destinatario?: string;
   /** Not to be sent before. */
   desde?: Date;
   /** Of no use from then on: it is not sent any more, and its texts are forgotten. */
@@ -45,6 +49,7 @@ export class Outbox {
     private readonly mails: MailRepository,
     private readonly sender: MailSender,
     private readonly texts: MailTextsRepository,
+    private readonly choices: MailChoicesRepository,
   ) {}
 
   /** How many of them were added. */
@@ -55,7 +60,7 @@ export class Outbox {
   }
 
   /**
-   * Whether it was added: not when one with that `clave` is there, nor when `para` is not one plain address, as a user's may be that
+   * Whether it was added: not when one with that `clave` is there, nor when whoever it is for does without mails of its kind, nor when `para` is not one plain address, as a user's may be that
    * was made elsewhere: what it tells of goes on all the same.
    */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
@@ -64,6 +69,7 @@ export class Outbox {
       this.log.warn('A mail has no address to go to', { part: mail.seccion, reason: mail.plantilla });
       return false;
     }
+    if (await this.isUnwanted(mail, tx)) return false;
     const { clave, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
     const now = new Date();
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
@@ -89,6 +95,11 @@ export class Outbox {
     );
     if (added) await this.wake(tx);
     return added;
+  }
+
+  private async isUnwanted({ destinatario, plantilla }: NewMail<TemplateName>, tx: Database): Promise<boolean> {
+    const kind = mailKindOf(plantilla);
+    return destinatario !== undefined && kind !== undefined && this.choices.isOff(destinatario, kind, tx);
   }
 
   /** Tells whoever sends, in any process, once the transaction is committed. */

@@ -4,6 +4,7 @@ import { type ContentChange, ContentChanges } from '../../platform/database/cont
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';
 import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
+import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { OutsideWrites } from './outside-writes.js';
 import { RowStores } from './row-stores.js';
@@ -28,6 +29,7 @@ export class RowWriter {
     private readonly policies: SectionPolicies,
     private readonly keys: SendKeysRepository,
     private readonly content: ContentChanges,
+    private readonly signals: StaffSignals,
   ) {}
 
   /**
@@ -46,6 +48,7 @@ export class RowWriter {
         await this.policies.finish(batch);
         stale = await this.policies.staleBy(changes);
         for (const change of stale) await this.content.announce(change, tx);
+        await this.tellStaff(changes, tx);
         const key = currentKey.getStore();
         if (key) await this.keys.markDone(key.clave, tx);
         await outside.perform(tx);
@@ -60,6 +63,15 @@ export class RowWriter {
     await this.policies.ended('afterCommit', changes);
     for (const change of stale) await this.content.tell(change);
     return result;
+  }
+
+  /** One signal a section, however many of its rows changed. */
+  private async tellStaff(changes: readonly Change[], tx: Database) {
+    for (const section of new Set(changes.map((change) => change.section))) {
+      const own = changes.filter((change) => change.section === section);
+      const rows = own.flatMap(({ before, after }) => after ?? before ?? []);
+      await this.signals.announceRows(section.name, rows, own[0]?.staff?.uid ?? null, tx);
+    }
   }
 
   private inTurn(turn: Turn | undefined, act: Part): Promise<void> {

@@ -19,6 +19,7 @@ import { LotesController } from './lotes/lotes.controller.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 import { LotesService } from './lotes/lotes.service.js';
 import { OldBalances } from './old-balances.js';
+import { RefusedLoad } from './refused-load.js';
 import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
@@ -35,6 +36,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
     LotesRepository,
     LotesService,
     OldBalances,
+    RefusedLoad,
     UnlistedBalances,
   ],
   exports: [LoteImports, LotesService],
@@ -47,11 +49,13 @@ export class SaldosModule implements OnModuleInit {
     private readonly lotes: LotesRepository,
     private readonly notices: KeptNotices,
     private readonly old: OldBalances,
+    private readonly refused: RefusedLoad,
   ) {}
 
   onModuleInit() {
     this.stores.keep(sections.saldos.name, this.rows);
     this.metrics.keep(...balancesReadings(this.lotes));
     this.notices.keep((staff, moment) => this.old.findFor(staff, moment));
+    this.notices.keep((staff) => this.refused.findFor(staff));
   }
 }

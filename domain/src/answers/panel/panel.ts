@@ -51,6 +51,18 @@ const notice = z.strictObject({
   accion: z.string().optional().meta({ description: 'Qué se hace allí, si no es ver una lista o crear lo que falta' }),
 });
 
+/** Something that concerns one person, and whether they have read it. */
+const personalNotice = notice
+  .extend({
+    en: z.iso.datetime().nullable().meta({ description: 'Desde cuándo, si se sabe' }),
+    leido: z.boolean(),
+  })
+  .meta({ id: 'AvisoPersonal' });
+
+export const personalNotices = z
+  .array(personalNotice)
+  .meta({ description: 'Lo que le concierne a quien pide; primero lo que no leyó' });
+
 /** How an occurrence stands: far off, within its days of notice, due today, late, or done. */
 export const etapasObligacion = ['pendiente', 'por_vencer', 'vence_hoy', 'vencida', 'cumplida'] as const;
 
@@ -113,6 +125,8 @@ export type Panel = z.output<typeof panel>;
 export type Figure = z.output<typeof figure>;
 /** Something that should be there and is not. */
 export type Notice = z.output<typeof notice>;
+/** Something that concerns whoever asks. */
+export type PersonalNotice = z.output<typeof personalNotice>;
 /** Something that a new installation begins with, and whether it is done. */
 export type Paso = z.output<typeof paso>;
 /** What came of a mail that somebody sent to themselves. */

@@ -2,6 +2,7 @@ import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
 import { oneAhead } from '../../../platform/oneAhead.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
@@ -41,6 +42,7 @@ export class LoteImports implements OnApplicationShutdown {
     private readonly filas: FilasRepository,
     private readonly rows: LoteRows,
     private readonly history: HistoryRepository,
+    private readonly signals: StaffSignals,
   ) {}
 
   start(task: Import): void {
@@ -128,17 +130,12 @@ export class LoteImports implements OnApplicationShutdown {
     });
   }
 
-  private record(lote: Lote, staff: Staff, estado: string, counts: Counts, tx?: Database) {
+  private async record(lote: Lote, staff: Staff, estado: string, counts: Counts, tx?: Database) {
     const { id, archivo, huella, fechaCorte } = lote;
     const data = { lote: id, archivo, huella, estado, ...told(counts) };
-    return this.history.addEvent(
-      sections.saldos,
-      'cargar',
-      `Saldos al ${formatShortDate(fechaCorte)}`,
-      staff,
-      data,
-      tx,
-    );
+    const titulo = `Saldos al ${formatShortDate(fechaCorte)}`;
+    await this.history.addEvent(sections.saldos, 'cargar', titulo, staff, data, tx);
+    await this.signals.announce({ kind: 'rows', section: sections.saldos.name, rows: null, by: staff.uid }, tx);
   }
 
   private async fail(id: string, error: unknown) {

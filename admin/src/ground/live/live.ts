@@ -1,0 +1,98 @@
+import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
+import { type LiveEvent, NotOpened, readEvents } from './readEvents';
+
+/** What may be heard: rows that changed, who is at one, notices that were read elsewhere, or that anything may have changed. */
+export type Heard =
+  | ({ event: 'cambio' } & { data: CambioDeFilas })
+  | ({ event: 'presencia' } & { data: Acompanantes })
+  | { event: 'avisos'; data: object }
+  | { event: 'todo'; data: object };
+
+type Listener = (heard: Heard) => void;
+
+/** What a screen that has just been opened shows is not old. */
+const FRESH_MS = 10_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+const listeners = new Set<Listener>();
+/** Who is at which row, as was last heard: for whoever opens it later. */
+const company = new Map<string, Acompanantes>();
+
+export const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
+export const companyAt = (section: string, id: unknown) => company.get(keyOf(section, id));
+
+/** Follows what is heard; gives what ends it. */
+export function followLive(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function hear(heard: Heard) {
+  if (heard.event === 'presencia') {
+    const { seccion, registro, personas } = heard.data;
+    if (personas.length > 0) company.set(keyOf(seccion, registro), heard.data);
+    else company.delete(keyOf(seccion, registro));
+  }
+  // Whoever opens the stream is told anew who is where.
+  if (heard.event === 'todo') company.clear();
+  if (heard.event === 'todo' && performance.now() < FRESH_MS) return;
+  for (const listener of listeners) listener(heard);
+}
+
+/**
+ * Listens to the server for all tabs of this browser that somebody has open: one of them, whichever has the lock, reads the stream and
+ * tells the others. Gives what ends it in this tab.
+ */
+export function openLive(uid: string): () => void {
+  const leaving = new AbortController();
+  const name = `en-vivo ${uid}`;
+  const tabs = new BroadcastChannel(name);
+  let reads = false;
+  tabs.onmessage = ({ data }: MessageEvent<Heard | 'hola'>) => {
+    if (data !== 'hola') return hear(data);
+    if (reads) for (const one of company.values()) tabs.postMessage({ event: 'presencia', data: one });
+  };
+  const read = async () => {
+    reads = true;
+    await readForEver((heard) => {
+      hear(heard as Heard);
+      tabs.postMessage(heard);
+    }, leaving.signal);
+  };
+  // Without locks (a page that is not secure) each tab reads its own.
+  const locked = navigator.locks?.request(name, { signal: leaving.signal }, read) ?? read();
+  locked.catch(() => undefined);
+  tabs.postMessage('hola');
+  return () => {
+    leaving.abort();
+    tabs.close();
+  };
+}
+
+async function readForEver(tell: (heard: LiveEvent) => void, leaving: AbortSignal) {
+  let failures = 0;
+  while (!leaving.aborted) {
+    const tellLive = (heard: LiveEvent) => {
+      failures = 0;
+      tell(heard);
+    };
+    const refused = await readEvents(tellLive, leaving, failures > 0).then(
+      () => false,
+      (error: unknown) => error instanceof NotOpened && [401, 403, 429].includes(error.status),
+    );
+    failures += 1;
+    const wait = refused ? LONGEST_WAIT_MS : Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+    // Not all at once, where all lost the same server.
+    await rest(wait * (0.5 + Math.random()), leaving);
+  }
+}
+
+const rest = (ms: number, leaving: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    leaving.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,8 @@
+import { sectionList } from '@coop/domain';
+import { expect, it } from '@jest/globals';
+import { isFeminine } from './isFeminine';
+
+it('knows what every kind of case is', () => {
+  const cases = sectionList.filter(({ kind }) => kind === 'submission').map(({ label }) => label.one);
+  expect(Object.fromEntries(cases.map((name) => [name, isFeminine(name)]))).toMatchInlineSnapshot();
+});

@@ -1,0 +1,24 @@
+import type { PersonalNotice } from '@coop/domain/answers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { httpClient } from '../api/httpClient';
+
+const STALE_MS = 30_000;
+const queryKey = ['avisos'];
+
+/** What concerns whoever is signed in, what they have not read first; and what marks some of it as read. */
+export function usePersonalNotices() {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[],
+    staleTime: STALE_MS,
+  });
+  const { mutate: markRead } = useMutation({
+    mutationFn: async (read: readonly PersonalNotice[]) => {
+      const body = JSON.stringify({ claves: read.map(({ clave }) => clave) });
+      return (await httpClient('/api/panel/avisos/leidos', { method: 'PUT', body })).json as PersonalNotice[];
+    },
+    onSuccess: (left) => queries.setQueryData(queryKey, left),
+  });
+  return { notices: data, error, refetch, markRead };
+}

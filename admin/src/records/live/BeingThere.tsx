@@ -1,0 +1,11 @@
+import type { AnySection } from '@coop/domain';
+import { type RaRecord, useRefresh } from 'react-admin';
+import { useBeingThere } from '../../ground/live/useCompany';
+import { NewerVersion } from './NewerVersion';
+
+/** Says to others that this row is open here, and here that somebody saved a later version of it. */
+export function BeingThere({ section, record }: { section: AnySection; record: RaRecord }) {
+  const refresh = useRefresh();
+  useBeingThere(section.name, record.id);
+  return <NewerVersion section={section.name} record={record} act="Ver lo nuevo" onAct={refresh} />;
+}

@@ -1,0 +1,43 @@
+import type { AnySection } from '@coop/domain';
+import { Alert, Button } from '@mui/material';
+import { type RaRecord, useListContext } from 'react-admin';
+import { isFeminine } from '../../ground/messages/isFeminine';
+import { useFreshRows } from './useFreshRows';
+
+/** Says that a list holds others by now, and shows them once somebody wants: rows that move under the hand are pressed by mistake. */
+export function NewRows({ section }: { section: AnySection }) {
+  const { data = [], refetch } = useListContext();
+  const fresh = useFreshRows(section.name);
+  const words = fresh && inWords(section, data, fresh);
+  return (
+    <div role="status">
+      {words && (
+        <Alert
+          severity="info"
+          sx={{ mx: 2, mb: 1, py: 0, alignItems: 'center' }}
+          action={
+            <Button color="inherit" size="small" onClick={() => refetch()}>
+              Ver
+            </Button>
+          }
+        >
+          {words}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What differs between the rows that are shown and those that there are. */
+function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
+  const versions = new Map(shown.map(({ id, version }) => [id, version]));
+  const added = fresh.filter(({ id }) => !versions.has(id)).length;
+  const changed = fresh.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version).length;
+  const left = shown.filter(({ id }) => !fresh.some((row) => row.id === id)).length;
+  const named = (count: number) => `${count} ${(count === 1 ? label.one : label.many).toLowerCase()}`;
+  if (added > 0) return `Hay ${named(added)} ${newOnes(label.one, added)}`;
+  if (changed > 0) return `${changed === 1 ? 'Cambió' : 'Cambiaron'} ${named(changed)}`;
+  return left > 0 ? `${left === 1 ? 'Ya no está' : 'Ya no están'} ${named(left)}` : undefined;
+}
+
+const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;

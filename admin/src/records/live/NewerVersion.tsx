@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import { useNewerVersion } from '../../ground/live/useNewerVersion';
+
+type Props = {
+  section: string;
+  record: RaRecord /** What its button says, and does. */;
+  act: string;
+  onAct: () => void;
+};
+
+/** Says that somebody saved a later version of what is shown, before one writes over it. */
+export function NewerVersion({ section, record, act, onAct }: Props) {
+  const isOld = useNewerVersion(section, record);
+  return (
+    <div role="status" className="solo-pantalla">
+      {isOld && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onAct}>
+              {act}
+            </Button>
+          }
+        >
+          Hay una versión nueva: alguien guardó cambios mientras usted lo tenía abierto.
+        </Alert>
+      )}
+    </div>
+  );
+}

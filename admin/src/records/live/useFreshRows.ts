@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+import { followLive } from '../../ground/live/live';
+
+/** What happens in a burst is asked for once. */
+const GATHER_MS = 1_000;
+const GAP_MS = 10_000;
+
+/**
+ * The rows that a list would show now, once something changed in its section since it was read: asked of the server as the list itself was, so
+ * that what its filters leave out is told to nobody. Undefined while nothing changed.
+ */
+export function useFreshRows(section: string): RaRecord[] | undefined {
+  const { getList } = useDataProvider();
+  const { page, perPage, sort, filterValues, data } = useListContext();
+  const [fresh, setFresh] = useState<RaRecord[]>();
+  const ask = useRef(async () => {});
+  ask.current = async () => {
+    if (document.hidden) return;
+    const params = { pagination: { page, perPage }, sort, filter: filterValues };
+    await getList(section, params).then(
+      ({ data: rows }) => setFresh(rows),
+      () => undefined,
+    );
+  };
+  // The list was read anew: what was fresh is shown, or is of another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it shows.
+  useEffect(() => setFresh(undefined), [data]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    const unfollow = followLive((heard) => {
+      if (heard.event !== 'cambio' || heard.data.seccion !== section) return;
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          asked = Date.now();
+          void ask.current();
+        },
+        Math.max(GATHER_MS, asked + GAP_MS - Date.now()),
+      );
+    });
+    return () => {
+      unfollow();
+      clearTimeout(timer);
+    };
+  }, [section]);
+  return fresh;
+}

@@ -1,0 +1,40 @@
+import type { AnySection } from '@coop/domain';
+import { type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useBeingThere, useDoing } from '../../ground/live/useCompany';
+import { useYo } from '../../ground/staff/useYo';
+import type { Conflict } from '../conflict/ConflictDialog';
+import { draftOf } from '../data/draftOf';
+import { NewerVersion } from '../live/NewerVersion';
+
+type Props = {
+  section: AnySection;
+  /** Reads the row again into the form, which holds nothing typed. */
+  onRead: () => void;
+  onConflict: (conflict: Conflict) => void;
+};
+
+/** Says to others that this form is open, and to whoever fills it that somebody saved first: before they save, not as they do. */
+export function EditCompany({ section, onRead, onConflict }: Props) {
+  const record = useRecordContext() as RaRecord;
+  const { rol } = useYo();
+  const { getOne } = useDataProvider();
+  const notify = useNotify();
+  const { getValues } = useFormContext();
+  const { isDirty } = useFormState();
+  useBeingThere(section.name, record.id);
+  useDoing('editar', isDirty);
+  const compare = () =>
+    getOne(section.name, { id: record.id }).then(
+      ({ data }) => onConflict({ mine: draftOf(section, rol, getValues()), actual: data }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+  return (
+    <NewerVersion
+      section={section.name}
+      record={record}
+      act={isDirty ? 'Comparar con lo mío' : 'Ver lo nuevo'}
+      onAct={isDirty ? compare : onRead}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { PersonalNotice } from '@coop/domain/answers';
+import Mail from '@mui/icons-material/MailOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
+import { BellItem } from './BellItem';
+import { MailChoices } from './MailChoices';
+
+/** What concerns whoever is signed in: first what they have not read. */
+export function Bell({ onClose }: { onClose: () => void }) {
+  const { notices, error, refetch, markRead } = usePersonalNotices();
+  const unread = notices?.filter(({ leido }) => !leido) ?? [];
+  const [isChoosing, setChoosing] = useState(false);
+  const open = (notice: PersonalNotice) => {
+    if (!notice.leido) markRead([notice]);
+    if (notice.enlace) onClose();
+  };
+  return (
+    <Box sx={{ py: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 40 }}>
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          Avisos
+        </Typography>
+        {unread.length > 0 && (
+          <Button size="small" onClick={() => markRead(unread)}>
+            Marcar todo como leído
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ px: 2 }}>
+        <FailedToLoad error={error} onRetry={refetch} isShown={notices !== undefined} />
+      </Box>
+      {notices?.length === 0 && (
+        <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+          Nada por ahora. Aquí llega lo que le asignan, lo que vence y lo que espera de usted.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { borderTop: 1, borderColor: 'divider' } }}>
+        {notices?.map((notice) => (
+          <li key={notice.clave}>
+            <BellItem notice={notice} onOpen={() => open(notice)} />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1.5, pt: 1 }}>
+        <Button size="small" startIcon={<Mail />} onClick={() => setChoosing(true)}>
+          Qué le llega por correo
+        </Button>
+      </Box>
+      {isChoosing && <MailChoices onClose={() => setChoosing(false)} />}
+    </Box>
+  );
+}

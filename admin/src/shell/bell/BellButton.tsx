@@ -1,0 +1,45 @@
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
+
+const Bell = lazy(async () => ({ default: (await import('./Bell')).Bell }));
+
+/** How much of what concerns whoever is signed in they have not read, by itself; and the way to it. */
+export function BellButton() {
+  const { notices = [] } = usePersonalNotices();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = notices.filter(({ leido }) => !leido).length;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title="Avisos">
+        <IconButton
+          color="inherit"
+          aria-label={unread > 0 ? `Avisos: ${unread} sin leer` : 'Avisos'}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Badge badgeContent={unread} color="primary">
+            <Notifications />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Avisos', sx: { width: 400, maxWidth: 'calc(100vw - 24px)' } },
+        }}
+      >
+        <Suspense>
+          <Bell onClose={close} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

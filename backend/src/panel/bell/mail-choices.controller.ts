@@ -1,0 +1,35 @@
+import { type CorreosPropios, correosPropios } from '@coop/domain/answers';
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { MailChoicesService } from './mail-choices.service.js';
+
+/** Which mails whoever asks gets. */
+@ApiTags('Panel')
+@Controller('api/panel/correos')
+export class MailChoicesController {
+  constructor(private readonly choices: MailChoicesService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Qué avisos no le llegan por correo a quien pide' })
+  @AnswersJson(correosPropios)
+  find(@CurrentStaff() staff: Staff) {
+    return this.choices.find(staff);
+  }
+
+  @Put()
+  @SignedIn()
+  @ApiOperation({
+    summary: 'Elige qué avisos no le llegan por correo',
+    description: 'Siguen en sus avisos del panel. Lo que ya venció sin hacerse se avisa siempre.',
+  })
+  @AnswersJson(correosPropios)
+  choose(@CurrentStaff() staff: Staff, @Body({ schema: correosPropios }) { apagados }: CorreosPropios) {
+    return this.choices.choose(staff, apagados);
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type AnyRow,
+  type AnySection,
+  formatShortDate,
+  ordersOf,
+  type Rol,
+  sectionList,
+  todayInLaPaz,
+} from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Injectable } from '@nestjs/common';
+import { StandInsService } from '../../cases/absences/stand-ins.service.js';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { filterableFields } from '../../platform/database/tables/listedFields.js';
+import { NamesService } from '../../resource/exports/names.service.js';
+import { RowStores } from '../../resource/rows/row-stores.js';
+import { findListQuery } from '../findListQuery.js';
+import { rowAddress } from '../rowAddress.js';
+import { type CaseEvent, CaseEventsRepository } from './case-events.repository.js';
+import type { Told } from './told.js';
+
+/** Of one section: more than anybody has in their hands, or reads of in a list of notices. */
+const MOST = 50;
+/** What nobody looked at in two weeks is found in the list of cases. */
+const RECENT_DAYS = 14;
+/** What people do to their own case once it was sent. */
+const BY_VISITOR = 'aportar';
+
+type Case = AnyRow & { codigo: string; asignadoA: string; venceEn?: string | null; plazo?: string };
+
+/** Tells somebody of the cases in their hands, and in those of whom they stand in for: given, added to, or about to be due. */
+@Injectable()
+export class OwnCasesService {
+  constructor(
+    private readonly stores: RowStores,
+    private readonly events: CaseEventsRepository,
+    private readonly standIns: StandInsService,
+    private readonly names: NamesService,
+  ) {}
+
+  async findFor(staff: Staff, today = todayInLaPaz()): Promise<Told[]> {
+    const holders = [staff.uid, ...(await this.standIns.awayFor(staff.uid, today))];
+    const read = held.filter((section) => may(staff, 'leer', section));
+    const told = await Promise.all(read.map((section) => this.findIn(section, staff, holders, today)));
+    return told.flat();
+  }
+
+  private async findIn(section: AnySection, staff: Staff, holders: string[], today: string): Promise<Told[]> {
+    const cases = await this.findHeld(section, staff, holders);
+    if (cases.length === 0) return [];
+    const events = await this.events.find(
+      section.name,
+      cases.map(({ id }) => id),
+      { holders, visitors: BY_VISITOR, since: addDays(today, -RECENT_DAYS), but: staff.uid },
+    );
+    const names = events.length > 0 ? await this.names.ofStaff() : new Map<string, string>();
+    return [
+      ...events.flatMap((event) => toldOfEvent(section, cases, event, names, staff.rol)),
+      ...cases.flatMap((row) => toldOfTerm(section, row, today, staff.rol)),
+    ];
+  }
+
+  /** Those that still take an order, the last touched first. */
+  private async findHeld(section: AnySection, staff: Staff, holders: string[]): Promise<Case[]> {
+    const query = findListQuery(section, staff, { asignadoA: holders });
+    if (!query) return [];
+    const page = await this.stores
+      .of(section)
+      .findPage(section, { ...query, sort: ['actualizadoEn', 'DESC'], range: [0, MOST - 1] });
+    return (page.rows as Case[]).filter((row) => ordersOf(section, row).length > 0);
+  }
+}
+
+const held = (sectionList as readonly AnySection[]).filter(
+  (section) => section.kind === 'submission' && filterableFields(section).includes('asignadoA'),
+);
+
+function toldOfEvent(
+  section: AnySection,
+  cases: readonly Case[],
+  { registro, version, accion, uid, en }: CaseEvent,
+  names: ReadonlyMap<string, string>,
+  rol: Rol,
+): Told[] {
+  const row = cases.find(({ id }) => id === registro);
+  if (!row) return [];
+  const by = uid && names.get(uid);
+  const etiqueta =
+    accion === BY_VISITOR
+      ? `La persona de ${row.codigo} trajo documentos`
+      : `Le asignaron ${row.codigo}${by ? ` (${by})` : ''}`;
+  return [{ ...about(section, row, rol), clave: `${accion}:${registro}:${version}`, etiqueta, en }];
+}
+
+function toldOfTerm(section: AnySection, row: Case, today: string, rol: Rol): Told[] {
+  const { codigo, venceEn, plazo } = row;
+  if (!venceEn || !plazo || !['vencido', 'vence_hoy', 'por_vencer'].includes(plazo)) return [];
+  const etiqueta = `${codigo} ${whenDue(venceEn, today)}`;
+  return [{ ...about(section, row, rol), clave: `plazo:${row.id}:${venceEn}:${etiqueta}`, etiqueta, en: null }];
+}
+
+function whenDue(day: string, today: string): string {
+  if (day < today) return `venció el ${formatShortDate(day)}`;
+  if (day === today) return 'vence hoy';
+  return day === addDays(today, 1) ? 'vence mañana' : `vence el ${formatShortDate(day)}`;
+}
+
+const about = (section: AnySection, { id }: Case, rol: Rol) => ({
+  seccion: section.name,
+  enlace: rowAddress(section, rol, id),
+});

@@ -1,0 +1,102 @@
+import { type AnySection, actionsOf, findSection } from '@coop/domain';
+import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Response } from 'express';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { Problem } from '../../platform/http/problem.js';
+import { type RowsSignal, type StaffSignal, StaffSignals } from '../../platform/live/staff-signals.js';
+import { type StaffStream, StaffStreams } from '../../platform/live/staff-streams.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+import { mayKnowRow, mayKnowSection } from './mayKnowRow.js';
+import { Presence } from './presence.js';
+
+const EXPIRE_MS = 15_000;
+
+/** What a tab has open, and the order that is being written in it. */
+export type Opened = { seccion: string; registro: string; haciendo: string | null };
+
+type Place = { section: string; id: string };
+
+/** Tells open panels what changed and who is where: each what its reader may read, by the names of the sections and rows alone. */
+@Injectable()
+export class LiveService implements OnModuleInit, OnModuleDestroy {
+  private readonly presence = new Presence();
+  private expiring: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly signals: StaffSignals,
+    private readonly streams: StaffStreams,
+    private readonly resources: ResourceService,
+  ) {}
+
+  onModuleInit() {
+    this.signals.subscribe((signal) => this.hear(signal));
+    this.expiring = setInterval(() => this.tellPlaces(this.presence.expire(Date.now())), EXPIRE_MS).unref();
+  }
+
+  onModuleDestroy() {
+    clearInterval(this.expiring);
+  }
+
+  /** Opens the stream of somebody's browser: who is where now, and from then on what changes. */
+  open(staff: Staff, token: string, response: Response): void {
+    const stream = this.streams.add(staff, token, response);
+    stream.events.send('todo', {});
+    for (const place of this.presence.places()) this.tellPlace(stream, place);
+  }
+
+  /** That somebody has a row open in that tab, which they have to be able to read. */
+  async enter(staff: Staff, tab: string, { seccion, registro, haciendo }: Opened): Promise<void> {
+    const section = getSection(seccion);
+    requirePermission(staff, 'leer', section);
+    if (haciendo && !(actionsOf(section).includes(haciendo) && may(staff, haciendo, section)))
+      throw new Problem('sin_permiso');
+    await this.resources.readable(section, staff, registro);
+    const at = { section: seccion, id: registro, doing: haciendo };
+    await this.signals.announce({ kind: 'presence', tab, uid: staff.uid, nombre: staff.nombre, at });
+  }
+
+  leave({ uid, nombre }: Staff, tab: string): Promise<void> {
+    return this.signals.announce({ kind: 'presence', tab, uid, nombre, at: null });
+  }
+
+  private hear(signal: StaffSignal) {
+    if (signal.kind === 'any') for (const { events } of this.streams.all()) events.send('todo', {});
+    if (signal.kind === 'rows') for (const stream of this.streams.all()) this.tellRows(stream, signal);
+    if (signal.kind === 'presence') this.tellPlaces(this.presence.hear(signal, Date.now()));
+    if (signal.kind === 'person')
+      for (const { staff, events } of this.streams.all()) if (staff.uid === signal.uid) events.send('avisos', {});
+  }
+
+  private tellRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
+    if (!mayKnowSection(staff, section)) return;
+    const known = rows?.filter(({ id }) => mayKnowRow(staff, section, this.presence.has(staff.uid, { section, id })));
+    const told: CambioDeFilas = {
+      seccion: section,
+      registros: known?.map(({ id, version }) => ({ id, version })) ?? [],
+      propio: by === staff.uid,
+    };
+    events.send('cambio', told);
+  }
+
+  private tellPlaces(places: readonly Place[]) {
+    for (const place of places) for (const stream of this.streams.all()) this.tellPlace(stream, place);
+  }
+
+  private tellPlace({ staff, events }: StaffStream, { section, id }: Place) {
+    if (!mayKnowRow(staff, section, this.presence.has(staff.uid, { section, id }))) return;
+    const told: Acompanantes = {
+      seccion: section,
+      registro: id,
+      personas: this.presence.others(staff.uid, { section, id }),
+    };
+    events.send('presencia', told);
+  }
+}
+
+function getSection(name: string): AnySection {
+  const section = findSection(name);
+  if (!section) throw new Problem('no_encontrado');
+  return section;
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { RowsModule } from '../../resource/rows/rows.module.js';
+import { LiveController } from './live.controller.js';
+import { LiveService } from './live.service.js';
+
+/** What moves by itself in the panel. */
+@Module({ imports: [RowsModule], controllers: [LiveController], providers: [LiveService] })
+export class PanelLiveModule {}

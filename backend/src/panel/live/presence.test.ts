@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import type { PresenceSignal } from '../../platform/live/staff-signals.js';
+import { Presence } from './presence.js';
+
+const place = { section: 'reclamos', id: '1' };
+const at = (uid: string, tab: string, doing: string | null = null): PresenceSignal => ({
+  kind: 'presence',
+  uid,
+  nombre: uid,
+  tab,
+  at: { ...place, doing },
+});
+
+it('forgets a tab of which nothing is heard any more, and no other', () => {
+  const presence = new Presence();
+  presence.hear(at('carla', 'a'), 0);
+  presence.hear(at('marco', 'b'), 60_000);
+  expect(presence.expire(80_000)).toMatchObject([place]);
+  expect(presence.others('', place)).toEqual([{ nombre: 'marco', haciendo: null }]);
+});
+
+it('knows each person once, by the tab in which they write', () => {
+  const presence = new Presence();
+  presence.hear(at('carla', 'a', 'responder'), 0);
+  presence.hear(at('carla', 'b'), 0);
+  expect(presence.others('marco', place)).toEqual([{ nombre: 'carla', haciendo: 'responder' }]);
+  expect(presence.others('carla', place)).toEqual([]);
+});
+
+it('says nothing of who says again what is known', () => {
+  const presence = new Presence();
+  expect(presence.hear(at('carla', 'a'), 0)).toMatchObject([place]);
+  expect(presence.hear(at('carla', 'a'), 30_000)).toEqual([]);
+  expect(presence.hear({ ...at('carla', 'a'), at: null }, 31_000)).toMatchObject([place]);
+});

@@ -1,0 +1,13 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../tables/columns.js';
+
+/** Which of their notices somebody has read. Notices themselves are no rows: they follow from what there is. */
+export const avisosLeidos = pgTable(
+  'avisos_leidos',
+  {
+    uid: text('uid').notNull(),
+    clave: text('clave').notNull(),
+    leidoEn: instant('leido_en').notNull(),
+  },
+  (own) => [primaryKey({ columns: [own.uid, own.clave] })],
+);

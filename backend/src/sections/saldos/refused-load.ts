@@ -1,0 +1,29 @@
+import { formatShortDate, sections } from '@coop/domain';
+import type { Notice } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { LotesRepository } from './lotes/lotes.repository.js';
+
+/** Tells whoever loads balances that the last file did not come into force. */
+@Injectable()
+export class RefusedLoad {
+  constructor(private readonly lotes: LotesRepository) {}
+
+  async findFor(staff: Staff): Promise<Notice[]> {
+    if (!may(staff, 'cargar', sections.saldos)) return [];
+    const {
+      rows: [last],
+    } = await this.lotes.findPage({ filter: {}, range: [0, 0], sort: ['cargadoEn', 'DESC'] });
+    if (last?.estado !== 'con_errores') return [];
+    return [
+      {
+        clave: `carga_rechazada_${last.id}`,
+        seccion: 'saldos',
+        etiqueta: `La carga de saldos al ${formatShortDate(last.fechaCorte)} no entró: ${last.motivo}`,
+        enlace: '/administrador/saldos',
+        accion: 'Ver los errores',
+      },
+    ];
+  }
+}

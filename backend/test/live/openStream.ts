@@ -1,0 +1,41 @@
+import { until } from '../support/until.js';
+
+type Said = { event: string; data: Record<string, unknown> };
+export type Stream = {
+  /** All that was said so far, in its order. */
+  said: Said[];
+  /** What was first said that is so; throws when it never is. */
+  hears: (event: string, isIt?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
+  /** Once the server ended it. */
+  ended: Promise<void>;
+  leave: () => void;
+};
+
+/** Opens the stream of events as a panel does, and gathers what it says. */
+export async function openStream(origin: string, token: string): Promise<Stream> {
+  const leaving = new AbortController();
+  const response = await fetch(`${origin}/api/panel/eventos`, {
+    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  if (response.status !== 200 || !response.body) throw new Error(`It answered ${response.status}`);
+  const said: Said[] = [];
+  const read = async (body: ReadableStream<Uint8Array>) => {
+    let text = '';
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      const parts = (text + chunk).split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+        if (event && data) said.push({ event, data: JSON.parse(data) });
+      }
+    }
+  };
+  return {
+    said,
+    hears: async (event, isIt = () => true) =>
+      (await until(() => said.find((one) => one.event === event && isIt(one.data)))).data,
+    ended: read(response.body).catch(() => undefined),
+    leave: () => leaving.abort(),
+  };
+}

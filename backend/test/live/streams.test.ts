@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Rol } from '@coop/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { MOST_OF_ONE, StaffStreams } from '../../src/platform/live/staff-streams.js';
+import { order, register } from '../cases/complaint.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { openStream, type Stream } from './openStream.js';
+
+const RECLAMOS = 'contactanos/reclamos';
+
+/** Two processes on one database: what one is told, whoever listens at the other hears. */
+let test: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  const connection = await openTestDatabase();
+  test = await startApp({}, connection);
+  other = await startApp({}, { ...connection, close: async () => undefined });
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+const newTab = () => randomUUID().replaceAll('-', '');
+
+const open: Stream[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.leave();
+});
+async function listen(app: TestApp, token: string): Promise<Stream> {
+  const stream = await openStream(app.origin, token);
+  open.push(stream);
+  await stream.hears('todo');
+  return stream;
+}
+const enter = (app: TestApp, rol: Rol, tab: string, registro: string, haciendo: string | null = null) =>
+  app.as(rol).put(`/api/panel/presencia/${tab}`).send({ seccion: RECLAMOS, registro, haciendo });
+
+describe('the stream of what changes', () => {
+  it('tells of a row at the process where it was changed and at the other, and only to who reads its section', async () => {
+    const [here, there, blind] = await Promise.all([
+      listen(test, test.tokens.administrador),
+      listen(other, test.tokens.comercial),
+      listen(other, test.tokens.finanzas),
+    ]);
+    const { id, version } = await register(test);
+    const is = ({ seccion, registros }: Record<string, unknown>) =>
+      seccion === RECLAMOS && (registros as { id: string }[]).some((row) => row.id === id);
+    expect(await here.hears('cambio', is)).toEqual({ seccion: RECLAMOS, registros: [{ id, version }], propio: false });
+    expect(await there.hears('cambio', is)).toMatchObject({ propio: true });
+    // It hears of what is its own, after all that.
+    await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
+    await other.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
+    await blind.hears('avisos');
+    expect(blind.said.filter(({ data }) => data.seccion === RECLAMOS)).toEqual([]);
+  });
+
+  it('tells nothing of what came to nothing', async () => {
+    const stream = await listen(test, test.tokens.comercial);
+    const row = await register(test);
+    await stream.hears('cambio');
+    await order(test, row, 'responder', { respuesta: 'x' }).expect(422);
+    const next = await register(test, { numeroDocumento: '4567892' });
+    await stream.hears('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === next.id);
+    expect(stream.said.filter(({ event }) => event === 'cambio')).toHaveLength(2);
+  });
+
+  it('is for signed-in staff: not for visitors, another token, a system’s key, or who asks for something else', async () => {
+    await test.anonymous.get('/api/panel/eventos').set('Accept', 'text/event-stream').expect(401);
+    await test.anonymous.get('/api/panel/eventos').set('Authorization', 'Bearer a.b.c').expect(401);
+    await test.as('comercial').get('/api/panel/eventos').set('Accept', 'application/json').expect(400);
+    await test.as('comercial').head('/api/panel/eventos').set('Accept', 'text/event-stream').expect(400);
+  });
+
+  it('ends with the session: of whoever is suspended, and of nobody else', async () => {
+    const { uid, token } = await test.signUp('comercial');
+    const [stream, another] = [await listen(other, token), await listen(other, test.tokens.comercial)];
+    const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
+    await test.as('sistemas').post(`/api/usuarios/${uid}/suspender`).send({ version: body.version }).expect(200);
+    await stream.ended;
+    const { id } = await register(test, { numeroDocumento: '4567893' });
+    await another.hears('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === id);
+    await expect(openStream(other.origin, token)).rejects.toThrow('403');
+  });
+
+  it('goes on with what a new role reads', async () => {
+    const { uid, token } = await test.signUp('finanzas');
+    const streams = other.app.get(StaffStreams, { strict: false });
+    await listen(other, token);
+    const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
+    await test.as('sistemas').put(`/api/usuarios/${uid}`).send({ version: body.version, rol: 'rrhh' }).expect(200);
+    // A new role ends the session that had the former one: its stream too.
+    await until(() => streams.all().every(({ staff }) => staff.uid !== uid || staff.rol === 'rrhh'));
+  });
+
+  it('is opened so many times by one person, who keeps nobody else out', async () => {
+    const { token } = await test.signUp('comercial');
+    const own = await Promise.all(Array.from({ length: MOST_OF_ONE }, () => listen(test, token)));
+    await expect(openStream(test.origin, token)).rejects.toThrow('429');
+    await listen(test, test.tokens.comercial);
+    own[0]?.leave();
+    await until(() =>
+      openStream(test.origin, token).then(
+        (stream) => open.push(stream),
+        () => false,
+      ),
+    );
+  });
+
+  it('is ended at once as the server stops, and opened no more', async () => {
+    const connection = await openTestDatabase();
+    const stopping = await startApp({}, connection);
+    const stream = await listen(stopping, stopping.tokens.comercial);
+    stopping.app.get(StaffStreams, { strict: false }).stop();
+    await stream.ended;
+    await expect(openStream(stopping.origin, stopping.tokens.comercial)).rejects.toThrow('503');
+    await stopping.close();
+  });
+});
+
+describe('who has a row open', () => {
+  it('is told to who reads it too, with what they are writing, until they leave', async () => {
+    const { id } = await register(test, { numeroDocumento: '4567894' });
+    const [colleague, blind, own] = await Promise.all([
+      listen(other, test.tokens.administrador),
+      listen(other, test.tokens.finanzas),
+      listen(test, test.tokens.comercial),
+    ]);
+    const tab = newTab();
+    const told = (haciendo: string | null) => ({
+      seccion: RECLAMOS,
+      registro: id,
+      personas: [{ nombre: 'Usuario comercial', haciendo }],
+    });
+    const isHere = ({ registro, personas }: Record<string, unknown>) => registro === id && (personas as []).length > 0;
+    await enter(test, 'comercial', tab, id).expect(204);
+    expect(await colleague.hears('presencia', isHere)).toEqual(told(null));
+    await enter(test, 'comercial', tab, id, 'responder').expect(204);
+    await until(() => JSON.stringify(colleague.said.at(-1)?.data) === JSON.stringify(told('responder')));
+    // Who comes later is told at once.
+    expect(
+      await (await listen(other, test.tokens.creditos).then(() => listen(other, test.tokens.administrador))).hears(
+        'presencia',
+        isHere,
+      ),
+    ).toEqual(told('responder'));
+    await test.as('comercial').delete(`/api/panel/presencia/${tab}`).expect(204);
+    expect(
+      await colleague.hears('presencia', ({ registro, personas }) => registro === id && (personas as []).length === 0),
+    ).toBeTruthy();
+    expect(blind.said.filter(({ event }) => event === 'presencia')).toEqual([]);
+    // Nobody is company to themselves.
+    expect(own.said.filter(({ data }) => isHere(data))).toEqual([]);
+  });
+
+  it.each<[string, Rol, object, number]>([
+    ['a row of a section that they do not read', 'finanzas', {}, 403],
+    ['a row that is not there', 'comercial', { registro: randomUUID() }, 404],
+    ['a section that is not there', 'comercial', { seccion: 'nada' }, 404],
+    ['an order that there is not', 'comercial', { haciendo: 'volar' }, 403],
+    ['more than is asked', 'comercial', { nombre: 'Otra persona' }, 422],
+  ])('is refused of %s', async (_, rol, wrong, status) => {
+    const { id } = await register(test, { numeroDocumento: '4567895' });
+    const at = { seccion: RECLAMOS, registro: id, haciendo: null, ...wrong };
+    await test.as(rol).put(`/api/panel/presencia/${newTab()}`).send(at).expect(status);
+    await test.anonymous.put(`/api/panel/presencia/${newTab()}`).send(at).expect(401);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Rows of a section that changed, each with its version now; none is named where somebody may not know which, or they are many. */
+export const cambioDeFilas = z.strictObject({
+  seccion: z.string(),
+  registros: z.array(z.strictObject({ id: z.string(), version: z.int() })),
+  propio: z.boolean().meta({ description: 'Lo cambió quien escucha' }),
+});
+
+/** Who else has a row open. */
+export const acompanantes = z.strictObject({
+  seccion: z.string(),
+  registro: z.string(),
+  personas: z.array(
+    z.strictObject({
+      nombre: z.string(),
+      haciendo: z.string().nullable().meta({ description: 'La orden que está escribiendo, o ninguna' }),
+    }),
+  ),
+});
+
+export type CambioDeFilas = z.output<typeof cambioDeFilas>;
+export type Acompanantes = z.output<typeof acompanantes>;
+export type Acompanante = Acompanantes['personas'][number];
