@@ -305,7 +305,7 @@ describe('pages', () => {
   });
 
   test('of what somebody asked by a form are for nobody’s copy; of what all read are', async () => {
-    const asked = requestFrom('198.51.100.4');
+    const asked = requestFrom('198.51.100.44');
     const page = await site.renderPage('/reclamos', { status: 200, actionData: { caso: 'REC-1' } }, asked);
     expect(page.forms.identity.full.join()).toContain('no-store');
     expect((await request(server).get('/novedades').expect(200)).headers['cache-control']).toBe('no-cache');
