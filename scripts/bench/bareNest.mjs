@@ -47,15 +47,14 @@ function rowsOn(pool, recorded) {
   };
 
   return class Rows {
-    /** How many, which of them, and those: the page stands in the text of the second. */
+    /** How many there are and which are asked for, whose place stands in the text; and those. */
     async publicList(first) {
-      const [total, which, rows] = recorded.publicList;
-      const counted = await run(total);
-      const [from, to] = [Number(first) + 1, Number(first) + 25];
-      const asked = { ...which, text: which.text.replaceAll(`${FIRST + 1}:${FIRST + 25}`, `${from}:${to}`) };
-      const [ids] = Object.values((await run(asked)).rows[0]).slice(-1);
+      const [which, rows] = recorded.publicList;
+      const place = `${Number(first) + 1}:${Number(first) + 25}`;
+      const asked = { ...which, text: which.text.replaceAll(`${FIRST + 1}:${FIRST + 25}`, place) };
+      const { count, coalesce: ids } = (await run(asked)).rows[0];
       const found = await run(rows, new Map([[rows.values[0], `{${ids.join()}}`]]));
-      return { rows: found.rows, total: counted.rows[0] };
+      return { rows: found.rows, total: count };
     }
 
     list(first) {

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.js';
 import type { Page } from './row-query.js';
@@ -39,17 +39,17 @@ export async function readPage<R extends { id: unknown }>(
 ): Promise<Page<R>> {
   const { table, text, where, range } = asked;
   if (text) return readFound(database, { ...asked, text }, read);
-  const count = () => countUpTo(database, table, where, MOST_COUNTED + 1);
   const first = range[0];
   // What a filter leaves may stand anywhere in the order: few are all sorted, many are soon met.
   const isFiltered = where !== undefined;
-  if (isFiltered && (await count()) <= MOST_COUNTED) {
-    const { found, ids } = await askIndex(database, asked);
-    return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
+  if (isFiltered) {
+    const { found, ids } = await sortFew(database, asked, MOST_COUNTED + 1);
+    if (found <= MOST_COUNTED)
+      return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
   }
   const [rows, total] = await Promise.all([
     readSegments(database, asked, read),
-    isFiltered ? MOST_COUNTED + 1 : count(),
+    isFiltered ? MOST_COUNTED + 1 : countUpTo(database, table, where, MOST_COUNTED + 1),
   ]);
   return total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
 }
@@ -141,16 +141,23 @@ async function probeFirst(
   return row ?? { seen: 0, found: 0, ids: [] };
 }
 
-async function askIndex(database: Database, { table, id, where, text, order, range }: Asked): Promise<Found> {
-  const [row] = await database
-    .select({
-      found: sql<number>`count(*)::int`,
-      ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
-    })
-    .from(table)
-    .where(and(where, text?.where));
+async function askIndex(database: Database, { table, where, text, ...asked }: Asked): Promise<Found> {
+  const [row] = await database.select(sortedOf(asked)).from(table).where(and(where, text?.where));
   return row ?? { found: 0, ids: [] };
 }
+
+/** Counts up to `most` rows and sorts them, in one pass; of more than those, any are told. */
+async function sortFew(database: Database, { table, where, ...asked }: Asked, most: number): Promise<Found> {
+  // Under the name of the table, by which the order calls its columns.
+  const some = sql`(select * from ${table} where ${where} limit ${most}) as ${sql.identifier(getTableName(table))}`;
+  const [row] = await database.select(sortedOf(asked)).from(some);
+  return row ?? { found: 0, ids: [] };
+}
+
+const sortedOf = ({ id, order, range }: Pick<Asked, 'id' | 'order' | 'range'>) => ({
+  found: sql<number>`count(*)::int`,
+  ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
+});
 
 /** The identifiers of a page out of those of all, which a database counts from 1. */
 const pageOf = (ids: SQL, [first, last]: Asked['range']) =>
