@@ -129,6 +129,9 @@ describe('what goes too far', () => {
     const lote = await load(test, file, nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', motivo: 'Se dejó de leer al llegar a 10.000 errores.' });
     const { text } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/errores`).expect(200);
+    const { body: shown } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/fallas`).expect(200);
+    expect(shown).toHaveLength(100);
+    expect(shown[0]).toMatchObject({ linea: 2, mensaje: expect.any(String) });
     expect(text.trim().split('\n')).toHaveLength(10_001);
   });
 });

@@ -41,5 +41,18 @@ export const lote = z
   })
   .meta({ id: 'Lote', description: 'El lote' });
 
+/** The first cells of a file that were not taken, by line. */
+export const loteFaults = z
+  .array(
+    z.strictObject({
+      linea: z.int(),
+      columna: z.string(),
+      valor: z.string(),
+      mensaje: z.string(),
+    }),
+  )
+  .meta({ id: 'FallasDeLote', description: 'Por línea; las primeras cien' });
+
+export type LoteFault = z.output<typeof loteFaults>[number];
 export type Balances = z.output<typeof balances>;
 export type Lote = z.output<typeof lote>;

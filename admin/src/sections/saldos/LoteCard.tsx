@@ -5,6 +5,7 @@ import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { ReferenceField } from 'react-admin';
 import { MemberName } from '../../fields/displays/MemberName';
 import { stateColour } from '../../fields/displays/stateColour';
+import { FaultList } from './FaultList';
 import { LoteActions } from './LoteActions';
 import { LoteTotals } from './LoteTotals';
 import { ProgressLine } from './ProgressLine';
@@ -42,6 +43,7 @@ export function LoteCard({ section, lote, onChange }: Props) {
           {motivo}
         </Alert>
       )}
+      {estado === 'con_errores' && filasError > 0 && <FaultList id={lote.id} />}
       <LoteTotals section={section} totals={lote.totalesPorProducto} open={estado === 'vigente'} />
       <LoteActions lote={lote} onChange={onChange} />
     </Card>

@@ -1,5 +1,5 @@
 import { fields, sections } from '@coop/domain';
-import { lote } from '@coop/domain/answers';
+import { lote, loteFaults } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -101,6 +101,15 @@ export class LotesController {
     @Body({ schema: annulment }) { motivo }: z.output<typeof annulment>,
   ) {
     return this.lotes.annul(staff, id, motivo);
+  }
+
+  @Get(':id/fallas')
+  @Can('cargar', saldos)
+  @ApiOperation({ summary: 'Los primeros cien errores del archivo, por línea' })
+  @TakesId()
+  @AnswersJson(loteFaults)
+  firstFaults(@Param('id', { schema }) id: string) {
+    return this.lotes.findFaults(id);
   }
 
   @Get(':id/errores')

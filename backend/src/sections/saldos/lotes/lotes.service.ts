@@ -1,5 +1,5 @@
 import { canSee, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
-import type { Lote } from '@coop/domain/answers';
+import type { Lote, LoteFault } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../../platform/auth/staff.js';
@@ -21,6 +21,8 @@ import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
 import type { LotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
+
+const MOST_SHOWN = 100;
 
 /** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
 @Injectable()
@@ -62,6 +64,13 @@ export class LotesService {
   async get(staff: Staff, id: string) {
     await this.rows.abandonSilent();
     return describe(await this.getLote(id), staff);
+  }
+
+  /** The first cells that were not taken, as many as anybody reads on a screen. */
+  async findFaults(id: string): Promise<LoteFault[]> {
+    const { id: known } = await this.getLote(id);
+    const faults = await this.lotes.findFaults(known, 0, MOST_SHOWN);
+    return faults.map(({ linea, columna, valor, mensaje }) => ({ linea, columna, valor, mensaje }));
   }
 
   /** Stops the reading of a file: its rows never come into force. */
