@@ -1,4 +1,4 @@
-import { fetchApi } from '../api/fetchApi';
+import { auth } from '../session/auth';
 
 /** What this tab has open, and the order that is being written in it. */
 type Place = { seccion: string; registro: string; haciendo: string | null };
@@ -13,9 +13,17 @@ let place: Place | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 let telling: Promise<unknown> = Promise.resolve();
 
-/** In the order in which it happened. Who can't be told goes without: it is company, and no one’s work. */
+/** Who can't be told goes without: it is company, and nobody's work. So nobody is asked for a password for it either. */
+async function ask(init: RequestInit): Promise<void> {
+  const token = await auth.currentUser?.getIdToken().catch(() => undefined);
+  if (!token) return;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  await fetch(address, { ...init, headers }).catch(() => undefined);
+}
+
+/** In the order in which it happened. */
 const send = (init: RequestInit) => {
-  telling = telling.then(() => fetchApi(address, init).catch(() => undefined));
+  telling = telling.then(() => ask(init));
 };
 
 function tell() {
@@ -45,7 +53,7 @@ export function sayDoing(haciendo: string | null): void {
 }
 
 addEventListener('pagehide', () => {
-  if (place) void fetchApi(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  if (place) void ask({ method: 'DELETE', keepalive: true });
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && place) tell();

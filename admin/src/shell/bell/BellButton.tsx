@@ -33,7 +33,11 @@ export function BellButton() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Avisos', sx: { width: 400, maxWidth: 'calc(100vw - 24px)' } },
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Avisos',
+            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', maxHeight: 'min(620px, calc(100vh - 80px))' },
+          },
         }}
       >
         <Suspense>

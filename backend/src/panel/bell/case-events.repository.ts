@@ -40,8 +40,8 @@ export class CaseEventsRepository {
          where ${historial.seccion} = ${section} and ${historial.accion} not in (${BESIDE})
            and ${historial.registro} = any(${sql.param([...ids])}::text[])
       ) as lines
-      where en >= ${since} and uid is distinct from ${but} and a = any(${sql.param([...holders])}::text[])
-        and (a is distinct from before or accion = ${visitors})
+      where en >= ${since} and a = any(${sql.param([...holders])}::text[])
+        and (accion = ${visitors} or (uid <> ${but} and a is distinct from before))
       order by en desc`)) as unknown as { rows: CaseEvent[] };
     return rows;
   }

@@ -15,6 +15,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { filterableFields } from '../../platform/database/tables/listedFields.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
+import { visibleTo } from '../../resource/rows/visibility.js';
 import { findListQuery } from '../findListQuery.js';
 import { rowAddress } from '../rowAddress.js';
 import { type CaseEvent, CaseEventsRepository } from './case-events.repository.js';
@@ -24,6 +25,8 @@ import type { Told } from './told.js';
 const MOST = 50;
 /** What nobody looked at in two weeks is found in the list of cases. */
 const RECENT_DAYS = 14;
+/** How a term stands that still runs, or that pressed until it was over. */
+const openTerms: unknown[] = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
 /** What people do to their own case once it was sent. */
 const BY_VISITOR = 'aportar';
 
@@ -61,20 +64,25 @@ export class OwnCasesService {
     ];
   }
 
-  /** Those that still take an order, the last touched first. */
+  /** Those that wait for them, the last touched first. */
   private async findHeld(section: AnySection, staff: Staff, holders: string[]): Promise<Case[]> {
     const query = findListQuery(section, staff, { asignadoA: holders });
     if (!query) return [];
     const page = await this.stores
       .of(section)
       .findPage(section, { ...query, sort: ['actualizadoEn', 'DESC'], range: [0, MOST - 1] });
-    return (page.rows as Case[]).filter((row) => ordersOf(section, row).length > 0);
+    const cases = page.rows.map((row) => visibleTo(staff.rol, section, row) as Case);
+    return cases.filter((row) => isOpen(section, row));
   }
 }
 
 const held = (sectionList as readonly AnySection[]).filter(
   (section) => section.kind === 'submission' && filterableFields(section).includes('asignadoA'),
 );
+
+/** Where a term runs, until it is met; elsewhere while it takes an order. */
+const isOpen = (section: AnySection, row: Case) =>
+  section.submission?.term ? openTerms.includes(row.plazo) : ordersOf(section, row).length > 0;
 
 function toldOfEvent(
   section: AnySection,
