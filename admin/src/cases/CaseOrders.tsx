@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { ImpededOrders } from '../records/orders/ImpededOrders';
+import { orderColour } from '../records/orders/orderColour';
 import type { CaseParts } from './CaseParts';
 import type { CaseWork } from './useCaseWork';
 
@@ -35,7 +36,7 @@ export function CaseOrders({ record, parts: { Onward }, work }: Props) {
           <Button
             key={order.name}
             variant="outlined"
-            color="secondary"
+            color={orderColour(order.transition)}
             aria-expanded={isOpen(order.name)}
             onClick={() => choose(order)}
           >

@@ -32,7 +32,7 @@ export function WaitingCard({ section, figures }: { section: string; figures: re
   );
 }
 
-const colours = { urgente: 'error.main', pronto: 'warning.main', pendiente: 'primary.main', referencia: 'divider' };
+const colours = { urgente: 'error.main', pronto: 'warning.main', pendiente: 'info.main', referencia: 'divider' };
 
 const line = {
   display: 'flex',

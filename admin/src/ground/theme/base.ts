@@ -8,7 +8,8 @@ const light: ThemeOptions['palette'] = {
   warning: { main: '#8a5a00' },
   info: { main: '#01579b' },
   success: { main: palette.green },
-  error: { main: '#b3261e' },
+  // Vermilion: what is late or dangerous is told apart from what is only the entity's own crimson.
+  error: { main: '#ab3400' },
   background: { default: palette.paper, paper: '#fff' },
   text: { primary: palette.ink, secondary: palette.inkSoft },
   divider: palette.line,

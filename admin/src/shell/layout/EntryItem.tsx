@@ -35,8 +35,9 @@ const counted = {
     fontSize: '0.75rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
+    // How many there are, which is no alarm.
+    color: 'text.primary',
+    bgcolor: 'action.selected',
   },
 };
 

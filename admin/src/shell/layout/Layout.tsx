@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { CarryViews } from '../../records/views/CarryViews';
 import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
+import { FoldMenu } from './FoldMenu';
 import { Header } from './Header';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       appBarAlwaysOn
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
     >
+      <FoldMenu />
       <CarryViews />
       <ForgetOtherLists />
       {children}
