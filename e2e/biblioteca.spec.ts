@@ -214,3 +214,54 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   await expect(elegir).toBeHidden();
   await expect(campo.getByRole('button', { name: /^tarifario-de-prueba/ })).toBeVisible();
 });
+
+test('se sube desde la biblioteca, con su texto y su etiqueta; de un PDF se ve la primera página', async ({ page }) => {
+  const etiqueta = unique('feria').toLowerCase();
+  const nombre = `${unique('Programa de la feria')}.pdf`;
+  await signIn(page, 'administrador', panel);
+  await page.getByRole('button', { name: 'Subir un archivo' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Subir un archivo' });
+  await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Boletines informativos: Boletín');
+  await page.getByRole('option', { name: 'Boletín (PDF)' }).click();
+  await dialogo.locator('input[type=file]').setInputFiles(pdf(nombre));
+  await dialogo.getByRole('combobox', { name: 'Etiquetas' }).fill(etiqueta);
+  await page.keyboard.press('Enter');
+  expect(await barriers(page)).toEqual([]);
+  await dialogo.getByRole('button', { name: 'Subir', exact: true }).click();
+  await avisa(page, 'Archivo subido');
+  const ficha = page.getByRole('dialog', { name: nombre });
+  await expect(ficha.getByRole('button', { name: etiqueta })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Its first page is drawn a moment after it came.
+  await expect
+    .poll(async () => {
+      await page.goto(`${panel}?filter=${encodeURIComponent(JSON.stringify({ etiqueta }))}`);
+      await expect(page.getByRole('status').filter({ hasText: 'archivo' })).toHaveText('1 archivo');
+      return page.getByRole('button', { name: nombre }).locator('img').count();
+    })
+    .toBe(1);
+  const dibujo = page.getByRole('button', { name: nombre }).locator('img');
+  await expect.poll(() => dibujo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(320);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('una imagen no se sube desde la biblioteca sin decir qué muestra', async ({ page }) => {
+  await signIn(page, 'administrador', panel);
+  await page.getByRole('button', { name: 'Subir un archivo' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Subir un archivo' });
+  await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Portada');
+  await page.getByRole('option', { name: 'Portada' }).click();
+  const buffer = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await dialogo
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${unique('punto')}.png`, mimeType: 'image/png', buffer });
+  const subir = dialogo.getByRole('button', { name: 'Subir', exact: true });
+  await expect(subir).toBeDisabled();
+  await dialogo.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un punto de color');
+  await subir.click();
+  await avisa(page, 'Archivo subido');
+});

@@ -24,7 +24,7 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
   await choose(page, 'Tipo', 'Feriado');
   await guardar(page);
   await avisa(page, 'Creado');
-  await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
 }
 
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
@@ -149,7 +149,7 @@ test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
   await guardar(page);
   await avisa(page, 'Cambios guardados');
 
-  await page.getByRole('link', { name: 'Ver e historial' }).click();
+  await page.getByRole('link', { name: 'Datos e historial' }).click();
   await page.getByRole('tab', { name: 'Historial' }).click();
   const cambios = page.getByRole('article');
   await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);

@@ -55,7 +55,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
     // The form of a new row has the same buttons, and stays until that of the saved one is there.
-    await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();

@@ -70,7 +70,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(simulador(page).getByLabel('Resultado')).toContainText('2,50');
     await guardar(page);
     await expect(page).toHaveURL(/caja-ahorro\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('link', { name: 'Ver e historial' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
   });
 
   await test.step('cambia una tasa, y el historial dice qué celda era', async () => {
@@ -81,7 +81,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
       .getByRole('button', { name: /Publicar/ })
       .click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Ver e historial' }).click();
+    await page.getByRole('link', { name: 'Datos e historial' }).click();
     await page.getByRole('tab', { name: 'Historial' }).click();
     const cambio = page.getByRole('region', { name: 'Cambios en Tasas' }).getByRole('row', { name: /2\. Cambió/ });
     await expect(cambio.getByRole('deletion')).toHaveText(/3,65/);

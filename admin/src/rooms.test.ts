@@ -9,6 +9,7 @@ const rooms = [
   'ground/i18n',
   'ground/store',
   'ground/messages',
+  'ground/tools',
   'ground/keys',
   'ground/session',
   'ground/api',

@@ -57,6 +57,8 @@ const grouped = (shownWhen: Condition) => ({
   },
 });
 
+const listing = (table: object) => ({ ...minimal, table: { ...minimal.table, ...table } });
+
 describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
     expect(section(minimal).name).toBe('prueba');
@@ -85,6 +87,9 @@ describe('a description that contradicts itself does not load', () => {
     ['a group that asks for what it lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
     ['a group that asks for what holds it lacks', grouped({ '../dato': ['a'] }), 'asks for ../dato, which it lacks'],
     ['a spreadsheet of rows that nothing tells apart', { ...minimal, imports: true }, 'nothing tells them apart'],
+    ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
+    ['a list with a picture of a text', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
+    ['a list that changes a text', listing({ quick: ['titulo'] }), "list can't change titulo"],
     [
       'one whose rows are told apart by what no cell holds',
       { ...minimal, unique: [['id']], imports: true },

@@ -9,6 +9,7 @@ const ofStaff = publicFile.extend({
   subidoPor: z.string().nullable().meta({ description: 'Identificador de la persona' }),
   nombreOriginal: z.string(),
   reemplazable: z.boolean(),
+  etiquetas: z.array(z.string()).meta({ description: 'Con las que se halla en la biblioteca' }),
 });
 
 /** A file as staff get it: its addresses are the guarded ones. */
@@ -16,7 +17,12 @@ export const staffFile = ofStaff.meta({ id: 'Archivo', description: 'El archivo,
 
 /** A file as the list of the library has it. */
 export const libraryFile = ofStaff
-  .extend({ usos: z.int().meta({ description: 'Cuántos registros lo nombran' }) })
+  .extend({
+    usos: z.int().meta({ description: 'Cuántos registros lo nombran' }),
+    miniatura: z.string().nullable().meta({
+      description: 'Dirección de su imagen pequeña, o de su primera página; abre hasta el día siguiente, sin más',
+    }),
+  })
   .meta({ description: 'Los archivos' });
 
 /** The rows that name a file, by which field, drafts and the trash included. */
@@ -30,6 +36,9 @@ export const fileUses = z
     }),
   )
   .meta({ description: 'Los registros que usan el archivo' });
+
+/** Words that files are found by. */
+export const fileLabels = z.array(z.string()).meta({ description: 'Las etiquetas, por orden alfabético' });
 
 /** What a file was before each replacement. */
 export const fileVersions = z

@@ -24,6 +24,10 @@ export type PublicationOptions<Name extends string = string> = {
   single?: true;
   /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
   versioned?: true;
+  /** How staff place a row among the others, where visitors see it: its form asks for nothing else of that. */
+  placedBy?: readonly ('destacado' | 'orden')[];
+  /** What is published stays until it is archived: its form asks for no last day. */
+  endless?: true;
   /** No row is begun from another: each is of its own. Absent, any may be copied. */
   copies?: false;
   /** Fields that may be empty in a draft but not when it is published. */

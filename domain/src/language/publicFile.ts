@@ -17,7 +17,7 @@ export const publicFile = z
     paginas: z.int().nullable().meta({ description: 'De un documento, una vez leído' }),
     variantes: z
       .record(z.string(), z.strictObject({ url: z.string(), ancho: z.int(), alto: z.int() }))
-      .meta({ description: 'De una imagen, sus versiones WebP más pequeñas' }),
+      .meta({ description: 'De una imagen, sus versiones WebP más pequeñas; de un PDF, las de su primera página' }),
     creadoEn: z.iso.datetime(),
   })
   .meta({ id: 'ArchivoPublico' });

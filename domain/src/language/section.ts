@@ -87,6 +87,12 @@ type OnlyRows = Readonly<Partial<Record<Rol, Condition>>>;
 type Table<F extends Fields> = {
   /** In order. */
   columns: readonly PlainKey<F>[];
+  /** The column that leads to a row; absent, the first. */
+  link?: PlainKey<F>;
+  /** What a row looks like: the first of these fields that holds a picture or a document; of a group, its first: `imagenes.imagen`. */
+  pictures?: readonly (Key<F> | `${Key<F>}.${string}`)[];
+  /** Columns that staff change without opening a row: numbers, and what is so or not. */
+  quick?: readonly PlainKey<F>[];
   /** Fields that can filter. States and phases always can, and until when publications are in force. */
   filter?: readonly PlainKey<F>[];
   /** Text fields that the search box looks into. */
@@ -140,6 +146,9 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly onlyRows: OnlyRows;
   readonly table: {
     readonly columns: readonly string[];
+    readonly link?: string;
+    readonly pictures: readonly string[];
+    readonly quick: readonly string[];
     readonly filter: readonly string[];
     readonly search: readonly string[];
     readonly sort: readonly [string, 'ASC' | 'DESC'];
@@ -208,6 +217,8 @@ export function section<const N extends string, K extends Kind, G extends Groups
         ...(kind === 'publication' ? ['vigenteHasta'] : []),
       ]),
       search: table.search ?? [],
+      pictures: table.pictures ?? [],
+      quick: table.quick ?? [],
       sort: table.sort ?? (['creadoEn', 'DESC'] as const),
     },
     figures: description.figures ?? (() => []),

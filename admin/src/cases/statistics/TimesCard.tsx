@@ -45,5 +45,5 @@ const factsOf = ({ respondidos, mediana, promedio, conPlazo, dentroDelPlazo }: N
     ['respondidos', String(respondidos)],
     ['días hábiles, mediana', days(mediana)],
     ['días hábiles, promedio', days(promedio)],
-    ['dentro del plazo', conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`],
+    ['de ellos, dentro del plazo', conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`],
   ] as const;

@@ -11,7 +11,7 @@ export function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   if (brief) return <>{rows.length === 1 ? '1 elemento' : `${rows.length} elementos`}</>;
   const table = (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={{ '& th, & td': { overflowWrap: 'normal', wordBreak: 'normal' } }}>
         <TableHead>
           <TableRow>
             {columns.map(([name, { label }]) => (

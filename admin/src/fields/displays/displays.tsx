@@ -30,6 +30,9 @@ const figure =
   (format: (value: string, props: Omit<DisplayProps, 'field'>) => string) => (props: Omit<DisplayProps, 'field'>) => (
     <span style={figures}>{format(String(props.value), props)}</span>
   );
+/** As many decimals as it has, and two where its field has so many: 350,0000 → 350,00. */
+const placesOf = (value: string, scale: number) =>
+  Math.max(Math.min(scale, 2), value.split('.')[1]?.replace(/0+$/, '').length ?? 0);
 
 /** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
 export const displays = {
@@ -43,7 +46,7 @@ export const displays = {
   ),
   decimal: ({ field, value }) => (
     <span style={figures}>
-      {formatDecimal(String(value), field.scale ?? 2)} {field.unit}
+      {formatDecimal(String(value), placesOf(String(value), field.scale ?? 2))} {field.unit}
     </span>
   ),
   documentNumber: figure(String),

@@ -28,5 +28,7 @@ export function StoredImage({ file: { id, version, variantes, alternativo }, siz
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
+  // Without an address browsers draw the sign of a broken picture.
+  if (!address) return <span aria-hidden style={{ display: 'block', ...style }} />;
   return <img src={address} alt={alt ?? alternativo ?? ''} style={{ maxWidth: '100%', display: 'block', ...style }} />;
 }

@@ -9,7 +9,7 @@ const light: ThemeOptions['palette'] = {
   info: { main: '#01579b' },
   success: { main: palette.green },
   // Apart from the entity's own colour, which is often a red: vermilion means that something is late, wrong, or taken away.
-  error: { main: '#b53600' },
+  error: { main: '#ab3400' },
   background: { default: palette.paper, paper: '#fff' },
   text: { primary: palette.ink, secondary: palette.inkSoft },
   divider: palette.line,

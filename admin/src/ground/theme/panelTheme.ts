@@ -23,6 +23,8 @@ const quiet: RaThemeOptions = {
           },
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
+          // Folded, its signs stand at one distance, however long the names are that they stand for.
+          '.RaMenu-closed & .MuiTypography-root': { whiteSpace: 'nowrap' },
         }),
       },
     },
@@ -42,16 +44,25 @@ const quiet: RaThemeOptions = {
         root: {
           rowGap: 8,
           paddingBlock: 8,
-          '&&': { '@media (min-width: 900px)': { flex: '0 1 auto' } },
-          '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 132 },
+          '&&': { '@media (min-width: 600px)': { flex: '1 1 0', minWidth: 'min-content', minHeight: 0 } },
+          '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 148 },
           '& .RaFilterFormInput-spacer': { width: 8 },
+          // What is searched for takes the room that is left.
+          '& [data-source="q"]': { flex: '1 1 120px', maxWidth: 320 },
+          '& [data-source="q"] .MuiFormControl-root': { minWidth: 0, width: '100%' },
         },
       },
     },
     // What doesn't fit beside the filters goes below them, rather than standing them one upon another.
     RaListToolbar: {
       styleOverrides: {
-        root: { '&&': { backgroundColor: 'transparent', '@media (min-width: 900px)': { flexWrap: 'wrap' } } },
+        root: {
+          '&&': {
+            backgroundColor: 'transparent',
+            alignItems: 'center',
+            '@media (min-width: 600px)': { flexWrap: 'wrap' },
+          },
+        },
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
 import { useDownload } from '../../ground/queries/useDownload';
+import { ToolButton } from '../../ground/tools/ToolButton';
 
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
 
@@ -17,6 +18,8 @@ type Props = {
 /** Saves rows of the list, chosen ones or all of them as it is filtered, ordered as it is now. A long one can be called off. */
 export function ExportButton({ section, ids }: Props) {
   const { filterValues = {}, sort, total, meta } = useListContext();
+  // Beside what else is done with chosen rows it stands in words, as that does.
+  const Opener = ids ? Button : ToolButton;
   const { bytes, start, cancel } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const run = (formato: string) => {
@@ -36,13 +39,13 @@ export function ExportButton({ section, ids }: Props) {
     );
   return (
     <>
-      <Button
+      <Opener
         label={meta?.hayMas && !ids ? 'Exportar todo' : `Exportar ${ids?.length ?? total}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Download />
-      </Button>
+      </Opener>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         {Object.entries(formats).map(([formato, label]) => (
           <MenuItem key={formato} dense onClick={() => run(formato)}>

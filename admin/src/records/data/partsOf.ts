@@ -5,6 +5,13 @@ export type Part = { label: string; help?: string; names: string[] };
 /** The identifier of a part in the page. */
 export const partId = (label: string): string => `parte-${slugify(label)}`;
 
+/** What publications have in common and this one's visitors would not see: see `placedBy` and `endless`. */
+function isIdle({ publication }: AnySection, name: string): boolean {
+  if (name === 'destacado' || name === 'orden')
+    return publication !== undefined && !publication.placedBy?.includes(name);
+  return name === 'vigenteHasta' && publication?.endless === true;
+}
+
 const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
 
 /**
@@ -34,7 +41,7 @@ export const systemFields = (section: AnySection, rol: Rol): string[] =>
   );
 
 function parts(section: AnySection, rol: Rol, wanted: (field: Field) => boolean, rest: string): Part[] {
-  const fits = (name: string) => wanted(section.fields[name]) && canSee(rol, section, name);
+  const fits = (name: string) => wanted(section.fields[name]) && canSee(rol, section, name) && !isIdle(section, name);
   const grouped = new Set(section.groups.flatMap(({ fields }) => fields));
   const left = Object.keys(section.fields).filter((name) => !grouped.has(name));
   return [

@@ -34,6 +34,8 @@ export function DayFilter({ name, label, others = [] }: Props) {
     <>
       <Chip
         component="button"
+        size="small"
+        sx={{ height: 28 }}
         aria-haspopup="menu"
         color={isOn ? 'primary' : 'default'}
         variant={isOn ? 'filled' : 'outlined'}

@@ -26,7 +26,7 @@ export function QuickFilters({ section, children }: Props) {
   ];
   if (options.length === 0 && !children) return null;
   return (
-    <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1 }}>
+    <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {children}
       {options.map(({ label, filter, presses }) => {
         const isOn = isSame(filterValues, filter);
@@ -34,6 +34,8 @@ export function QuickFilters({ section, children }: Props) {
           <Chip
             key={label}
             component="button"
+            size="small"
+            sx={{ height: 28 }}
             label={label}
             aria-pressed={isOn}
             color={isOn ? 'primary' : presses ? 'error' : 'default'}

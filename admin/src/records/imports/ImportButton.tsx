@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { useState } from 'react';
-import { Button } from 'react-admin';
+import { ToolButton } from '../../ground/tools/ToolButton';
 import { ImportDialog } from './ImportDialog';
 
 /** The way to bring rows by a spreadsheet. */
@@ -9,9 +9,9 @@ export function ImportButton({ section }: { section: AnySection }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button label="Importar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ToolButton label="Importar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <UploadFile />
-      </Button>
+      </ToolButton>
       {open && <ImportDialog section={section} onClose={() => setOpen(false)} />}
     </>
   );

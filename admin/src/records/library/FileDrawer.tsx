@@ -11,6 +11,7 @@ import { openStoredFile } from '../../ground/api/openStoredFile';
 import { DeleteFile } from './DeleteFile';
 import { FileFacts } from './FileFacts';
 import { ImageEditor } from './ImageEditor';
+import { LabelsEditor } from './LabelsEditor';
 import { ReplaceButton } from './ReplaceButton';
 import { UsesList } from './UsesList';
 import { VersionsList } from './VersionsList';
@@ -72,6 +73,7 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
         </Box>
       )}
       <FileFacts file={file} />
+      <LabelsEditor key={String(file.etiquetas)} file={file} />
       <UsesList id={file.id} />
       <VersionsList file={file} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>

@@ -8,6 +8,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { FileDrawer } from './FileDrawer';
 import { LibraryFilters } from './LibraryFilters';
+import { UploadButton } from './UploadButton';
 
 const ADDRESS = adminPathOf('sitio/biblioteca');
 
@@ -18,10 +19,15 @@ export function LibraryPage() {
   const navigate = useNavigate();
   return (
     <Box sx={{ py: 2, minWidth: 0, width: '100%', maxWidth: 1400 }}>
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '75ch' }}>
-        Las imágenes y los documentos del sitio. Se suben en el formulario donde se usan; aquí se corrigen, se
-        reemplazan sin que cambie su dirección y se eliminan los que ya nada usa.
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', mb: 2 }}>
+        <Typography sx={{ flex: '1 1 24rem', color: 'text.secondary', maxWidth: '75ch' }}>
+          Las imágenes y los documentos del sitio. Se suben aquí o en el formulario donde se usan; se corrigen, se
+          reemplazan sin que cambie su dirección y se eliminan los que ya nada usa.
+        </Typography>
+        <Box sx={{ ml: 'auto' }}>
+          <UploadButton onUploaded={(uploaded) => navigate(`${ADDRESS}/${uploaded}${search}`)} />
+        </Box>
+      </Box>
       <ListBase resource="archivos" perPage={24} sort={{ field: 'creadoEn', order: 'DESC' }} disableAuthentication>
         <LibraryFilters />
         <Files onOpen={(file) => navigate(`${ADDRESS}/${file.id}${search}`)} />

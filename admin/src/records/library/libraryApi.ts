@@ -10,10 +10,13 @@ const call = async (path: string, init?: RequestInit) => (await httpClient(`/api
 
 /** What the API has for the library alone. */
 export const libraryApi = {
+  labels: (): Promise<string[]> => call('etiquetas/todas'),
   uses: (id: string): Promise<FileUse[]> => call(`${id}/usos`),
   versions: (id: string): Promise<FileVersion[]> => call(`${id}/versiones`),
-  change: (file: Seen, change: { alternativo?: string; foco?: Focus | null }): Promise<StaffFile> =>
-    call(file.id, { method: 'PUT', headers: seen(file), body: JSON.stringify(change) }),
+  change: (
+    file: Seen,
+    change: { alternativo?: string; foco?: Focus | null; etiquetas?: string[] },
+  ): Promise<StaffFile> => call(file.id, { method: 'PUT', headers: seen(file), body: JSON.stringify(change) }),
   remove: (file: Seen): Promise<Removed> => call(file.id, { method: 'DELETE', headers: seen(file) }),
 
   /** Puts other bytes behind a file, whose address stays. Throws as `sendForm` does. */

@@ -4,7 +4,8 @@ import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Button } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ToolButton } from '../../ground/tools/ToolButton';
 import { useColumns } from '../views/useColumns';
 
 type Props = {
@@ -20,14 +21,19 @@ type Props = {
  */
 export function ColumnsButton({ section, names, away }: Props) {
   const { hidden, initial, setHidden } = useColumns(section, names, away);
+  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <>
-      <Button label="ra.action.select_columns" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <ToolButton
+        label={translate('ra.action.select_columns')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <ViewWeek />
-      </Button>
+      </ToolButton>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         {names.map((name) => (
           <MenuItem

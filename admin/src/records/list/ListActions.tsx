@@ -25,8 +25,9 @@ export function ListActions({ section, columns, children }: Props) {
       sx={{
         flexWrap: 'wrap',
         ml: 'auto',
+        gap: 0.25,
         '& > *': { whiteSpace: 'nowrap' },
-        '&&': { bgcolor: 'transparent' },
+        '&&': { bgcolor: 'transparent', py: 0.5, minHeight: 0, alignItems: 'center' },
       }}
     >
       <FilterButton disableSaveQuery />

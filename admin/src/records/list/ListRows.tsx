@@ -7,10 +7,13 @@ import { MOST_ROWS } from '../bulk/bulkActions';
 import { Company } from '../live/Company';
 import { useColumns } from '../views/useColumns';
 import type { Column } from './columnsOf';
+import { headWidth } from './headWidth';
 import type { ListColumns } from './ListViews';
+import { QuickCell } from './quick/QuickCell';
 import { RowCards } from './RowCards';
-import { RowLink } from './RowLink';
+import { RowTitle } from './RowTitle';
 import type { Columns } from './SectionList';
+import { tableLook } from './tableLook';
 
 type Props = ListColumns & {
   section: AnySection;
@@ -23,9 +26,12 @@ type Props = ListColumns & {
 
 /** The rows of a list: cards on small screens. */
 export function ListRows({ section, all, columns, opens, onCards, names, away, isNarrow }: Props) {
-  const { storeKey, initial, ofView } = useColumns(section, names, away);
+  const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
   const choosable = useBulkActions(section).length > 0;
   if (isNarrow) return <RowCards {...{ section, columns, opens, choosable }} names={ofView ?? onCards} />;
+  // Only these: what says that rows are on their way draws a place for each that it is given.
+  const seen = all.filter(({ name }) => !hidden.includes(name));
+  const link = (seen.find(({ name }) => name === section.table.link) ?? seen[0])?.name;
   return (
     <DataTable
       rowClick={opens}
@@ -34,28 +40,34 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
       bulkActionButtons={choosable && <BulkButtons section={section} />}
       bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
       empty={<NoMatches />}
+      sx={tableLook}
     >
-      {all.map(({ name, sortable }, at) => (
-        <DataTable.Col
-          key={name}
-          source={name}
-          label={section.fields[name].label}
-          disableSort={!sortable}
-          align={traitsOf(section.fields[name]).holds === 'number' ? 'right' : undefined}
-        >
-          {/* A row opens by mouse alone: the first column is the link that the keyboard needs. */}
-          {at === 0 ? (
-            <>
-              <RowLink section={section} opens={opens}>
-                <Cell section={section} name={name} columns={columns} />
-              </RowLink>
-              <RowCompany section={section} />
-            </>
-          ) : (
-            <Cell section={section} name={name} columns={columns} />
-          )}
-        </DataTable.Col>
-      ))}
+      {seen.map(({ name, sortable }) => {
+        const { label } = section.fields[name];
+        const cell = <Cell section={section} name={name} columns={columns} />;
+        return (
+          <DataTable.Col
+            key={name}
+            source={name}
+            label={label}
+            disableSort={!sortable}
+            align={traitsOf(section.fields[name]).holds === 'number' ? 'right' : undefined}
+            sx={{ minWidth: `calc(${headWidth(label)}ch + 24px)` }}
+          >
+            {/* A row opens by mouse alone: its title is the link that the keyboard needs. */}
+            {name === link ? (
+              <>
+                <RowTitle section={section} opens={opens} name={name}>
+                  {cell}
+                </RowTitle>
+                <RowCompany section={section} />
+              </>
+            ) : (
+              cell
+            )}
+          </DataTable.Col>
+        );
+      })}
     </DataTable>
   );
 }
@@ -75,5 +87,9 @@ function Cell({ section, name, columns }: { section: AnySection; name: string; c
   const row = useRecordContext();
   if (!row) return null;
   const Column = columns[name] ?? FieldDisplay;
-  return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
+  return (
+    <QuickCell section={section} name={name}>
+      <Column field={section.fields[name]} value={row[name]} row={row} brief />
+    </QuickCell>
+  );
 }

@@ -18,7 +18,9 @@ import { ViewTabs } from '../views/ViewTabs';
 import { columnsOf } from './columnsOf';
 import { EmptyList } from './EmptyList';
 import { ListActions } from './ListActions';
+import { ListBand } from './ListBand';
 import { ListBody } from './ListBody';
+import { ListCount } from './ListCount';
 import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
 
@@ -31,7 +33,7 @@ type Props = SectionProps & { columns?: Columns; hidden?: string[]; Toolbar?: Co
 export function SectionList({ section, columns: own, hidden = [], Toolbar }: Props) {
   const { rol } = useYo();
   const can = useCan();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { shown, more } = columnsOf(section, rol);
   const all = [...shown, ...more];
   const [field, order] = section.table.sort;
@@ -56,11 +58,16 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
       sort={{ field, order }}
       perPage={20}
       pagination={<ListPages />}
-      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { md: 'auto' } } }}
+      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
     >
-      <ViewTabs section={section} />
-      <QuickFilters section={section}>{days.length > 0 && <DayFilters section={section} names={days} />}</QuickFilters>
-      <ActiveFilters section={section} />
+      <ListBand section={section}>
+        <ViewTabs section={section} />
+        <ListCount section={section} />
+        <QuickFilters section={section}>
+          {days.length > 0 && <DayFilters section={section} names={days} />}
+        </QuickFilters>
+        <ActiveFilters section={section} />
+      </ListBand>
       <NewRows section={section} />
       <ListBody>
         <ListRows

@@ -6,9 +6,9 @@ import type { OfferedOrder } from '../../ground/api/OfferedOrder';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { AskToArchive } from '../approvals/AskToArchive';
-import { InForceNotice } from '../publishing/InForceNotice';
-import { PendingChanges } from '../publishing/PendingChanges';
 import { ImpededOrders } from './ImpededOrders';
+import { isUpToDate, orderLabel } from './orderLabel';
+import { PublishHelpers } from './PublishHelpers';
 import { TransitionDialog } from './TransitionDialog';
 import { useOrders } from './useOrders';
 
@@ -29,9 +29,6 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
   if (!record) return null;
   // Where a second person archives it is asked of them, and given from what was asked.
   const own = ({ name }: { name: string }) => !except.includes(name) && !(asks && name === 'archivar');
-  // What visitors have already is not published again.
-  const isUpToDate = (name: string) =>
-    name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
   return (
     <>
       {offered.filter(own).map((order) => (
@@ -41,11 +38,9 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
               variant="outlined"
               color={order.transition.grave ? 'error' : 'secondary'}
               onClick={() => setOpen(order)}
-              disabled={Boolean(blocked) || isUpToDate(order.name)}
+              disabled={Boolean(blocked) || isUpToDate(order, record)}
             >
-              {order.name === 'publicar' && record.estado === 'publicado'
-                ? 'Publicar los cambios'
-                : order.transition.label}
+              {orderLabel(order, record)}
             </Button>
           </span>
         </Tooltip>
@@ -55,15 +50,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
         <TransitionDialog
           {...{ section, record, ...open }}
           onClose={() => setOpen(undefined)}
-          helpers={
-            open.name === 'publicar' &&
-            record.estado === 'publicado' && (
-              <>
-                <InForceNotice section={section} record={record} />
-                <PendingChanges section={section} record={record} values={record} />
-              </>
-            )
-          }
+          helpers={open.name === 'publicar' && <PublishHelpers section={section} record={record} />}
         />
       )}
       <ImpededOrders orders={impeded.filter(own)} />

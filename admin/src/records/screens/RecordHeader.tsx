@@ -1,7 +1,7 @@
 import { type AnySection, publicAddressOf } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { StateChip } from '../../fields/displays/StateChip';
@@ -12,6 +12,11 @@ type Props = { section: AnySection; title?: string; children?: ReactNode };
 /** What this record is, where it stands, and what may be done with it. */
 export function RecordHeader({ section, title, children }: Props) {
   const record = useRecordContext();
+  const name = useRef<HTMLParagraphElement>(null);
+  // What was pressed to come here is gone: whoever listens hears what they opened, and goes on from there.
+  useEffect(() => {
+    if (record?.id !== undefined && document.activeElement === document.body) name.current?.focus();
+  }, [record?.id]);
   const address = record && publicAddressOf(section, record);
   // Where there is a situation it says the state, and more.
   const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !('situacion' in section.fields));
@@ -23,7 +28,13 @@ export function RecordHeader({ section, title, children }: Props) {
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          ref={name}
+          tabIndex={-1}
+          variant="h2"
+          component="p"
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
           {title ?? (record && section.title(record)) ?? section.label.one}
         </Typography>
         {record && flows.map(([name, flow]) => <StateChip key={name} flow={flow} value={String(record[name])} />)}

@@ -96,7 +96,7 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
             <BesideButton beside={page} />
             <PreviewButton section={section} />
             <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
-              Ver e historial
+              Datos e historial
             </Button>
           </RecordHeader>
         }

@@ -1,8 +1,9 @@
 import type { AnySection } from '@coop/domain';
 import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Link, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
+import { ToolButton } from '../../ground/tools/ToolButton';
 
 /** The way to what was erased of a section, with how many there are. */
 export function TrashButton({ section }: { section: AnySection }) {
@@ -12,12 +13,11 @@ export function TrashButton({ section }: { section: AnySection }) {
     queryFn: () => papelera(section.name, 0, 1),
   });
   return (
-    <Button
-      component={Link}
+    <ToolButton
       to={`/administrador/${section.name}/papelera`}
       label={data?.total ? `Papelera (${data.total})` : 'Papelera'}
     >
       <DeleteSweep />
-    </Button>
+    </ToolButton>
   );
 }

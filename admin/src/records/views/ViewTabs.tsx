@@ -60,17 +60,16 @@ const Whose = ({ children }: { children: ReactNode }) => (
 const strip = {
   display: 'flex',
   overflowX: 'auto',
-  px: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  maxWidth: '100%',
+  mr: 1,
 } as const;
 
 const look = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
-  minHeight: 44,
-  px: 1.5,
+  minHeight: 36,
+  px: 1.25,
   flexShrink: 0,
   border: 0,
   borderBottom: 2,

@@ -4,7 +4,8 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { ToolButton } from '../../ground/tools/ToolButton';
 import { RemoveView } from './RemoveView';
 import { useViews, viewsKey } from './useViews';
 import { ViewDialog } from './ViewDialog';
@@ -40,9 +41,9 @@ export function ViewsMenu({ section, columnas }: Props) {
 
   return (
     <>
-      <Button label="Vistas" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <ToolButton label="Vistas" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         <BookmarkBorder />
-      </Button>
+      </ToolButton>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         <MenuItem onClick={() => start({ what: 'save' })}>Guardar como vista…</MenuItem>
         {own && <Divider />}

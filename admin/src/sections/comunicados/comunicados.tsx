@@ -6,16 +6,20 @@ import { TogetherNotice } from './TogetherNotice';
 export const comunicados: Override = {
   section: 'comunicados',
   Edit: (props) => (
-    <>
-      <TogetherNotice
-        section={props.section.name}
-        place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }}
-      />
-      <TogetherNotice
-        section={props.section.name}
-        place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }}
-      />
-      <SectionEdit {...props} />
-    </>
+    <SectionEdit
+      {...props}
+      beside={
+        <>
+          <TogetherNotice
+            section={props.section.name}
+            place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }}
+          />
+          <TogetherNotice
+            section={props.section.name}
+            place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }}
+          />
+        </>
+      }
+    />
   ),
 };

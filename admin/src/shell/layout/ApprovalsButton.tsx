@@ -16,7 +16,7 @@ export function ApprovalsButton() {
         to="/administrador/por-aprobar"
         aria-label={count > 0 ? `Por aprobar: ${count}` : 'Por aprobar'}
       >
-        <Badge badgeContent={count} color="primary">
+        <Badge badgeContent={count} color="info">
           <FactCheck />
         </Badge>
       </IconButton>

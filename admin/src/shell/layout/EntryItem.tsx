@@ -35,9 +35,9 @@ const counted = {
     fontSize: '0.75rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
-    // To be seen, not to alarm.
-    color: 'background.paper',
-    bgcolor: 'text.secondary',
+    // How many there are, which is no alarm.
+    color: 'text.primary',
+    bgcolor: 'action.selected',
   },
 };
 

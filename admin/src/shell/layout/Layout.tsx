@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { CarryViews } from '../../records/views/CarryViews';
 import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
+import { FoldMenu } from './FoldMenu';
 import { Header } from './Header';
 import { LiveQueries } from './LiveQueries';
 import { PageError } from './PageError';
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
     >
       <LiveQueries />
+      <FoldMenu />
       <CarryViews />
       <ForgetOtherLists />
       {children}

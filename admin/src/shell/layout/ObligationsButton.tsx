@@ -18,7 +18,7 @@ export function ObligationsButton() {
         to={OBLIGATIONS}
         aria-label={count > 0 ? `Obligaciones: ${count}` : 'Obligaciones'}
       >
-        <Badge badgeContent={count} color="primary">
+        <Badge badgeContent={count} color="error">
           <EventNote />
         </Badge>
       </IconButton>

@@ -2,7 +2,7 @@ import { fields } from '@coop/domain';
 import { staffFile } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { SignedIn } from '../../platform/auth/access.js';
+import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
@@ -19,7 +19,14 @@ import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { ReceivedFile } from './incoming/multipart.interceptor.js';
-import { type ContentQuery, contentQuery, StaffFilesService, uploadSchema } from './staff-files.service.js';
+import {
+  type ContentQuery,
+  contentQuery,
+  StaffFilesService,
+  type ThumbQuery,
+  thumbQuery,
+  uploadSchema,
+} from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
 
 const { schema } = fields.id();
@@ -70,5 +77,22 @@ export class FilesController {
     @Res() response: Response,
   ) {
     return this.delivery.send(request, response, await this.files.content(staff, id, query));
+  }
+
+  @Get(':id/miniatura')
+  @Public()
+  @ApiOperation({
+    summary: 'La imagen pequeña de un archivo, por la dirección que dio la lista',
+    description: 'No pide la sesión: la dirección va firmada y deja de abrir al día siguiente.',
+  })
+  @TakesId()
+  @AnswersBytes()
+  async thumb(
+    @Param('id', { schema }) id: string,
+    @Asked(() => thumbQuery) query: ThumbQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.delivery.send(request, response, await this.files.thumb(id, query));
   }
 }

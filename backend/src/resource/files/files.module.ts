@@ -5,6 +5,7 @@ import { FIREBASE } from '../../platform/auth/firebase.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { HistoryModule } from '../history/history.module.js';
+import { FileCovers } from './covers/file-covers.service.js';
 import { ErasuresRepository } from './erasures/erasures.repository.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
 import { FileDelivery } from './file-delivery.js';
@@ -19,6 +20,7 @@ import { FileStorage } from './storage/file-storage.js';
 import { LocalStorage } from './storage/local-storage.js';
 import { UnavailableStorage } from './storage/unavailable-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
+import { ThumbLinks } from './thumb-links.js';
 
 /** How often what the storage refused to erase is looked for. */
 const TICK_MS = 60_000;
@@ -30,6 +32,7 @@ const TICK_MS = 60_000;
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },
     ErasuresRepository,
+    FileCovers,
     FileDelivery,
     FileErasures,
     FilesRepository,
@@ -37,6 +40,7 @@ const TICK_MS = 60_000;
     FileTexts,
     PublicFilesService,
     StaffFilesService,
+    ThumbLinks,
     jobOf(FileErasures, TICK_MS),
   ],
   exports: [
@@ -48,6 +52,7 @@ const TICK_MS = 60_000;
     FileTexts,
     PublicFilesService,
     StaffFilesService,
+    ThumbLinks,
   ],
 })
 export class FilesModule {}

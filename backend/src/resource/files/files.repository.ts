@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/files.js';
 
 /** What staff say of a file. */
-export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco'>>;
+export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
 
 /** Each page of a list and each write asks it. */
 const findingMany = preparedOn('find files', (on, name) =>
@@ -94,7 +94,7 @@ export class FilesRepository {
 
   /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
   async replace(
-    { alternativo: _, foco: __, ...file }: StoredFile,
+    { alternativo: _, foco: __, etiquetas: ___, ...file }: StoredFile,
     before: FileVersion,
     tx: Database,
   ): Promise<boolean> {
@@ -131,6 +131,45 @@ export class FilesRepository {
       .select({ id: archivos.id, clave: archivos.clave })
       .from(archivos)
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
+  }
+
+  /** Takes a document whose first page nobody has drawn. False when somebody else has it. */
+  async claimCover({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<boolean> {
+    const claimed = await this.database
+      .update(archivos)
+      .set({ dibujado: true })
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave), eq(archivos.dibujado, false)))
+      .returning({ id: archivos.id });
+    return claimed.length > 0;
+  }
+
+  /** Gives it back, to be drawn at another time. */
+  async unclaimCover({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<void> {
+    await this.database
+      .update(archivos)
+      .set({ dibujado: false })
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave)));
+  }
+
+  /** What was drawn of those bytes, which is no change of the file: its version stays. False when others stand there now. */
+  async keepCover(
+    { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
+    variantes: StoredFile['variantes'],
+  ): Promise<boolean> {
+    const kept = await this.database
+      .update(archivos)
+      .set({ variantes })
+      .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
+      .returning({ id: archivos.id });
+    return kept.length > 0;
+  }
+
+  /** Documents whose first page was not drawn yet: identifiers and the keys of their bytes. */
+  findUndrawn(): Promise<Pick<StoredFile, 'id' | 'clave'>[]> {
+    return this.database
+      .select({ id: archivos.id, clave: archivos.clave })
+      .from(archivos)
+      .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), eq(archivos.dibujado, false)));
   }
 
   async delete(ids: readonly string[], tx: Database): Promise<void> {

@@ -18,6 +18,7 @@ import { invalidFile } from './content/invalidFile.js';
 import type { Look, Queue } from './content/look.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
+import { FileCovers } from './covers/file-covers.service.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
 import { FilesRepository, type Said } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
@@ -79,6 +80,7 @@ export class FilesService {
     private readonly storage: FileStorage,
     private readonly erasures: FileErasures,
     private readonly texts: FileTexts,
+    private readonly covers: FileCovers,
     private readonly history: HistoryRepository,
     private readonly changes: ContentChanges,
     @Inject(DATABASE) private readonly database: Database,
@@ -101,6 +103,7 @@ export class FilesService {
       subidoPor,
       nombrado: false,
       foco: null,
+      etiquetas: [],
     };
     await this.written(file, (tx) => this.insert(file, field, tx));
     this.readIfDocument(file);
@@ -194,6 +197,7 @@ export class FilesService {
       creadoEn: new Date().toISOString(),
       paginas: null,
       texto: null,
+      dibujado: false,
     };
   }
 
@@ -212,7 +216,9 @@ export class FilesService {
   }
 
   private readIfDocument({ id, clave, mime, privado }: StoredFile) {
-    if (mime === 'application/pdf' && !privado) this.texts.read({ id, clave });
+    if (mime !== 'application/pdf' || privado) return;
+    this.texts.read({ id, clave });
+    this.covers.draw({ id, clave });
   }
 
   /** The files that may be shown to visitors, by identifier. Private and unknown ones are left out. */

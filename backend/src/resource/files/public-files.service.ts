@@ -24,7 +24,7 @@ export class PublicFilesService {
   ) {}
 
   /**
-   * A picture, or the address of a document that was asked for by its identifier. `isShown`: who decides whether the
+   * A picture, the first page of a document, or the address of one that was asked for by its identifier. `isShown`: who decides whether the
    * asker may have it; what is published, unless told otherwise.
    */
   async getContent(
@@ -41,7 +41,7 @@ export class PublicFilesService {
     if (preset && !file.variantes[preset]) throw new Problem('no_encontrado');
     if (!(await isShown(file))) throw new Problem('no_encontrado');
 
-    if (file.slug) return { location: `/documentos/${file.slug}` };
+    if (file.slug && !preset) return { location: `/documentos/${file.slug}` };
     // A browser keeps for good only what it asked for as the version that it is: the first, or the one in the address.
     const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : ASK_AGAIN;
     return { ...sentFileOf(file, preset), disposition: 'inline', caching };

@@ -16,6 +16,7 @@ import type { IncomingFile } from './incoming/incoming-file.js';
 import { presetNames } from './pictures/presets.js';
 import { sentFileOf } from './sentFileOf.js';
 import { staffFileOf } from './staffFileOf.js';
+import { ThumbLinks } from './thumb-links.js';
 
 /** What comes with a file, beside its bytes. */
 export const uploadSchema = z.strictObject({
@@ -40,6 +41,16 @@ export const contentQuery = z.strictObject({
   version: z.coerce.number().int().min(1).optional().meta({ description: 'Lo que era antes de un reemplazo' }),
 });
 
+/** What an address made by `ThumbLinks` brings. */
+export const thumbQuery = z.strictObject({
+  hasta: z.coerce.number().int().meta({ description: 'Hasta cuándo abre' }),
+  firma: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Esa dirección no se hizo aquí')
+    .meta({ description: 'La pone el servidor en `miniatura`' }),
+});
+
+export type ThumbQuery = z.output<typeof thumbQuery>;
 export type ContentQuery = z.output<typeof contentQuery>;
 
 /** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
@@ -48,6 +59,7 @@ export class StaffFilesService {
   constructor(
     private readonly repository: FilesRepository,
     private readonly files: FilesService,
+    private readonly thumbs: ThumbLinks,
   ) {}
 
   async upload(staff: Staff, body: unknown, file: IncomingFile | undefined): Promise<StaffFile> {
@@ -66,6 +78,13 @@ export class StaffFilesService {
     const file = await this.getVersion(await this.getReadable(staff, id), version);
     if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
     return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
+  }
+
+  /** By an address that a list gave, for as long as it opens: what it shows was read by who could. */
+  async thumb(id: string, query: ThumbQuery): Promise<SentFile> {
+    const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
+    if (!file || !this.thumbs.opens(file, query)) throw new Problem('no_encontrado');
+    return { ...sentFileOf(file, 'miniatura'), disposition: 'inline', caching: 'private, max-age=86400, immutable' };
   }
 
   /** The file as it is, or as it was before it was replaced. */

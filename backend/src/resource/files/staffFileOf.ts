@@ -6,7 +6,7 @@ import { publicAddressOfFile, publicFileOf } from './publicFileOf.js';
 
 /** A stored file as staff get it: its addresses are the guarded ones, which work before anything is published. */
 export const staffFileOf = (file: StoredFile): StaffFile => {
-  const { id, seccion, campo, version, subidoPor, nombreOriginal, privado } = file;
+  const { id, seccion, campo, version, subidoPor, nombreOriginal, privado, etiquetas } = file;
   const url = `/api/archivos/${id}/contenido`;
   const versions = Object.entries(file.variantes).map(
     ([preset, { ancho, alto }]) => [preset, { url: `${url}?variante=${preset}`, ancho, alto }] as const,
@@ -21,6 +21,7 @@ export const staffFileOf = (file: StoredFile): StaffFile => {
     version,
     subidoPor,
     nombreOriginal,
+    etiquetas,
     reemplazable: uploadFields(findSection(seccion) as AnySection).get(campo)?.replaceable ?? false,
   };
 };

@@ -1,5 +1,5 @@
 import { fields } from '@coop/domain';
-import { fileUses, fileVersions, staffFile } from '@coop/domain/answers';
+import { fileLabels, fileUses, fileVersions, staffFile } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
@@ -44,6 +44,14 @@ export class LibraryController {
     sendPage(response, 'archivos', await this.library.findPage(staff, asked));
   }
 
+  @Get('etiquetas/todas')
+  @SignedIn()
+  @ApiOperation({ summary: 'Las etiquetas que tienen los archivos de las secciones que su rol lee' })
+  @AnswersJson(fileLabels)
+  findLabels(@CurrentStaff() staff: Staff) {
+    return this.library.findLabels(staff);
+  }
+
   @Get(':id/usos')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
@@ -64,7 +72,7 @@ export class LibraryController {
 
   @Put(':id')
   @Opens('sitio/biblioteca')
-  @ApiOperation({ summary: 'Cambia el texto alternativo o el punto de interés de un archivo' })
+  @ApiOperation({ summary: 'Cambia el texto alternativo, el punto de interés o las etiquetas de un archivo' })
   @TakesId()
   @TakesOrder(() => fileChange)
   @Refuses('archivo_invalido', 'transicion_invalida')

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
@@ -31,6 +31,7 @@ export class LibraryRepository {
       filter.seccion ? eq(archivos.seccion, filter.seccion) : undefined,
       filter.campo ? eq(archivos.campo, filter.campo) : undefined,
       filter.tipo ? (filter.tipo === 'imagen' ? isImage : sql`not ${isImage}`) : undefined,
+      filter.etiqueta ? arrayContains(archivos.etiquetas, [filter.etiqueta]) : undefined,
       filter.sinUso ? this.unused() : undefined,
     );
     const order = toward === 'ASC' ? asc : desc;
@@ -44,6 +45,14 @@ export class LibraryRepository {
       .limit(last - first + 1);
     const [counted] = await database.select({ total: count() }).from(archivos).where(where);
     return { rows, first, total: counted?.total ?? 0 };
+  }
+
+  async findLabels(shelves: readonly Shelf[]): Promise<string[]> {
+    const found = await whileAsked(this.database)
+      .selectDistinct({ etiqueta: sql<string>`unnest(${archivos.etiquetas})` })
+      .from(archivos)
+      .where(and(eq(archivos.privado, false), or(sql`false`, ...shelves.map(onShelf))));
+    return found.map(({ etiqueta }) => etiqueta).sort((a, b) => a.localeCompare(b, 'es'));
   }
 
   private unused(): SQL {

@@ -18,6 +18,7 @@ import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { PublishedFiles } from '../files/published-files.js';
 import { requireUpload, StaffFilesService } from '../files/staff-files.service.js';
 import { staffFileOf } from '../files/staffFileOf.js';
+import { ThumbLinks } from '../files/thumb-links.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { FileUsesRepository } from './file-uses.repository.js';
@@ -26,11 +27,15 @@ import type { LibraryQuery } from './libraryQuery.js';
 
 const percent = z.int('Escriba un número entero').min(0, 'De 0 a 100').max(100, 'De 0 a 100');
 
+/** A few words; the same one twice is one. */
+const labels = fields.texts('Etiquetas', { max: 10, maxLength: 30 });
+
 /** What staff may say of a file: what it shows, and the point that crops keep. */
 export const fileChange = z
   .strictObject({
     alternativo: z.string().max(500).optional(),
     foco: z.strictObject({ x: percent, y: percent }).nullable().optional(),
+    etiquetas: labels.schema.optional(),
   })
   .meta({ id: 'ArchivoCambio' });
 
@@ -55,12 +60,25 @@ export class LibraryService {
     private readonly files: FilesService,
     private readonly published: PublishedFiles,
     private readonly stores: RowStores,
+    private readonly thumbs: ThumbLinks,
   ) {}
 
   async findPage(staff: Staff, query: LibraryQuery): Promise<Page<LibraryFile>> {
     const page = await this.library.findPage(shelvesOf(staff), query);
     const counts = await this.uses.countByFile(page.rows.map(({ id }) => id));
-    return { ...page, rows: page.rows.map((file) => ({ ...staffFileOf(file), usos: counts.get(file.id) ?? 0 })) };
+    return {
+      ...page,
+      rows: page.rows.map((file) => ({
+        ...staffFileOf(file),
+        usos: counts.get(file.id) ?? 0,
+        miniatura: this.thumbs.addressOf(file),
+      })),
+    };
+  }
+
+  /** The labels that files of theirs have, by their alphabet. */
+  findLabels(staff: Staff): Promise<string[]> {
+    return this.library.findLabels(shelvesOf(staff));
   }
 
   async findUses(staff: Staff, id: string): Promise<FileUse[]> {
@@ -83,13 +101,14 @@ export class LibraryService {
     { version: _, ...sent }: Record<string, unknown>,
   ): Promise<StaffFile> {
     const file = await this.getChangeable(staff, id, lock);
-    const { alternativo, foco } = validate(fileChange, sent);
+    const { alternativo, foco, etiquetas } = validate(fileChange, sent);
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
     const { field } = fieldOf(file);
     const said = {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
+      ...(etiquetas !== undefined && { etiquetas: [...new Set(etiquetas.map((one) => one.toLowerCase()))] }),
     };
     await this.files.describeBy(file, said, { staff, conflict: conflict(lock), allow: this.allowing(file) });
     return staffFileOf((await this.repository.find(id)) as StoredFile);

@@ -38,6 +38,7 @@ export const agencias = section({
     why: 'Los visitantes las buscan más que ninguna otra cosa, y los formularios las ofrecen.',
   },
   kind: publication({
+    placedBy: ['orden'],
     at: '/contactanos/agencias',
     together: true,
     when: { atencion: ['activa', 'cerrada_temporal'] },
@@ -146,7 +147,9 @@ export const agencias = section({
     },
   ],
   table: {
-    columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'situacion'],
+    columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'orden', 'situacion'],
+    quick: ['orden'],
+    pictures: ['foto'],
     filter: ['tipo', 'departamento', 'cajero', 'atencion'],
     search: ['nombre', 'municipio', 'direccion'],
     sort: ['orden', 'ASC'],

@@ -35,6 +35,7 @@ export const auditoria = <const S extends Choices, const A extends Choices>(secc
     },
     table: {
       columns: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'version'],
+      link: 'titulo',
       filter: ['creadoEn', 'seccion', 'accion', 'email', 'registro'],
       search: ['titulo', 'email'],
       sort: ['creadoEn', 'DESC'],

@@ -44,6 +44,7 @@ export const bienesAdjudicados = section({
   about: 'Bienes que la cooperativa recibió en pago de créditos y ofrece en venta.',
   icon: 'house',
   kind: publication({
+    placedBy: ['destacado'],
     at: '/institucional/bienes-adjudicados',
     when: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
     daysAfter: ['fechaVenta', 30],
@@ -189,6 +190,8 @@ export const bienesAdjudicados = section({
   ],
   table: {
     columns: ['codigo', 'titulo', 'tipo', 'departamento', 'precio', 'disponibilidad', 'situacion'],
+    link: 'titulo',
+    pictures: ['imagenes.imagen'],
     filter: [
       'tipo',
       'departamento',

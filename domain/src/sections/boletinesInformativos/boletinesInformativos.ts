@@ -9,6 +9,7 @@ export const boletinesInformativos = section({
   about: 'Boletines periódicos de la cooperativa, numerados por gestión.',
   icon: 'news',
   kind: publication({
+    endless: true,
     at: '/institucional/boletines-informativos',
     together: true,
     byYear: 'gestion',
@@ -62,6 +63,8 @@ export const boletinesInformativos = section({
       : { filtro: { estado: 'publicado', periodicidad, fechaEdicion_desde: desde, fechaEdicion_hasta: hasta } },
   table: {
     columns: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
+    link: 'titulo',
+    pictures: ['portada', 'pdf'],
     filter: ['gestion', 'periodicidad', 'fechaEdicion'],
     search: ['titulo', 'resumen', 'temas'],
     sort: ['fechaEdicion', 'DESC'],

@@ -40,6 +40,7 @@ export const cajaAhorro = section({
     aside: notOurs,
   },
   kind: publication({
+    placedBy: ['orden'],
     at: '/productos/caja-ahorro',
     together: true,
     needs: ['tasas', 'requisitos'],
@@ -125,6 +126,7 @@ export const cajaAhorro = section({
   figures: terminadas,
   table: {
     columns: ['nombre', 'publico', 'tasaBob', 'tasaUsd', 'montoAperturaBob', 'situacion'],
+    pictures: ['imagen'],
     filter: ['publico', 'capitalizacion'],
     search: ['nombre', 'resumen'],
     sort: ['orden', 'ASC'],

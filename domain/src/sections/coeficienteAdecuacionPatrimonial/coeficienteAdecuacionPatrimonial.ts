@@ -33,6 +33,7 @@ export const coeficienteAdecuacionPatrimonial = section({
   about: 'Coeficiente de adecuación patrimonial (CAP) por fecha de corte.',
   icon: 'percent',
   kind: publication({
+    endless: true,
     at: '/institucional/coeficiente-adecuacion-patrimonial',
     together: true,
     byYear: 'fechaCorte',

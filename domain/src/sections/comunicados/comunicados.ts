@@ -110,6 +110,7 @@ export const comunicados = section({
   ],
   table: {
     columns: ['fechaComunicado', 'titulo', 'tipo', 'prioridad', 'enAviso', 'enVentana', 'vigenteHasta', 'situacion'],
+    link: 'titulo',
     filter: ['tipo', 'prioridad', 'fechaComunicado'],
     search: ['titulo', 'numero', 'contenido'],
     sort: ['fechaComunicado', 'DESC'],

@@ -31,6 +31,7 @@ export const correos = <const S extends Choices>(secciones: S) =>
     ],
     table: {
       columns: ['creadoEn', 'para', 'asunto', 'estado', 'intentos', 'ultimoError'],
+      link: 'asunto',
       filter: ['seccion', 'creadoEn', 'para', 'registro'],
       search: ['para', 'asunto'],
       sort: ['creadoEn', 'DESC'],

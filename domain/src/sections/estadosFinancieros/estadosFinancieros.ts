@@ -36,6 +36,7 @@ export const estadosFinancieros = section({
   about: 'Estados financieros por fecha de corte, con las cifras de las que salen los indicadores.',
   icon: 'bank',
   kind: publication({
+    endless: true,
     at: '/institucional/indicadores-financieros',
     together: true,
     byYear: 'fechaCorte',

@@ -57,6 +57,7 @@ export const feriados = section({
   },
   table: {
     columns: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
+    link: 'nombre',
     filter: ['fecha', 'ambito', 'departamento', 'tipo'],
     search: ['nombre'],
     sort: ['fecha', 'ASC'],

@@ -235,6 +235,7 @@ export const licitaciones = section({
   },
   table: {
     columns: ['codigo', 'objeto', 'tipo', 'presentacionHasta', 'fase', 'situacion'],
+    link: 'objeto',
     filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
     search: ['codigo', 'objeto'],
     sort: ['presentacionHasta', 'DESC'],

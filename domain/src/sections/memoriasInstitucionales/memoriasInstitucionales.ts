@@ -9,6 +9,7 @@ export const memoriasInstitucionales = section({
   about: 'Memoria anual que los consejos presentan a la asamblea de socios.',
   icon: 'book',
   kind: publication({
+    endless: true,
     at: '/institucional/memorias',
     together: true,
     needs: ['portada', 'pdf'],
@@ -33,6 +34,8 @@ export const memoriasInstitucionales = section({
     periodicidad === 'anual' ? { filtro: { estado: 'publicado', gestion: Number(hasta.slice(0, 4)) } } : undefined,
   table: {
     columns: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
+    pictures: ['portada', 'pdf'],
+    link: 'titulo',
     filter: ['gestion'],
     search: ['titulo', 'descripcion'],
     sort: ['gestion', 'DESC'],

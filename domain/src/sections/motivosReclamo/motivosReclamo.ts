@@ -10,7 +10,7 @@ export const motivosReclamo = section({
   about:
     'Motivos que ofrecen los formularios de reclamo, en su orden, mientras están vigentes. Un reclamo conserva el suyo aunque termine.',
   icon: 'feedback',
-  kind: publication({ copies: false, needs: ['vigenteDesde'] }),
+  kind: publication({ placedBy: ['orden'], copies: false, needs: ['vigenteDesde'] }),
   title: ({ etiqueta }) => etiqueta,
   example: { clave: 'billetera_movil', etiqueta: 'Billetera móvil', vigenteDesde: '2031-01-01' },
   groups: {
@@ -42,6 +42,7 @@ export const motivosReclamo = section({
   unique: [['clave']],
   table: {
     columns: ['etiqueta', 'clave', 'orden', 'vigenteDesde', 'vigenteHasta', 'situacion'],
+    quick: ['orden'],
     filter: ['vigenteDesde'],
     search: ['etiqueta', 'clave'],
     sort: ['orden', 'ASC'],

@@ -15,7 +15,7 @@ export const necesito = section({
     why: 'Qué hacer cuando se pierde una tarjeta o llega un mensaje sospechoso.',
     aside: notOurs,
   },
-  kind: publication({ at: '/necesito' }),
+  kind: publication({ placedBy: ['orden'], at: '/necesito' }),
   title: ({ titulo }) => titulo,
   example: {
     titulo: 'Olvidé mi clave',

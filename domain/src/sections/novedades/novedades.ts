@@ -22,6 +22,7 @@ export const novedades = section({
   about: 'Noticias de la cooperativa para socios y visitantes.',
   icon: 'news',
   kind: publication({
+    placedBy: ['destacado'],
     at: '/novedades',
     needs: ['imagen'],
   }),
@@ -89,6 +90,9 @@ export const novedades = section({
   days: { eventoFecha: 'Evento' },
   table: {
     columns: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
+    link: 'titulo',
+    pictures: ['imagen'],
+    quick: ['destacado'],
     filter: ['categoria', 'destacado', 'fechaPublicacion'],
     search: ['titulo', 'resumen', 'contenido'],
     sort: ['fechaPublicacion', 'DESC'],

@@ -17,7 +17,7 @@ export const paginas = (llamables: Llamables) =>
     about:
       'Los textos de las páginas del sitio, páginas nuevas en cualquier dirección libre, y versiones en quechua, aymara o inglés.',
     icon: 'page',
-    kind: publication({ copies: false, onlyWith: 'versionDe' }),
+    kind: publication({ endless: true, copies: false, onlyWith: 'versionDe' }),
     firstStep: {
       turn: 6,
       todo: 'Complete y publique las páginas',
@@ -70,7 +70,7 @@ export const paginas = (llamables: Llamables) =>
     ],
     unique: [['ruta'], { fields: ['idioma', 'versionDe'], when: deVersion }],
     table: {
-      columns: ['ruta', 'titulo', 'idioma', 'situacion', 'actualizadoEn'],
+      columns: ['titulo', 'ruta', 'idioma', 'situacion', 'actualizadoEn'],
       filter: ['ruta', 'idioma', 'versionDe'],
       search: ['ruta', 'titulo', 'resumen'],
       sort: ['ruta', 'ASC'],

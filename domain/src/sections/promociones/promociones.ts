@@ -27,6 +27,7 @@ export const promociones = section({
   about: 'Promociones empresariales, con sus condiciones y su vigencia.',
   icon: 'offer',
   kind: publication({
+    placedBy: ['destacado', 'orden'],
     at: '/promociones',
     afterEnd: 'vigencia',
     needs: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],
@@ -126,6 +127,8 @@ export const promociones = section({
   days: { fechaSorteo: 'Sorteo' },
   table: {
     columns: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
+    pictures: ['imagenEscritorio'],
+    quick: ['destacado', 'orden'],
     filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],
     search: ['titulo', 'resumen', 'contenido'],
     sort: ['vigenteDesde', 'DESC'],

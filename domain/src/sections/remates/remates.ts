@@ -232,6 +232,8 @@ export const remates = section({
   days: { fechaSubasta: 'Subasta' },
   table: {
     columns: ['codigo', 'titulo', 'departamento', 'fechaSubasta', 'base', 'numeroRemate', 'etapa', 'situacion'],
+    link: 'titulo',
+    pictures: ['fotos.imagen', 'avisoImagen'],
     filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
     search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
     sort: ['fechaSubasta', 'DESC'],

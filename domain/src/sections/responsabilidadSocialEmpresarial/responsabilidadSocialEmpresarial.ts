@@ -88,6 +88,7 @@ export const responsabilidadSocialEmpresarial = section({
       : undefined,
   table: {
     columns: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
+    pictures: ['imagenPortada'],
     filter: ['tipo', 'gestion', 'eje', 'fechaActividad'],
     search: ['titulo', 'resumen', 'contenido'],
     sort: ['gestion', 'DESC'],

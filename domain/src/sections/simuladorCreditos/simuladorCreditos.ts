@@ -42,6 +42,7 @@ export const simuladorCreditos = section({
     aside: notOurs,
   },
   kind: publication({
+    placedBy: ['orden'],
     at: '/productos/creditos',
     needs: ['requisitos'],
   }),
@@ -237,6 +238,7 @@ export const simuladorCreditos = section({
   figures: terminadas,
   table: {
     columns: ['nombre', 'categoria', 'pagina', 'tasaAnual', 'plazoMax', 'situacion', 'vigenteHasta'],
+    pictures: ['imagen'],
     filter: ['categoria', 'pagina', 'tipoTasa'],
     search: ['nombre', 'resumen'],
     sort: ['orden', 'ASC'],

@@ -3,6 +3,7 @@ import {
   dateTime,
   email,
   managed,
+  phase,
   record,
   reference,
   section,
@@ -57,6 +58,15 @@ export const usuarios = section({
       id: server(uid('Identificador')),
       estado: state('Estado', usuarioFlow),
       ultimoAcceso: managed(dateTime('Último acceso')),
+      acceso: phase(
+        'Acceso',
+        { invitado: 'Invitado', activo: 'Activo', suspendido: 'Suspendido' },
+        [
+          { is: 'suspendido', when: { estado: ['suspendido'] } },
+          { is: 'invitado', when: { ultimoAcceso: { empty: true } } },
+        ],
+        'activo',
+      ),
       nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
     },
   },
@@ -67,7 +77,7 @@ export const usuarios = section({
     { clave: 'suspendidos', etiqueta: 'Suspendidos', tono: 'referencia', filtro: { estado: 'suspendido' } },
   ],
   table: {
-    columns: ['nombre', 'email', 'rol', 'estado', 'ultimoAcceso'],
+    columns: ['nombre', 'email', 'rol', 'acceso', 'ultimoAcceso'],
     filter: ['rol', 'agencia', 'email'],
     search: ['nombre', 'email'],
     sort: ['email', 'ASC'],

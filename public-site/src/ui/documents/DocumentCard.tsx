@@ -21,6 +21,7 @@ type Props = {
 /** A publication by its cover; the whole card opens the document, and says what it is and how large. */
 export function DocumentCard({ title, anchor, level = 3, before, cover, file, text, note, topics = [] }: Props) {
   const pages = file?.paginas ?? 0;
+  const shown = cover ?? (file && hasFirstPage(file) ? file : null);
   return (
     <CardFrame
       title={
@@ -38,7 +39,7 @@ export function DocumentCard({ title, anchor, level = 3, before, cover, file, te
       before={before}
       head={
         <div className={css.portada}>
-          {cover ? <Picture file={cover} sizes="(min-width: 900px) 270px, 50vw" /> : <div className="aguayo" />}
+          {shown ? <Picture file={shown} sizes="(min-width: 900px) 270px, 50vw" /> : <div className="aguayo" />}
         </div>
       }
     >
@@ -61,3 +62,6 @@ export function DocumentCard({ title, anchor, level = 3, before, cover, file, te
     </CardFrame>
   );
 }
+
+/** Drawn a moment after it was stored, where it could be. */
+const hasFirstPage = ({ variantes }: PublicFile) => Object.keys(variantes).length > 0;

@@ -3,6 +3,7 @@ import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/mat
 import { useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { acceptedBy, limitsOf } from '../../files/accepted';
 import { PickDialog } from '../../files/PickDialog';
 import { StoredFilePreview } from '../../files/StoredFilePreview';
 import type { InputProps } from '../InputProps';
@@ -14,14 +15,6 @@ type Props = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
 
 const STILL_SENDING = 'Espere a que el archivo termine de subir';
 const REFUSED = 'Elija otro archivo, o siga sin él para continuar.';
-
-const accepted: Record<string, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  csv: 'text/csv',
-};
 
 /** Sends a file as soon as it is chosen and holds its identifier. */
 export function UploadInput({
@@ -53,7 +46,7 @@ export function UploadInput({
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const types = kind.types as readonly string[];
-  const limits = `${types.map((type) => type.toUpperCase()).join(', ')} de hasta ${kind.maxMegabytes} MB.`;
+  const limits = limitsOf(types, kind.maxMegabytes);
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
@@ -66,7 +59,7 @@ export function UploadInput({
         ref={picker}
         type="file"
         hidden
-        accept={types.map((type) => accepted[type]).join(',')}
+        accept={acceptedBy(types)}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';

@@ -2,7 +2,7 @@ import type { Focus } from '@coop/domain/answers';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** A smaller version of a stored image. Sizes in pixels and bytes. */
+/** A smaller version of a stored image, or of the first page of a document. Sizes in pixels and bytes. */
 export type StoredVariant = { ancho: number; alto: number; tamano: number };
 
 /**
@@ -38,6 +38,10 @@ export const archivos = pgTable(
     paginas: integer('paginas'),
     /** What a document says, for the search; null until it was read, or when it can't be. */
     texto: text('texto'),
+    /** Its first page was drawn, or somebody tries. */
+    dibujado: boolean('dibujado').notNull().default(false),
+    /** What staff find it by. */
+    etiquetas: text('etiquetas').array().notNull().default([]),
   },
   (own) => [index('archivos_seccion').on(own.seccion, own.campo)],
 );

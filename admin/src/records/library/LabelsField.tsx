@@ -1,0 +1,34 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { libraryApi } from './libraryApi';
+
+type Props = { value: string[]; onChange: (labels: string[]) => void };
+
+const MOST = 10;
+const LONGEST = 30;
+
+/** What a file is found by: labels that others have, or new ones. */
+export function LabelsField({ value, onChange }: Props) {
+  const { data: known = [] } = useLabels();
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={known}
+      value={value}
+      filterSelectedOptions
+      onChange={(_, labels) =>
+        onChange(
+          [...new Set(labels.map((one) => one.trim().toLowerCase().slice(0, LONGEST)).filter(Boolean))].slice(0, MOST),
+        )
+      }
+      renderInput={(input) => (
+        <TextField {...input} label="Etiquetas" helperText="Con ellas se halla después. Escriba una y pulse Intro." />
+      )}
+    />
+  );
+}
+
+/** The labels that there are. */
+export const useLabels = () => useQuery({ queryKey: ['archivos', 'etiquetas'], queryFn: () => libraryApi.labels() });

@@ -1,0 +1,35 @@
+import { type AnySection, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
+
+/** A field that files are brought for: `Novedades`, `Galería, Imagen`. */
+export type UploadPlace = {
+  seccion: string;
+  campo: string;
+  group: string;
+  label: string;
+  types: readonly string[];
+  maxMegabytes: number;
+  asksAlternative: boolean;
+};
+
+/** Where a file of the library may be used: a file is brought for a field, which decides its type, its size and who reads it. */
+export const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlace[] =>
+  (sectionList as readonly AnySection[])
+    .filter(({ name }) => canWrite(name))
+    .flatMap(({ name, label, fields }) =>
+      filesIn(fields).map((place) => ({ ...place, seccion: name, group: label.many })),
+    );
+
+type Held = Omit<UploadPlace, 'seccion' | 'group'>;
+
+const filesIn = (fields: Fields): Held[] =>
+  Object.entries<Field>(fields).flatMap(([campo, field]): Held[] => {
+    if (field.fields)
+      return filesIn(field.fields).map((one) => ({
+        ...one,
+        campo: `${campo}.${one.campo}`,
+        label: `${field.label}, ${one.label}`,
+      }));
+    if (traitsOf(field).holds !== 'file' || field.private) return [];
+    const { label, kind, types = [], maxMegabytes = 0 } = field;
+    return [{ campo, label, types, maxMegabytes, asksAlternative: kind === 'image' }];
+  });

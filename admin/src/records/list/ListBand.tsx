@@ -1,0 +1,39 @@
+import type { AnySection } from '@coop/domain';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  section: AnySection /** What it tells of the list, and what narrows it by one press. */;
+  children: ReactNode;
+};
+
+/** One line over the rows; what the section is for is told where room is left. */
+export const ListBand = ({ section, children }: Props) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      rowGap: 0.5,
+      px: 2,
+      py: 0.5,
+      minHeight: 44,
+    }}
+  >
+    {children}
+    <Typography
+      noWrap
+      title={section.about}
+      variant="body2"
+      sx={{
+        flex: { xs: '1 1 100%', sm: '1 1 8rem' },
+        minWidth: 0,
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+        color: 'text.secondary',
+      }}
+    >
+      {section.about}
+    </Typography>
+  </Box>
+);

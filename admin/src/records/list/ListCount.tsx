@@ -1,0 +1,25 @@
+import type { AnySection } from '@coop/domain';
+import { Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+/** How many rows the list holds, and of what. */
+export function ListCount({ section }: { section: AnySection }) {
+  const { total, meta, data, isPending, error } = useListContext();
+  return (
+    <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
+      {isPending
+        ? '…'
+        : total === undefined || (error && !data)
+          ? 'No se sabe cuántos hay'
+          : counted(total, section, meta?.hayMas)}
+    </Typography>
+  );
+}
+
+const counted = (total: number, { label }: AnySection, hayMas = false) =>
+  total === 1 && !hayMas
+    ? `1 ${label.one.toLowerCase()}`
+    : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
+
+/** What names the whole of a section counts nothing: «3 auditoría». */
+const severalOf = (many: string) => (many.endsWith('s') ? many.toLowerCase() : 'registros');

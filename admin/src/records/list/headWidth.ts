@@ -1,0 +1,8 @@
+/**
+ * The least width of a column, in characters, in which its title takes two lines and no word is cut: «Oficial de crédito» → 10.
+ */
+export function headWidth(title: string): number {
+  const words = title.split(' ');
+  const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  return Math.min(...cuts.map((lines) => Math.max(...lines.map(({ length }) => length))));
+}

@@ -1,0 +1,13 @@
+import type { AnySection } from '@coop/domain';
+import type { RaRecord } from 'react-admin';
+import { InForceNotice } from '../publishing/InForceNotice';
+import { PendingChanges } from '../publishing/PendingChanges';
+
+/** What publishing anew changes for visitors. */
+export const PublishHelpers = ({ section, record }: { section: AnySection; record: RaRecord }) =>
+  record.estado === 'publicado' && (
+    <>
+      <InForceNotice section={section} record={record} />
+      <PendingChanges section={section} record={record} values={record} />
+    </>
+  );

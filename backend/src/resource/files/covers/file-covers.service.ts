@@ -1,0 +1,83 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { ContentChanges } from '../../../platform/database/content-changes.js';
+import type { StoredVariant } from '../../../platform/database/schema/files.js';
+import { Log } from '../../../platform/logging/log.js';
+import { FilesRepository } from '../files.repository.js';
+import { FileStorage } from '../storage/file-storage.js';
+import { fileKey } from '../storage/fileKey.js';
+import { type Cover, coverPresets, PdfCovers } from './pdf-covers.js';
+
+type Undrawn = { id: string; clave: string };
+
+/** Draws the first page of documents after they were stored: their thumbnail for staff, their cover for visitors. Nobody waits for it. */
+@Injectable()
+export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Log(FileCovers.name);
+  private readonly covers = new PdfCovers();
+  private readonly queue = pLimit(1);
+  private drawing: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly storage: FileStorage,
+    private readonly changes: ContentChanges,
+  ) {}
+
+  /** What an earlier run left undrawn. */
+  async onApplicationBootstrap() {
+    for (const file of await this.files.findUndrawn()) this.draw(file);
+  }
+
+  /** What was being drawn is given back. */
+  async onModuleDestroy() {
+    this.isStopping = true;
+    this.queue.clearQueue();
+    this.covers.close();
+    await this.drawing;
+  }
+
+  /** Puts a document in the queue. */
+  draw(file: Undrawn): void {
+    this.queue(() => {
+      this.drawing = this.drawNow(file).catch((err: unknown) =>
+        this.log.error('The first page of a document could not be drawn', { err }),
+      );
+      return this.drawing;
+    });
+  }
+
+  private async drawNow(file: Undrawn) {
+    // One that ends its process, or all of us with it, is not tried again at each start nor by each process.
+    if (this.isStopping || !(await this.files.claimCover(file))) return;
+    const cover = await this.coverOf(file);
+    if (!cover) {
+      if (cover === undefined || this.isStopping) await this.files.unclaimCover(file);
+      return;
+    }
+    await this.keep(file, cover);
+  }
+
+  /** Null where it can't be drawn; undefined, to be tried at another time, where we could not. */
+  private async coverOf({ clave }: Undrawn): Promise<Cover | null | undefined> {
+    try {
+      return await this.covers.draw(await buffer(await this.storage.open(fileKey(clave))));
+    } catch (err) {
+      this.log.error('A document could not be opened to be drawn', { err });
+      return undefined;
+    }
+  }
+
+  private async keep(file: Undrawn, cover: Cover) {
+    const made = coverPresets.flatMap((preset, at) => (cover[at] ? [{ preset, ...cover[at] }] : []));
+    for (const { preset, bytes } of made) await this.storage.put(fileKey(file.clave, preset), bytes);
+    const variantes: Record<string, StoredVariant> = Object.fromEntries(
+      made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
+    );
+    if (await this.files.keepCover(file, variantes)) return this.changes.tell({ withdrawn: false });
+    // Erased meanwhile, or replaced: what it was before keeps its bytes and shows no cover.
+    for (const { preset } of made) await this.storage.delete(fileKey(file.clave, preset));
+  }
+}

@@ -1,0 +1,145 @@
+import { setTimeout } from 'node:timers/promises';
+import type { LibraryFile } from '@coop/domain/answers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { FilesRepository } from '../../src/resource/files/files.repository.js';
+import { ThumbLinks } from '../../src/resource/files/thumb-links.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { makePdf } from './makePdf.js';
+import { photo } from './photo.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const administrador = () => test.as('administrador');
+
+async function bring(seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<string> {
+  const sent = administrador()
+    .post('/api/archivos')
+    .field({ seccion, campo, ...(nombre.endsWith('.jpg') && { alternativo: 'Una foto' }) });
+  return (await sent.attach('archivo', bytes, nombre).expect(201)).body.id;
+}
+const newPhoto = async () => bring('novedades', 'imagen', await photo(), 'foto.jpg');
+const newReport = () => bring('institucional/boletines-informativos', 'pdf', makePdf({ page: '' }), 'informe.pdf');
+
+async function listed(filter: object, rol: 'administrador' | 'rrhh' = 'administrador'): Promise<LibraryFile[]> {
+  const { body } = await test
+    .as(rol)
+    .get('/api/archivos')
+    .query({ filter: JSON.stringify(filter) })
+    .expect(200);
+  return body;
+}
+
+/** The file once its first page was drawn, a moment after it was brought. */
+async function drawn(id: string): Promise<LibraryFile | undefined> {
+  for (let left = 200; left > 0; left--) {
+    const [file] = await listed({ id });
+    if (file?.miniatura) return file;
+    await setTimeout(50);
+  }
+  return undefined;
+}
+
+describe('the small picture of a file that nothing publishes', () => {
+  it('opens by the address that a list gave, without a session', async () => {
+    const [file] = await listed({ id: await newPhoto() });
+    const { headers, body } = await test.anonymous.get(String(file?.miniatura)).buffer(true).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringMatching(/^private,/),
+    });
+    expect((await sharp(body).metadata()).width).toBe(320);
+  });
+
+  it('opens by no other: another file’s, another day’s, one that is over, or none', async () => {
+    const [one, other] = [await newPhoto(), await newPhoto()];
+    const [file] = await listed({ id: one });
+    const address = new URL(String(file?.miniatura), test.origin);
+    const asked = (id: string, change: Record<string, string> = {}) => {
+      const query = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...change });
+      return test.anonymous.get(`/api/archivos/${id}/miniatura?${query}`);
+    };
+    await asked(one).expect(200);
+    await asked(other).expect(404);
+    await asked(one, { hasta: String(Number(address.searchParams.get('hasta')) + 1) }).expect(404);
+    await asked(one, { firma: 'f'.repeat(64) }).expect(404);
+    await asked(one, { firma: 'corta' }).expect(400);
+    await test.anonymous.get(`/api/archivos/${one}/miniatura`).expect(400);
+
+    const stored = await test.app.get(FilesRepository, { strict: false }).find(one);
+    const links = test.app.get(ThumbLinks, { strict: false });
+    const given = Object.fromEntries(address.searchParams) as { hasta: string; firma: string };
+    expect(stored && links.opens(stored, { ...given, hasta: Number(given.hasta) })).toBe(true);
+  });
+
+  it('is given to nobody who may not read its section', async () => {
+    const id = await newPhoto();
+    expect(await listed({ id })).toHaveLength(1);
+    expect(await listed({ id }, 'rrhh')).toEqual([]);
+  });
+});
+
+describe('the first page of a document', () => {
+  it('is drawn after it was brought, for staff and, where it is published, for visitors', async () => {
+    const pdf = await newReport();
+    const file = await drawn(pdf);
+    expect(file?.variantes.miniatura).toMatchObject({ ancho: 320, alto: 213 });
+    const { body } = await test.anonymous.get(String(file?.miniatura)).buffer(true).expect(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
+
+    const cover = `/archivos/${pdf}/tarjeta/informe.pdf`;
+    await test.anonymous.get(cover).expect(404);
+    const draft = { titulo: 'Boletín con tapa', numero: 901, gestion: 2025, periodicidad: 'mensual', pdf };
+    const boletines = '/api/institucional/boletines-informativos';
+    const row = (
+      await administrador()
+        .post(boletines)
+        .send({ ...draft, fechaEdicion: '2025-06-30' })
+        .expect(201)
+    ).body;
+    await administrador().post(`${boletines}/${row.id}/publicar`).send({ version: row.version }).expect(200);
+    const { headers } = await test.anonymous.get(cover).expect(200);
+    expect(headers['content-type']).toBe('image/webp');
+  });
+
+  it('that can’t be drawn takes nothing with it: the document stands, and so do others', async () => {
+    const sliver = makePdf({ page: '/CropBox [0 0 300 0.001]' });
+    const odd = await bring('institucional/boletines-informativos', 'pdf', sliver, 'rara.pdf');
+    expect(await drawn(await newReport())).toBeDefined();
+    expect(await listed({ id: odd })).toMatchObject([{ miniatura: null, variantes: {} }]);
+    await administrador().get(`/api/archivos/${odd}/contenido`).expect(200);
+  });
+});
+
+describe('labels of files', () => {
+  const put = (id: string, etiquetas: unknown) =>
+    administrador().put(`/api/archivos/${id}`).set(test.seen(id)).send({ etiquetas });
+
+  it('are what files are found by, each once and in small letters', async () => {
+    const id = await newPhoto();
+    expect((await put(id, ['Navidad', 'navidad', 'agencias']).expect(200)).body.etiquetas).toEqual([
+      'navidad',
+      'agencias',
+    ]);
+    expect(await listed({ etiqueta: 'navidad' })).toMatchObject([{ id }]);
+    expect(await listed({ etiqueta: 'navid' })).toEqual([]);
+    const { body } = await administrador().get('/api/archivos/etiquetas/todas').expect(200);
+    expect(body).toEqual(['agencias', 'navidad']);
+    // Of what rrhh reads, nothing has one.
+    expect((await test.as('rrhh').get('/api/archivos/etiquetas/todas').expect(200)).body).toEqual([]);
+    await test.anonymous.get('/api/archivos/etiquetas/todas').expect(401);
+  });
+
+  it.each([['navidad', [7], Array.from({ length: 11 }, (_, at) => `n${at}`), ['x'.repeat(31)]]])(
+    'are a few short words: %j is refused',
+    async (...refused) => {
+      const id = await newPhoto();
+      for (const etiquetas of refused) await put(id, etiquetas).expect(422);
+      await put(id, ['una']).expect(200);
+    },
+  );
+});
