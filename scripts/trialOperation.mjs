@@ -50,7 +50,7 @@ try {
   give(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
     mkdir /etc/ssl/cooperativa && cp ${shared}/*.pem /etc/ssl/cooperativa
     cat ${shared}/cadena.pem >> /etc/ssl/certs/ca-certificates.crt
-    mkdir /correo && cd /correo && cp ${shared}/catchMails.mjs . && npm install --no-save --no-audit --no-fund smtp-server@3
+    mkdir /correo && cd /correo && cp ${shared}/catchMails.mjs . && npm install --no-save --no-audit --no-fund smtp-server@3 postal-mime@2
     systemd-run --unit=correo --working-directory=/correo node catchMails.mjs
     apt-get update`);
   const said = {

@@ -49,7 +49,7 @@ export function useProduct({ host, port, token }) {
 
   /** Sends a complaint; its number. */
   async function complain(complaint) {
-    const body = { ...complaint, numeroDocumento: String(randomInt(1e6, 1e7)) };
+    const body = { ...complaint, correo: 'socia@entidad.bo', numeroDocumento: String(randomInt(1e6, 1e7)) };
     const { status, content } = await ask('/api/publico/contactanos/reclamos', { method: 'POST', body });
     if (status !== 201) throw new Error(`Reclamo: ${status} ${content}`);
     return JSON.parse(content).codigo;
@@ -87,11 +87,13 @@ export function useProduct({ host, port, token }) {
   /** That a mail names that complaint, where mails are read. */
   async function hasMail(mailPort, codigo) {
     const deadline = Date.now() + PATIENCE_MS;
+    let read = '';
     while (Date.now() < deadline) {
       const answer = await fetch(`http://127.0.0.1:${mailPort}/api/v1/messages`);
-      if ((await answer.text()).includes(codigo)) return;
+      read = await answer.text();
+      if (read.includes(codigo)) return;
       await sleep(500);
     }
-    throw new Error(`Ningún correo nombra ${codigo}`);
+    throw new Error(`Ningún correo nombra ${codigo}: ${read.slice(0, 500)}`);
   }
 }

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 const messages = [];
 new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData: (stream, { envelope }, done) => {
-    text(stream).then((Snippet) => {
-      messages.push({ To: envelope.rcptTo.map(({ address }) => ({ Address: address })), Snippet });
+    buffer(stream).then(async (bytes) => {
+      const { subject: Subject, text: Snippet } = await PostalMime.parse(bytes);
+      messages.push({ To: envelope.rcptTo.map(({ address }) => ({ Address: address })), Subject, Snippet });
       done();
     }, done);
   },
