@@ -41,7 +41,7 @@ describe('the notices of somebody', () => {
     expect(await find('comercial', `Le asignaron ${own.codigo}`)).toBeUndefined();
   });
 
-  it('are read once they say so, here and wherever else they work, and are told no more once the case is closed', async () => {
+  it('are read once they say so, until they say something else', async () => {
     const row = await given('5567003');
     const notice = await find('comercial', `Le asignaron ${row.codigo}`);
     const { body } = await read('comercial', [notice?.clave, 'nada']).expect(200);

@@ -4,5 +4,13 @@ import { isFeminine } from './isFeminine';
 
 it('knows what every kind of case is', () => {
   const cases = sectionList.filter(({ kind }) => kind === 'submission').map(({ label }) => label.one);
-  expect(Object.fromEntries(cases.map((name) => [name, isFeminine(name)]))).toMatchInlineSnapshot();
+  expect(Object.fromEntries(cases.map((name) => [name, isFeminine(name)]))).toMatchInlineSnapshot(`
+{
+  "Calificación": true,
+  "Consulta": true,
+  "Opinión": true,
+  "Reclamo": false,
+  "Solicitud de crédito": true,
+}
+`);
 });

@@ -1,12 +1,11 @@
 import { findSection } from '@coop/domain';
 import * as alarmas from '../schema/alarmas.js';
 import * as aprobaciones from '../schema/aprobaciones.js';
-import * as avisosLeidos from '../schema/avisosLeidos.js';
+import * as avisos from '../schema/avisos.js';
 import * as busqueda from '../schema/busqueda.js';
 import * as clavesMaquina from '../schema/clavesMaquina.js';
 import * as correlativos from '../schema/correlativos.js';
 import * as correos from '../schema/correos.js';
-import * as correosApagados from '../schema/correosApagados.js';
 import * as cotizacion from '../schema/cotizacion.js';
 import * as cumplimientos from '../schema/cumplimientos.js';
 import * as enlacesClave from '../schema/enlacesClave.js';
@@ -33,12 +32,11 @@ export const allTables: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...alarmas,
   ...aprobaciones,
-  ...avisosLeidos,
+  ...avisos,
   ...busqueda,
   ...clavesMaquina,
   ...correlativos,
   ...correos,
-  ...correosApagados,
   ...cotizacion,
   ...cumplimientos,
   ...enlacesClave,
