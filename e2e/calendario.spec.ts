@@ -60,10 +60,10 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     const mover = page.getByRole('dialog', { name: `Mover «${titulo}»` });
     await page.getByRole('button', { name: `Mover a…: ${titulo}` }).press('Enter');
     await expect(mover.getByRole('button', { name: 'Mover' })).toBeDisabled();
-    await mover.getByLabel('Comienza ahora el').fill(`28/${mes.slice(5)}/${mes.slice(0, 4)}`);
+    await mover.getByRole('textbox', { name: 'Comienza ahora el' }).fill(`28/${mes.slice(5)}/${mes.slice(0, 4)}`);
     await expect(mover.getByText(/Es un borrador: cuando se publique, los visitantes lo verán/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    await mover.getByLabel('Comienza ahora el').press('Enter');
+    await mover.getByRole('textbox', { name: 'Comienza ahora el' }).press('Enter');
     await expect(dias.nth(27)).toContainText(titulo);
     await suyo.locator('..').locator('..').dragTo(ultimo);
     await expect(mover).toBeVisible();
