@@ -1,3 +1,4 @@
+import { badTable } from './checkTable.js';
 import { isPhase } from './derived.js';
 import { type Field, type Fields, isAuthored, isDerived, isInternal, OUTER } from './field.js';
 import type { Retention } from './kindOptions.js';
@@ -112,25 +113,6 @@ const badDays = ({ days, fields }: Described) =>
   Object.keys(days)
     .filter((name) => !['day', 'moment'].includes(String(fields[name] && traitsOf(fields[name]).holds)))
     .map((name) => `the calendar shows ${name}, which is no day`);
-
-function badTable({ table, fields }: Described) {
-  const { columns, link, pictures, quick } = table;
-  const taken = quick.filter((name) => columns.includes(name) && fields[name] && isQuick(fields[name]));
-  return [
-    ...(link === undefined || columns.includes(link) ? [] : [`${link} leads to its rows and is no column`]),
-    ...pictures.filter((path) => !holdsFile(fields, path.split('.'))).map((path) => `${path} holds no picture`),
-    ...quick.filter((name) => !taken.includes(name)).map((name) => `its list can't change ${name}`),
-  ];
-}
-
-/** What one press or one number changes. */
-const isQuick = (f: Field) => isAuthored(f) && (f.kind === 'boolean' || f.kind === 'integer');
-
-function holdsFile(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
-  const field = fields[name];
-  if (!field || rest.length === 0) return Boolean(field && traitsOf(field).holds === 'file' && !field.private);
-  return field.fields !== undefined && holdsFile(field.fields, rest);
-}
 
 /** Parts of addresses, and actions, that every section has. */
 const keptNames: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { lockUsers } from '../database/lockUsers.js';
-import { preparedOn } from '../database/prepared.js';
+import { preparedOn } from '../database/pool/preparedOn.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables/tables.js';
 import { requireSoundUsers } from './requireSoundUsers.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/prepared.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import {
   archivos,
   archivosVersiones,

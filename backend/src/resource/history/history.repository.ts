@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
-import { preparedOn } from '../../platform/database/prepared.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';

@@ -4,7 +4,7 @@ import { and, countDistinct, eq, inArray, isNull, lt, notExists, or, sql } from 
 import { union } from 'drizzle-orm/pg-core';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/prepared.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { archivos, archivosUsos } from '../../platform/database/schema/files.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
 import { invalidData } from '../../platform/http/problem.js';

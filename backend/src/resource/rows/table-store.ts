@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
-import { preparedOn } from '../../platform/database/prepared.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { type Read, readPage } from '../../platform/database/tables/readPage.js';

@@ -1,5 +1,5 @@
-import type { Database } from './database.js';
-import { nameFor } from './pool/onPool.js';
+import type { Database } from '../database.js';
+import { nameFor } from './onPool.js';
 
 /**
  * A statement that is put together once for each connection, and not each time that it is asked: inside transactions too, whose
