@@ -18,6 +18,16 @@ import { root } from './root.mjs';
 const HOST = 'www.entidad.bo';
 const VERSION = '0.4.0';
 const NEXT = '0.4.1';
+/** What systemd needs; all that a machine may, not every host can give. */
+const SYSTEMD = [
+  '--cap-add',
+  'SYS_ADMIN',
+  '--security-opt',
+  'seccomp=unconfined',
+  '--cgroupns=host',
+  '--tmpfs',
+  '/run',
+];
 
 requireNode();
 if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
@@ -44,7 +54,7 @@ try {
   makeCertificate();
   for (const place of [folder, shared]) chmodSync(place, 0o755);
   const mounts = ['-v', '/sys/fs/cgroup:/sys/fs/cgroup', '-v', `${shared}:${shared}:ro`];
-  container = docker('run', '-d', '--privileged', '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
+  container = docker('run', '-d', ...SYSTEMD, '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
   copyProduct(`/opt/cooperativa-${VERSION}`);
   // What an entity brings along: its service account, its certificate, and a mail server.
   give(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
