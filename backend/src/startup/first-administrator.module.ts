@@ -8,9 +8,11 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
 import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
+import { StaffSignals } from '../platform/live/staff-signals.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
+import { MailChoicesRepository } from '../resource/mail/mail-choices.repository.js';
 import { MailTextsRepository } from '../resource/mail/mail-texts.repository.js';
 import { Outbox } from '../resource/mail/outbox.js';
 import { MailSender } from '../resource/mail/sender.js';
@@ -40,6 +42,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     EntidadInForce,
     FirstAdministrator,
     InvitationService,
+    MailChoicesRepository,
     MailRepository,
     MailSender,
     MailTextsRepository,
@@ -51,6 +54,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     RowWriter,
     SectionPolicies,
     SendKeysRepository,
+    StaffSignals,
     TableStore,
     UsersPolicy,
     UsersRowStore,

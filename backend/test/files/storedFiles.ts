@@ -1,13 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
 import { CONFIG, type Config } from '../../src/platform/config/config.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import type { TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 
-/** What the server keeps: rows of the table, and files in the folder. */
+const { mime, privado, variantes } = archivos;
+const isUndrawn = and(eq(mime, 'application/pdf'), eq(privado, false), sql`${variantes} = '{}'::jsonb`);
+
+/** What the server keeps once the first page of each document is drawn: rows of the table, and files in the folder. */
 export async function storedFiles({ app }: TestApp): Promise<{ rows: number; files: number }> {
-  const rows = await app.get<Database>(DATABASE, { strict: false }).$count(archivos);
+  const database = app.get<Database>(DATABASE, { strict: false });
+  await until(async () => (await database.$count(archivos, isUndrawn)) === 0);
+  const rows = await database.$count(archivos);
   const folder = path.join(app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'archivos');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return { rows, files: entries.filter((entry) => entry.isFile()).length };

@@ -42,6 +42,7 @@ describe('POST /api/archivos', () => {
       id: expect.any(String),
       url,
       foco: null,
+      etiquetas: [],
       paginas: null,
       nombre: 'foto-ano-2026.webp',
       mime: 'image/webp',

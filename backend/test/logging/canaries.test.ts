@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import type { Test } from 'supertest';
 import { RouteList } from '../../src/platform/auth/route-list.js';
 import { type Connection, connect } from '../../src/platform/database/connect.js';
 import { consulta, reclamo } from '../intake/samples.js';
@@ -17,6 +19,13 @@ const NUMBER = '9182736455';
 const TYPED = `${WORD} ${NUMBER}`;
 const ID = '0199aaaa-0000-7000-8000-000000000000';
 const AT_ONCE = 8;
+/** What never ends by itself. */
+const STREAM = '/api/panel/eventos';
+/** Reads no body: whoever asked leaves as soon as it is answered. */
+const leave: Parameters<Test['parse']>[0] = (answer, done) => {
+  done(null, {});
+  (answer as unknown as IncomingMessage).destroy();
+};
 
 type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; who: string; query: object };
 
@@ -75,6 +84,7 @@ suite('whatever people type, with the database and without it', () => {
       .set('User-Agent', TYPED)
       .set('Referer', `http://127.0.0.1/buscar?q=${WORD}`)
       .set('X-Request-Id', TYPED);
+    if (path === STREAM) request.buffer(true).parse(leave);
     const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? anything) : request);
     return status;
   };

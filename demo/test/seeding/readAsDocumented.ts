@@ -56,6 +56,10 @@ const queries: Record<string, string> = {
   '/api/publico/busqueda/secciones': '?q=ahorro',
   '/api/publico/busqueda/sugerencias': '?q=ahorro',
   '/api/publico/simulaciones/credito': '?monto=50000&plazo_meses=36&tasa_anual=16&seguro_desgravamen_mensual=0',
+  '/api/publico/simulaciones/capacidad': '?producto=credito-de-consumo&ingreso=4500&plazo_meses=36',
+  '/api/publico/simulaciones/adelanto':
+    '?monto=50000&plazo_meses=36&tasa_anual=16&seguro_desgravamen_mensual=0&adelanto=5000&adelanto_con=12',
+  '/api/publico/simulaciones/escalera': '?monto=40000&partes=4&cada_dias=90',
   '/api/publico/simulaciones/dpf': '?monto=10000&plazo_dias=360',
   '/api/publico/simulaciones/ahorro': '?monto=5000&plazo_meses=12&tasa_anual=2',
   '/api/vistas': '?seccion=novedades',

@@ -38,9 +38,18 @@ const inputs: Readonly<Record<string, Input>> = {
 
 const text = z.string('Escriba este dato una sola vez');
 
-/** What an address asks of a simulator: texts, which it judges itself; a name that comes twice is refused. */
-export const inputsQuery = (names: readonly string[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, inputOf(inputs[name] as Input)]))).catchall(text);
+/** What an address asks of a simulator: texts, which it judges itself; a name that comes twice is refused. `needed`: of all of them, by it. */
+export const inputsQuery = (names: readonly string[], needed: readonly string[] = []) =>
+  z
+    .object(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          inputOf({ ...(inputs[name] as Input), ...(needed.includes(name) && { required: true }) }),
+        ]),
+      ),
+    )
+    .catchall(text);
 
 /** Left out, the simulator has a better word for it than that it is missing. */
 const inputOf = ({ description, example, required }: Input) =>

@@ -70,7 +70,7 @@ export class SimulationsController {
       'Cuota posible = 40 % del ingreso − otras cuotas. El monto es el mayor, de cien en cien, cuya cuota más alta no la pasa. Referencial.',
   })
   @AnswersJson(capacityAnswer)
-  async capacity(@Asked(() => inputsQuery(capacityInputs)) asked: Inputs, @Ip() address: string) {
+  async capacity(@Asked(() => inputsQuery(capacityInputs, ['producto'])) asked: Inputs, @Ip() address: string) {
     await this.limit.take(address);
     return capacityAnswerOf(await this.simulations.capacity(asked));
   }

@@ -151,17 +151,24 @@ export class FilesRepository {
       .where(and(eq(archivos.id, id), eq(archivos.clave, clave)));
   }
 
-  /** What was drawn of those bytes, which is no change of the file: its version stays. False when others stand there now. */
-  async keepCover(
+  /**
+   * What was drawn of those bytes, which is no change of the file: its version stays. False, and nothing is put, when others stand
+   * there now; whoever erases them waits until it is put, and finds it.
+   */
+  keepCover(
     { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
     variantes: StoredFile['variantes'],
+    put: () => Promise<void>,
   ): Promise<boolean> {
-    const kept = await this.database
-      .update(archivos)
-      .set({ variantes })
-      .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
-      .returning({ id: archivos.id });
-    return kept.length > 0;
+    return this.database.transaction(async (tx) => {
+      const kept = await tx
+        .update(archivos)
+        .set({ variantes })
+        .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
+        .returning({ id: archivos.id });
+      if (kept.length > 0) await put();
+      return kept.length > 0;
+    });
   }
 
   /** Documents whose first page was not drawn yet: identifiers and the keys of their bytes. */

@@ -72,12 +72,12 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async keep(file: Undrawn, cover: Cover) {
     const made = coverPresets.flatMap((preset, at) => (cover[at] ? [{ preset, ...cover[at] }] : []));
-    for (const { preset, bytes } of made) await this.storage.put(fileKey(file.clave, preset), bytes);
     const variantes: Record<string, StoredVariant> = Object.fromEntries(
       made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
     );
-    if (await this.files.keepCover(file, variantes)) return this.changes.tell({ withdrawn: false });
-    // Erased meanwhile, or replaced: what it was before keeps its bytes and shows no cover.
-    for (const { preset } of made) await this.storage.delete(fileKey(file.clave, preset));
+    const put = async () => {
+      for (const { preset, bytes } of made) await this.storage.put(fileKey(file.clave, preset), bytes);
+    };
+    if (await this.files.keepCover(file, variantes, put)) this.changes.tell({ withdrawn: false });
   }
 }
