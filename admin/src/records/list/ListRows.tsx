@@ -1,4 +1,5 @@
 import { type AnySection, traitsOf } from '@coop/domain';
+import { Box } from '@mui/material';
 import { BulkActionsToolbar, DataTable, SelectAllButton, useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/NoMatches';
@@ -80,7 +81,14 @@ const ChosenToolbar = ({ section }: { section: AnySection }) => (
 
 function RowCompany({ section }: { section: AnySection }) {
   const row = useRecordContext();
-  return row && <Company section={section} id={row.id} size="small" />;
+  // It tells what is there without making room for itself: the other columns stay where they were.
+  return (
+    row && (
+      <Box sx={{ contain: 'inline-size' }}>
+        <Company section={section} id={row.id} size="small" />
+      </Box>
+    )
+  );
 }
 
 function Cell({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {

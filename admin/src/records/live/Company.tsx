@@ -19,6 +19,7 @@ export function Company({ section, id, size = 'medium' }: Props) {
       size={size}
       icon={person.haciendo ? <EditNote /> : <Visibility />}
       label={size === 'small' ? briefly(person) : inWords(section, person)}
+      title={inWords(section, person)}
       className="solo-pantalla"
       sx={{ maxWidth: '100%', color: 'text.primary' }}
     />
