@@ -62,7 +62,9 @@ test('ninguna página repite el título de otra', async ({ request }) => {
 });
 
 test('una dirección que no existe responde 404 y ofrece por dónde seguir', async ({ page }) => {
-  for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas']) {
+  // Más larga que la de cualquier página escrita, como la de una publicación de título largo.
+  const larga = `/institucional/responsabilidad-social-empresarial/${'a'.repeat(80)}`;
+  for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas', '/dos--guiones', larga]) {
     expect((await page.goto(ruta))?.status(), ruta).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página');
     await expect(page.getByRole('main').getByRole('link', { name: 'Agencias', exact: true })).toBeVisible();

@@ -127,6 +127,8 @@ describe('labels of files', () => {
     ]);
     expect(await listed({ etiqueta: 'navidad' })).toMatchObject([{ id }]);
     expect(await listed({ etiqueta: 'navid' })).toEqual([]);
+    const unstorable = JSON.stringify({ etiqueta: '\u0000' });
+    await administrador().get('/api/archivos').query({ filter: unstorable }).expect(400);
     const { body } = await administrador().get('/api/archivos/etiquetas/todas').expect(200);
     expect(body).toEqual(['agencias', 'navidad']);
     // Of what rrhh reads, nothing has one.

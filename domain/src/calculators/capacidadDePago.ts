@@ -1,4 +1,5 @@
 import { amountOf, decimal, fraction, zero } from './decimals.js';
+import { largestWithin } from './largestWithin.js';
 import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
 
 /** Percent of a monthly income that the payments of all debts may take. Usual among lenders; referential, like all of it. */
@@ -28,17 +29,11 @@ export function montoPosible(
   cuota: string,
   { min, max }: { min: string; max: string },
 ): Capacidad | null {
-  const planOf = (hundreds: number) => planDePagos({ ...terms, monto: String(hundreds * STEP) });
-  const fits = (plan: PlanDePagos) => decimal(highestPayment(plan)).lte(decimal(cuota));
-  let [low, high] = [Math.ceil(Number(min) / STEP), Math.floor(Number(max) / STEP)];
-  let found: Capacidad | null = null;
-  while (low <= high) {
-    const middle = Math.floor((low + high) / 2);
-    const plan = planOf(middle);
-    if (fits(plan)) {
-      found = { monto: amountOf(decimal(String(middle * STEP))), plan };
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-  return found;
+  const planAt = (hundreds: number) => {
+    const monto = String(hundreds * STEP);
+    const plan = planDePagos({ ...terms, monto });
+    return { cost: Number(highestPayment(plan)), made: { monto: amountOf(decimal(monto)), plan } };
+  };
+  const range = [Math.max(1, Math.ceil(Number(min) / STEP)), Math.floor(Number(max) / STEP)] as const;
+  return largestWithin(planAt, Number(cuota), range) ?? null;
 }

@@ -1,3 +1,4 @@
+import { findPagina } from './findPagina';
 import type { Leer } from './leer';
 
 /** Under which the pages stand that are written in short sentences, too. */
@@ -7,8 +8,7 @@ export type EasyPage = { titulo: string; texto: string; ruta: string };
 
 /** The page at an address in short sentences; undefined where nobody wrote it so. */
 export async function readEasy(leer: Leer, path: string): Promise<EasyPage | undefined> {
-  const { rows } = await leer.lista('sitio/paginas', { filter: { ruta: path }, range: [0, 0] });
-  const [row] = rows;
+  const row = await findPagina(leer, path);
   return row?.lecturaFacil ? { titulo: row.titulo, texto: row.lecturaFacil, ruta: path } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type NavigationItem, trailIn } from '@coop/domain/navigation';
+import { findPagina } from './findPagina';
 import type { Leer } from './leer';
 
 /**
@@ -13,8 +14,8 @@ export async function wayTo(leer: Leer, path: string, title: string): Promise<Na
   for (const above of ancestorsOf(path)) {
     const trail = trailIn(menu, above);
     if (trail.length > 0) return [...trail, self];
-    const { rows } = await leer.lista('sitio/paginas', { filter: { ruta: above }, range: [0, 0] });
-    if (rows[0]) return [{ label: rows[0].titulo, href: above }, self];
+    const pagina = await findPagina(leer, above);
+    if (pagina) return [{ label: pagina.titulo, href: above }, self];
   }
   return [self];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { PresenceSignal } from '../../platform/live/staff-signals.js';
-import { Presence } from './presence.js';
+import { MOST_OF_ONE, Presence } from './presence.js';
 
 const place = { section: 'reclamos', id: '1' };
 const at = (uid: string, tab: string, doing: string | null = null): PresenceSignal => ({
@@ -32,4 +32,15 @@ it('says nothing of who says again what is known', () => {
   expect(presence.hear(at('carla', 'a'), 0)).toMatchObject([place]);
   expect(presence.hear(at('carla', 'a'), 30_000)).toEqual([]);
   expect(presence.hear({ ...at('carla', 'a'), at: null }, 31_000)).toMatchObject([place]);
+});
+
+it('keeps so many tabs of one person, the latest, and those of others beside them', () => {
+  const presence = new Presence();
+  presence.hear({ ...at('carla', 'a'), at: { section: 'reclamos', id: 'first', doing: null } }, 0);
+  presence.hear(at('marco', 'b'), 0);
+  for (let n = 1; n < MOST_OF_ONE; n++) presence.hear(at('carla', `tab ${n}`), n);
+  expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(true);
+  expect(presence.hear(at('carla', 'one more'), 100)).toMatchObject([{ id: 'first' }, place]);
+  expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(false);
+  expect(presence.has('marco', place)).toBe(true);
 });

@@ -4,6 +4,8 @@ import type { PresenceSignal } from '../../platform/live/staff-signals.js';
 const KNOWN_MS = 75_000;
 /** Far more than the staff of any entity has open. */
 const MOST = 5_000;
+/** More tabs than anybody works in: whoever tells of more leaves the oldest, and takes no room of others. */
+export const MOST_OF_ONE = 30;
 
 type Place = { section: string; id: string };
 type Here = Omit<PresenceSignal, 'kind' | 'at'> & Place & { doing: string | null; until: number };
@@ -20,9 +22,19 @@ export class Presence {
     const key = `${uid} ${tab}`;
     const before = this.tabs.get(key);
     this.tabs.delete(key);
+    const left = at && !before ? this.leaveOldest(uid) : [];
     if (at && this.tabs.size < MOST) this.tabs.set(key, { uid, nombre, tab, ...at, until: now + KNOWN_MS });
     if (before && at && isSame(before, at)) return before.doing === at.doing ? [] : [at];
-    return [...(before ? [before] : []), ...(at ? [at] : [])];
+    return [...left, ...(before ? [before] : []), ...(at ? [at] : [])];
+  }
+
+  /** Makes room for one more tab of somebody; gives the row that was open in the one that they are not in any more. */
+  private leaveOldest(uid: string): Place[] {
+    const own = [...this.tabs].filter(([, here]) => here.uid === uid);
+    const [oldest] = own;
+    if (own.length < MOST_OF_ONE || !oldest) return [];
+    this.tabs.delete(oldest[0]);
+    return [oldest[1]];
   }
 
   /** Forgets those of whom nothing was heard for long; gives the rows that they had open. */

@@ -15,7 +15,7 @@ export const libraryQuery = z.strictObject({
         .regex(/^[\w.]*$/, 'Ese campo no existe')
         .optional(),
       tipo: z.enum(['imagen', 'documento'], 'Elija imagen o documento').optional(),
-      etiqueta: z.string().max(30).optional(),
+      etiqueta: searchText.max(30, 'Máximo 30 caracteres').optional(),
       sinUso: z.boolean('Responda sí o no').optional(),
     }),
   ).default({}),

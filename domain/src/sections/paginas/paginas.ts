@@ -3,6 +3,7 @@ import { eachRow } from '../../rules/eachRow.js';
 import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../site/idiomas.js';
 import { youtubeId } from '../../text/youtubeId.js';
 import { bloques, type Llamables } from './bloques.js';
+import { MOST_OF_RUTA, RUTA } from './ruta.js';
 
 const deVersion = { idioma: otrosIdiomas };
 
@@ -39,8 +40,8 @@ export const paginas = (llamables: Llamables) =>
         }),
         ruta: text('Ruta', {
           required: true,
-          max: 120,
-          pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+          max: MOST_OF_RUTA,
+          pattern: RUTA,
           message: 'Escriba una ruta como /institucional/mision-vision',
           help: 'Dirección de la página en el sitio: la de una que ya está, como /institucional/mision-vision, o una nueva, como /institucional/codigo-de-conducta. La de una versión empieza con su idioma: /qu, /ay o /en.',
         }),
