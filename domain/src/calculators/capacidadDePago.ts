@@ -20,7 +20,8 @@ export const highestPayment = ({ pagos }: PlanDePagos): string =>
 export type Capacidad = { monto: string; plan: PlanDePagos };
 
 /**
- * The largest loan, by hundreds, none of whose payments is above that one; null where the least that is lent is already too much.
+ * The largest loan, by hundreds, none of whose payments is above that one; the least that is lent, where that is no whole hundreds and
+ * no more fits; null where it is already too much.
  * The plan that goes with it is that of the simulator: there is no second formula that could say otherwise.
  */
 export function montoPosible(
@@ -28,17 +29,18 @@ export function montoPosible(
   cuota: string,
   { min, max }: { min: string; max: string },
 ): Capacidad | null {
-  const planOf = (hundreds: number) => planDePagos({ ...terms, monto: String(hundreds * STEP) });
-  const fits = (plan: PlanDePagos) => decimal(highestPayment(plan)).lte(decimal(cuota));
+  const lent = (monto: string): Capacidad | null => {
+    const plan = planDePagos({ ...terms, monto });
+    return decimal(highestPayment(plan)).lte(decimal(cuota)) ? { monto: amountOf(decimal(monto)), plan } : null;
+  };
   let [low, high] = [Math.ceil(Number(min) / STEP), Math.floor(Number(max) / STEP)];
   let found: Capacidad | null = null;
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const plan = planOf(middle);
-    if (fits(plan)) {
-      found = { monto: amountOf(decimal(String(middle * STEP))), plan };
-      low = middle + 1;
-    } else high = middle - 1;
+    const one = lent(String(middle * STEP));
+    found = one ?? found;
+    if (one) low = middle + 1;
+    else high = middle - 1;
   }
-  return found;
+  return found ?? lent(min);
 }
