@@ -118,7 +118,10 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   await expect(comercial.getByRole('cell', { name: /^CON-/ })).toHaveCount(1);
 });
 
-test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', async ({ page }) => {
+test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', async ({
+  page,
+  context,
+}) => {
   const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
   await page.goto('/contactanos/reclamos');
   await hydrated(page);
@@ -163,6 +166,16 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
   await goOn(page).click();
   expect(await barriers(page)).toEqual([]);
+  // Whoever goes back while it waits for the line has something to change: it does not go by itself.
+  const espera = page.getByText(/^Se enviará cuando vuelva la conexión/);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(espera).toBeVisible();
+  await page.getByRole('button', { name: 'Volver', exact: true }).click();
+  await expect(espera).toBeHidden();
+  await goOn(page).click();
+  await context.setOffline(false);
+  await expect(espera).toBeHidden();
   await send(page).click();
 
   const codigo = await codeOf(page, /^REC-[\w-]+$/);

@@ -208,7 +208,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.goto('/');
       if (width === anchos[0]) await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
       const tipos = await page.locator('[data-bloque]').evaluateAll((found) => found.map((one) => one.dataset.bloque));
-      expect(tipos).toEqual(['texto', 'pasos', 'cifras', 'personas', 'documentos', 'lista']);
+      expect(tipos).toEqual(['llamada', 'pasos', 'cifras', 'personas', 'documentos', 'lista']);
       for (const dicho of ['Traiga su carnet', '48.000', 'Juana Quispe', 'Estatuto', 'Ver el tarifario'])
         await expect(page.locator('[data-bloque]').getByText(dicho, { exact: true })).toBeVisible();
       expect(await barriers(page)).toEqual([]);

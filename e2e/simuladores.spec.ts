@@ -362,7 +362,7 @@ test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cu
   await expect(capacidad).toContainText('Puede pagar hasta Bs 1.800,00 al mes');
   await expect(capacidad).toContainText('39,07 % de su ingreso: cabe, con poco margen');
   await capacidad.getByRole('textbox', { name: 'Lo que ya paga por otros créditos' }).fill('500');
-  await expect(capacidad).toContainText(`eso es un ${simple.nombre} de hasta Bs 36.900`);
+  await expect(capacidad).toContainText(`con ${simple.nombre}, le alcanza para hasta Bs 36.900`);
   await capacidad.getByRole('button', { name: 'Simular ese monto' }).click();
   await expect(texto(page, '¿Cuánto necesita?')).toHaveValue('36.900');
   await expect(page).toHaveURL(/monto=36900/);

@@ -159,6 +159,7 @@ describe('once published', () => {
       { texto: 'Necesito…', ruta: '/necesito', oculto: true },
       { texto: 'Transparencia', ruta: '/transparencia', oculto: true },
       { texto: expect.any(String), ruta: '/privacidad', oculto: false },
+      { texto: 'Accesibilidad', ruta: '/accesibilidad', oculto: true },
     ]);
   });
 

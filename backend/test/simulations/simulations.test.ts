@@ -228,7 +228,7 @@ describe('what can be paid', () => {
   };
 
   it('is the loan whose payment fits the income', async () => {
-    // 40 % of 4.394,63 is the payment of Bs 50.000, and a cent less is not.
+    // 40 % of 4.394,90 is the dearest payment of Bs 50.000, which is its last; of ten cents less it is below.
     expect(await answer('capacidad', { ...asked, ingreso: '4.394,90' })).toEqual({
       moneda: 'BOB',
       tasa_anual: '16.0000',

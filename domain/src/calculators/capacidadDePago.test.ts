@@ -39,6 +39,12 @@ describe('what can be lent for a payment', () => {
     expect(montoPosible(terms(), '30', LIMITS)).toBeNull();
   });
 
+  it('may be the least that is lent where that is no whole hundreds', () => {
+    const narrow = { min: '1050.00', max: '1080.00' };
+    expect(montoPosible(terms(), '38', narrow)?.monto).toBe('1050.00');
+    expect(montoPosible(terms(), '36', narrow)).toBeNull();
+  });
+
   it(`never asks for more than can be paid, and leaves little of it unused (${RUNS} loans)`, () => {
     const asked = fc.record({
       plazoMeses: fc.integer({ min: 1, max: 240 }),

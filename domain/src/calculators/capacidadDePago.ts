@@ -21,7 +21,8 @@ export const highestPayment = ({ pagos }: PlanDePagos): string =>
 export type Capacidad = { monto: string; plan: PlanDePagos };
 
 /**
- * The largest loan, by hundreds, none of whose payments is above that one; null where the least that is lent is already too much.
+ * The largest loan, by hundreds, none of whose payments is above that one; the least that is lent, where that is no whole hundreds and
+ * no more fits; null where it is already too much.
  * The plan that goes with it is that of the simulator: there is no second formula that could say otherwise.
  */
 export function montoPosible(
@@ -29,11 +30,13 @@ export function montoPosible(
   cuota: string,
   { min, max }: { min: string; max: string },
 ): Capacidad | null {
-  const planAt = (hundreds: number) => {
-    const monto = String(hundreds * STEP);
+  const lent = (monto: string) => {
     const plan = planDePagos({ ...terms, monto });
     return { cost: Number(highestPayment(plan)), made: { monto: amountOf(decimal(monto)), plan } };
   };
   const range = [Math.max(1, Math.ceil(Number(min) / STEP)), Math.floor(Number(max) / STEP)] as const;
-  return largestWithin(planAt, Number(cuota), range) ?? null;
+  const found = largestWithin((hundreds) => lent(String(hundreds * STEP)), Number(cuota), range);
+  if (found) return found;
+  const least = lent(min);
+  return least.cost <= Number(cuota) ? least.made : null;
 }

@@ -12,6 +12,12 @@ export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
 /** A loan, what is paid of it ahead of time, and what that changes. */
 export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
 
+/** With which payments some capital may be paid ahead: from the last of the grace, up to the one before the last. */
+export const paymentsForAdvance = ({ graciaMeses, cadaMeses = 1 }: CreditoPedido, payments: number) => {
+  const first = Math.max(1, (graciaMeses ?? 0) / cadaMeses);
+  return { first, last: Math.max(first, payments - 1) };
+};
+
 /** What a payment ahead of time would save of the loan that is asked for: with one of its payments, of what it leaves owed. */
 export function readAdvance(
   asked: Asked,
@@ -22,8 +28,8 @@ export function readAdvance(
   if (!loan.ok) return loan;
   const inputs = new Inputs(asked, advanceInputs);
   const { pagos } = planDePagos(loan.value);
-  const first = Math.max(1, (loan.value.graciaMeses ?? 0) / (loan.value.cadaMeses ?? 1));
-  const conCuota = inputs.whole('adelanto_con', first, Math.max(first, pagos.length - 1), '(el número de una cuota)');
+  const { first, last } = paymentsForAdvance(loan.value, pagos.length);
+  const conCuota = inputs.whole('adelanto_con', first, last, '(el número de una cuota)');
   const owed = pagos[conCuota - 1]?.saldo ?? '0.00';
   const monto = inputs.money('adelanto', { min: '1.00', max: owed }, loan.value.moneda);
   const para = inputs.choice('adelanto_para', FOR);

@@ -15,10 +15,10 @@ const row: FilaDeDepositos = {
   pagoInteres: ['vencimiento'],
 };
 const filas = [row, { ...row, plazoDesdeDias: 180, plazoHastaDias: 360, tasaAnual: '4.5000' }];
-const read = (asked: Asked) =>
+const read = (asked: Asked, rows: FilaDeDepositos[] = filas) =>
   readLadder(
     { monto: '4000', partes: '4', cada_dias: '90', ...asked },
-    { filas, montoMinimoBob: null, montoMinimoUsd: null },
+    { filas: rows, montoMinimoBob: null, montoMinimoUsd: null },
     rcIva,
     '2026-11-20',
   );
@@ -36,6 +36,11 @@ describe('a ladder that is asked for', () => {
       ['4.5000', '45.00', '2027-11-15'],
     ]);
     expect(found.value.interesLiquido).toBe('106.25');
+  });
+
+  it('is refused where a term pays its interest along the way alone, at its field', () => {
+    const found = read({}, [row, { ...row, plazoDesdeDias: 180, plazoHastaDias: 360, pagoInteres: ['mensual'] }]);
+    expect(found).toEqual({ ok: false, faults: { cada_dias: 'A 180 días el interés no se paga al vencimiento' } });
   });
 
   it.each<[string, Asked, string]>([

@@ -51,9 +51,13 @@ export function readLadder(
 }
 
 /** What is wrong with one of its deposits, at what was asked of the whole. */
-const inItsField = ({ plazo_dias, tasa_anual, monto, ...faults }: Readonly<Record<string, string>>, days: number) => ({
+const inItsField = (
+  { plazo_dias, tasa_anual, monto, pago, ...faults }: Readonly<Record<string, string>>,
+  days: number,
+) => ({
   ...faults,
   ...(monto && { monto: `Cada parte es un depósito: ${monto.charAt(0).toLowerCase()}${monto.slice(1)}` }),
   ...(plazo_dias && { cada_dias: `A ${days} días: ${plazo_dias.charAt(0).toLowerCase()}${plazo_dias.slice(1)}` }),
+  ...(pago && { cada_dias: `A ${days} días el interés no se paga al vencimiento` }),
   ...(tasa_anual && { moneda: 'No hay tasas publicadas para esa moneda y esa persona' }),
 });

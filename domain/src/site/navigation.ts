@@ -98,7 +98,7 @@ export const helpPages: readonly NavigationItem[] = [
 ];
 
 /** What every site must say of itself: in the footer alone, in no group. */
-export const legalPages: readonly NavigationItem[] = [privacyPage];
+export const legalPages: readonly NavigationItem[] = [privacyPage, { label: 'Accesibilidad', href: '/accesibilidad' }];
 
 /** The menu of the specification: what an installation has until it publishes another. */
 export const menuDeOrigen: Menu = { principal: navigation, pie: [...helpPages, ...legalPages] };

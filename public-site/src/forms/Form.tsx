@@ -89,6 +89,8 @@ export function Form(props: Props) {
     if (con !== undefined) setStep(con);
   };
   const go = (a: number) => {
+    // Whoever goes back has something to change: what waits would be taken for sent.
+    callOff();
     flushSync(() => setStep(a));
     save();
     form.current?.querySelector<HTMLElement>('fieldset[data-grupo]:not([hidden]) > legend')?.focus();
@@ -199,6 +201,7 @@ export function Form(props: Props) {
         onCallOff={isWaiting ? callOff : undefined}
         onBack={bySteps && step > 0 ? () => go(step - 1) : undefined}
         onClear={() => {
+          callOff();
           setErrors({});
           setStep(0);
           clear();

@@ -1,6 +1,7 @@
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
 /** What one does something with, or sees: it is not the page's text. */
-const NEVER = 'nav, form, button, aside, dialog, .oculto, [hidden], [aria-hidden="true"], [role="status"]';
+const NEVER =
+  'nav, form, button, aside, dialog, .oculto, [hidden], [aria-hidden="true"], [role="status"], [data-compartir]';
 
 /** What is read of a page, block by block, in its order: what is in sight, without what leads elsewhere or is filled in. */
 export const textsIn = (main: Element): string[] =>
@@ -49,6 +50,8 @@ export function readAloud(tools: HTMLElement) {
       at++;
       speak();
     };
+    // A voice that fails has ended: nothing more is to be paused.
+    said.onerror = () => own === turn && end();
     speechSynthesis.speak(said);
   };
   const press = () => {

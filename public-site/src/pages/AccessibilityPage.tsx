@@ -5,7 +5,7 @@ import { Section } from '../ui/page/Section';
 /** Of the product (vite.config.ts). */
 declare const __VERSION__: string;
 
-/** What this version of the site was held to before it was published, what it offers, and what it is not. */
+/** What this version of the site is held to by its tests (`e2e`: `barriers` and beside them), what it offers, and what it is not. */
 export const Component = () => (
   <Page
     title="Accesibilidad"
@@ -13,18 +13,18 @@ export const Component = () => (
   >
     <Section title="Lo que se prueba en cada versión">
       <p>
-        Versión {__VERSION__}. Ninguna versión se publica si falla una de estas pruebas, que se repiten en un navegador
-        real con todas las páginas públicas.
+        Versión {__VERSION__}. Estas pruebas se hacen en un navegador real, y con una que falle la versión no se
+        publica. Se abre además cada página pública: tiene un solo título principal, su idioma y ningún error.
       </p>
       <SimpleList
-        title="Sin barreras conocidas"
+        title="Lo que se comprueba"
         elements={[
-          'Reglas WCAG 2.0, 2.1 y 2.2, niveles A y AA, revisadas con axe-core en cada página, también con un menú o un error a la vista.',
-          'Texto legible sobre su fondo: contraste de 4,5 a 1 o más, medido también sobre los dibujos.',
-          'Páginas a 320 píxeles de ancho, o con la pantalla aumentada al 400 %, sin desplazarse de lado.',
-          'Menús, formularios, simuladores y listas manejados solo con el teclado, con el foco siempre a la vista.',
-          'Páginas y formularios completos sin JavaScript.',
-          'Movimiento detenido para quien pide menos movimiento.',
+          'Reglas WCAG 2.0, 2.1 y 2.2, niveles A y AA, con axe-core: en la portada, los productos y servicios, los simuladores, los cinco formularios (también con sus errores a la vista), el buscador, el seguimiento de casos, el tarifario y la información financiera, las agencias, «Necesito…», la transparencia, y páginas de novedades, promociones, licitaciones y bienes.',
+          'Contraste de 4,5 a 1 o más de los textos sobre su fondo, y de los botones de la portada también sobre el dibujo.',
+          'Sin desplazarse de lado en un celular de 360 píxeles de ancho: formularios, buscador, información financiera, transparencia y, con letra grande, el tarifario. Con la pantalla muy aumentada, nada queda fijo sobre el texto.',
+          'Con el teclado: los menús, las listas y sus filtros, las sugerencias del buscador, las ventanas y la galería de imágenes.',
+          'Sin JavaScript: los productos y sus costos, los simuladores, el buscador, las agencias, el seguimiento y los formularios, hasta enviarlos.',
+          'La cinta de cotizaciones quieta para quien pide menos movimiento.',
         ]}
       />
     </Section>
@@ -43,13 +43,14 @@ export const Component = () => (
         title="Sabemos que falta"
         elements={[
           'Los documentos PDF que recibimos de otros pueden no leerse bien con un lector de pantalla: la información principal está también en la página.',
-          'Las pruebas las hacen programas y nuestro equipo; falta una revisión de personas con discapacidad.',
+          'Las pruebas las hacen programas, que no encuentran todas las barreras: falta una revisión de personas con discapacidad.',
+          'Lo que cada entidad publica después (textos, imágenes, documentos) no pasa por estas pruebas.',
           'Los videos dependen de los subtítulos que tengan en YouTube.',
         ]}
       />
       <p>
         ¿Algo no le dejó terminar lo que vino a hacer?{' '}
-        <a href="/contactanos/consultas">Díganos qué pasó y en qué página</a>: le respondemos y lo corregimos.
+        <a href="/contactanos/consultas">Díganos qué pasó y en qué página</a>: le respondemos.
       </p>
     </Section>
   </Page>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/elements/Button';
+import { Calculate } from './Calculate';
 import css from './SimulatorBox.module.css';
 
 type Props = {
@@ -20,9 +20,7 @@ export const SimulatorBox = ({ title, anchor = 'simulador', onPaper, address, fi
     <h2 id={`${anchor}-titulo`}>{title}</h2>
     <form method="get" action={`${address}#${anchor}`} onSubmit={(e) => e.preventDefault()}>
       {fields}
-      <p className={css.calcular}>
-        <Button type="submit">Calcular</Button>
-      </p>
+      <Calculate />
     </form>
     {children}
   </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/elements/Button';
 import type { Asked } from './asked';
+import { Calculate } from './Calculate';
 import css from './Tool.module.css';
 
 type Props = {
@@ -19,15 +19,13 @@ type Props = {
 /** A question about what is simulated, folded until somebody asks it: a form of its own, and its answer. */
 export const Tool = ({ title, anchor, address, kept, open, onToggle, fields, children }: Props) => (
   <details className={css.herramienta} id={anchor} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-    <summary>{title}</summary>
+    <summary className="desplegable">{title}</summary>
     <form method="get" action={`${address}#${anchor}`} onSubmit={(event) => event.preventDefault()}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.campos}>{fields}</div>
-      <p className={css.calcular}>
-        <Button type="submit">Calcular</Button>
-      </p>
+      <Calculate />
     </form>
     <div className={css.respuesta}>{children}</div>
   </details>

@@ -1,5 +1,5 @@
 import type { Seed } from '../../ground/seed.js';
-import { page, texto } from './page.js';
+import { llamada, page } from './page.js';
 
 /** The home page. It is the last row of the demonstration: when it is there, all of it is. */
 export const inicio = (): Seed =>
@@ -7,8 +7,9 @@ export const inicio = (): Seed =>
     '/',
     'Su ahorro hace crecer a su gente.',
     'Somos una cooperativa de personas: lo que usted ahorra se vuelve el crédito de su vecina, y la ganancia vuelve a los socios.',
-    texto(
+    llamada(
       '¿Todavía no es socio?',
       '<p>Compre su primer certificado de aportación en cualquier agencia. Desde ese día tiene voz y voto en la asamblea, participa de los excedentes y puede pedir un crédito.</p>',
+      { boton: 'Ver los pasos y el costo', enlace: '/productos/caja-ahorro#ser-socio' },
     ),
   );

@@ -32,7 +32,8 @@ Cuando termina el plazo, le devolvemos su dinero y lo que ganó.
 Si lo necesita antes, puede pedirlo.
 Pero entonces gana menos.
 
-Para abrirlo, traiga su carnet y el dinero.`,
+Para abrirlo, traiga su carnet y el dinero.
+También necesita una caja de ahorro con nosotros.`,
   '/productos/creditos': `Un crédito es dinero que le prestamos.
 Usted lo devuelve de a poco, cada mes.
 Cada pago se llama cuota.
@@ -50,7 +51,8 @@ Un oficial le llama y le ayuda.`,
 También paga en las tiendas.
 La tarjeta usa el dinero de su cuenta.
 
-Su PIN es una clave de cuatro números.
+El PIN es la clave de su tarjeta.
+Usted elige su PIN.
 No le diga su PIN a nadie.
 
 Si pierde la tarjeta, llame de inmediato.

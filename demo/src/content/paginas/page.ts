@@ -46,6 +46,18 @@ const block =
   });
 
 export const texto = (titulo: string | null, html: string): Bloque => ({ tipo: 'texto', titulo, texto: html });
+/** What to do, and the button that leads there. */
+export const llamada = (
+  titulo: string,
+  html: string,
+  { boton, enlace }: { boton: string; enlace: string },
+): Bloque => ({
+  tipo: 'llamada',
+  titulo,
+  texto: html,
+  boton,
+  enlace,
+});
 export const pasos = block('pasos');
 export const cifras = block('cifras');
 export const personas = block('personas');

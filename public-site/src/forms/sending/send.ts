@@ -6,7 +6,7 @@ import { withProof } from './withProof';
 export type Result =
   | { tipo: 'recibido'; constancia: Received }
   | { tipo: 'rechazado'; errores: Errors }
-  /** There was no line: nothing arrived. */
+  /** There is no line. Whether it arrived nobody knows: sent again under its key it is taken in once. */
   | { tipo: 'sinLinea' }
   /** This browser can't prove what is asked: the form goes as it would without JavaScript. */
   | { tipo: 'sinPrueba' };

@@ -21,7 +21,7 @@ export const Component = () => {
       title="Consultas"
       summary={
         data.initial.mensaje
-          ? 'Díganos cómo llamarle y un oficial le espera con su depósito. Lo que simuló está escrito abajo; no le compromete a nada.'
+          ? 'Un oficial le responde por el medio que usted elija. Lo que simuló está escrito abajo, y no le compromete a nada.'
           : 'Pregúntenos lo que necesite. Le responderemos por el medio que usted elija en un máximo de dos días hábiles.'
       }
       data={data}

@@ -35,7 +35,7 @@ export function RateSteps({ rows }: { rows: DepositosTable['filas'] }) {
         <span>
           En bolivianos: de {formatPercent(String(first.rate))} a {formatPercent(String(highest))}
         </span>
-        <span>{formatNumber(last.days, 0)} días o más</span>
+        <span>desde {formatNumber(last.days, 0)} días</span>
       </figcaption>
     </figure>
   );

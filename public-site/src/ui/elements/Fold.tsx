@@ -12,7 +12,7 @@ type Props = {
 /** What few read on a phone: one touch away there; in sight where there is room for it, and on paper. */
 export const Fold = ({ title, open, children }: Props) => (
   <details className={css.plegado} open={open}>
-    <summary>{title}</summary>
+    <summary className="desplegable">{title}</summary>
     {children}
   </details>
 );

@@ -14,7 +14,7 @@ type Props = {
 /** Ways of passing a page on: plain links, so that nobody is told who reads what until they are followed. */
 export const Share = ({ title, address, children }: Props) =>
   address && (
-    <section className={css.compartir} aria-label="Compartir">
+    <section className={css.compartir} aria-label="Compartir" data-compartir="">
       <span aria-hidden="true">Compartir</span>
       <ul>
         <li>

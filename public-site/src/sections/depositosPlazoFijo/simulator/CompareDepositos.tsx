@@ -2,6 +2,7 @@ import { formatMoney, formatNumber, formatPercent, formatShortDate } from '@coop
 import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
 import { Verdict } from '../../../simulators/Verdict';
 import { type Deposited, depositoVerdict } from './depositoVerdict';
+import { maturityOf } from './maturityOf';
 
 const money = ({ terms }: Deposited, value: string) => formatMoney(value, terms.moneda);
 
@@ -11,7 +12,7 @@ const rows: readonly ComparedRow<Deposited>[] = [
   ['Tasa anual', ({ terms }) => formatPercent(terms.tasaAnual)],
   ['Gana, líquido', (one) => money(one, one.earned.interesLiquido)],
   ['Total a recibir', (one) => money(one, one.earned.totalARecibir)],
-  ['Vencimiento', ({ earned }) => formatShortDate(earned.vencimiento)],
+  ['Vencimiento', ({ earned }) => maturityOf(earned, formatShortDate)],
 ];
 
 /** Two or three deposits, figure by figure, and in words what each comes to. */

@@ -11,6 +11,7 @@ import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { Table } from '../../../ui/elements/Table';
 import type { SimulatedDeposito } from './depositoAsked';
+import { maturityOf } from './maturityOf';
 
 type Props = {
   simulated: SimulatedDeposito;
@@ -74,7 +75,7 @@ export function LadderTool({ simulated, asked, table, feriados, today, address, 
             rows={read.value.peldanos.map(({ terms, earned }) => ({ terms, earned: onBusinessDays(earned, feriados) }))}
             id={({ terms }) => String(terms.plazoDias)}
             columns={[
-              { title: 'Vence', main: true, cell: ({ earned }) => formatDate(earned.vencimiento) },
+              { title: 'Vence', main: true, cell: ({ earned }) => maturityOf(earned, formatDate) },
               { title: 'Depósito', numeric: true, wide: true, cell: ({ terms }) => formatMoney(terms.monto, moneda) },
               { title: 'Tasa', numeric: true, cell: ({ terms }) => formatPercent(terms.tasaAnual) },
               {

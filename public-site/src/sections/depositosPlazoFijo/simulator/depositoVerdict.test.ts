@@ -14,6 +14,15 @@ describe('what choosing among deposits comes to', () => {
       ['La opción B gana Bs 120,83 más que la A y espera 30 días más.', 'La que más rinde por año es la B.'],
     ],
     [
+      'a day, and years',
+      [deposit('475.00', 360), deposit('476.32', 361), deposit('3625.00', 1800)],
+      [
+        'La opción B gana Bs 1,32 más que la A y espera 1 día más.',
+        'La opción C gana Bs 3.150,00 más que la A y espera 1.440 días más.',
+        'La que más rinde por año es la C.',
+      ],
+    ],
+    [
       'three of them, one for more money',
       [deposit('475.00', 360), deposit('475.00', 360), deposit('112.50', 90, '20000.00')],
       [

@@ -1,5 +1,5 @@
 import { amount, cents } from '@coop/domain/amounts';
-import { formatMoney } from '@coop/domain/format';
+import { formatMoney, formatNumber } from '@coop/domain/format';
 import type { SimulatedDeposito } from './depositoAsked';
 
 export type Deposited = NonNullable<SimulatedDeposito['result']>;
@@ -32,7 +32,11 @@ function besideFirst(first: Compared, other: Compared, name: string): string {
   const earns =
     more === 0n ? 'gana lo mismo que la A' : `gana ${money(first, more)} ${more > 0n ? 'más' : 'menos'} que la A`;
   const days = other.terms.plazoDias - first.terms.plazoDias;
-  const waits = days === 0 ? 'en el mismo plazo' : `y espera ${Math.abs(days)} días ${days > 0 ? 'más' : 'menos'}`;
+  const away = Math.abs(days);
+  const waits =
+    days === 0
+      ? 'en el mismo plazo'
+      : `y espera ${formatNumber(away, 0)} ${away === 1 ? 'día' : 'días'} ${days > 0 ? 'más' : 'menos'}`;
   const held = cents(other.terms.monto) - cents(first.terms.monto);
   const holds = held === 0n ? '' : `, con ${money(first, held)} ${held > 0n ? 'más' : 'menos'} de depósito`;
   return `La opción ${name} ${earns} ${waits}${holds}.`;

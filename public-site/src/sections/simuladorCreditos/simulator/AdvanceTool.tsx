@@ -1,15 +1,17 @@
 import { formatMoney } from '@coop/domain/format';
-import { readAdvance } from '@coop/domain/simulations';
+import { paymentsForAdvance, readAdvance } from '@coop/domain/simulations';
 import { useState } from 'react';
 import { type Asked, partOf } from '../../../simulators/asked';
 import { AmountField } from '../../../simulators/fields/AmountField';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { SliderField } from '../../../simulators/fields/SliderField';
+import { NoResult } from '../../../simulators/NoResult';
 import { advanceNames } from '../../../simulators/names';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { asOptions, symbolOf } from '../../../simulators/words';
 import type { SimulatedCredito } from './creditoAsked';
+import { usualAdvance } from './usualAdvance';
 
 type Props = {
   simulated: SimulatedCredito;
@@ -28,12 +30,8 @@ export function AdvanceTool({ simulated, asked, kept, today, address, onChange }
   const { result, credito } = simulated;
   const payments = result?.plan.pagos.length ?? 0;
   if (!result || payments < 3) return null;
-  const usual: Asked = {
-    adelanto: String(Math.round(Number(result.terms.monto) / 1000) * 100),
-    adelanto_con: String(Math.floor(payments / 3)),
-    adelanto_para: 'plazo',
-  };
-  const own: Asked = { ...usual, ...partOf(asked, advanceNames) };
+  const { first, last } = paymentsForAdvance(result.terms, payments);
+  const own: Asked = { ...usualAdvance(result), ...partOf(asked, advanceNames) };
   // A plan takes work: nobody has asked while it is folded.
   const read = isOpen ? readAdvance({ ...simulated.asked, ...own }, credito, today) : undefined;
   const field = (name: (typeof advanceNames)[number]) => ({
@@ -55,10 +53,10 @@ export function AdvanceTool({ simulated, asked, kept, today, address, onChange }
           <ChoiceField label="Para" options={asOptions(['plazo', 'cuota'], ends)} {...field('adelanto_para')} />
           <SliderField
             label="Lo pago junto con la cuota"
-            min={1}
-            max={payments - 1}
+            min={first}
+            max={last}
             step={1}
-            help={`De la 1 a la ${payments - 1}`}
+            help={`De la ${first} a la ${last}`}
             {...field('adelanto_con')}
           />
         </>
@@ -67,12 +65,13 @@ export function AdvanceTool({ simulated, asked, kept, today, address, onChange }
       {read?.ok && (
         <Verdict>
           <p>
-            Se ahorra <strong>{formatMoney(read.value.result.ahorro, result.terms.moneda)}</strong> en intereses y
-            seguro.
+            Se ahorra <strong>{formatMoney(read.value.result.ahorro, result.terms.moneda)}</strong> en intereses, seguro
+            y cargos.
           </p>
           <p>{changeOf(read.value.result, result.terms)}</p>
         </Verdict>
       )}
+      {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
           El adelanto baja lo que debe ese día, a la misma tasa. Pregunte a su oficial por las condiciones de su

@@ -1,9 +1,10 @@
 import { PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
-import { readCapacity } from '@coop/domain/simulations';
+import { type CapacidadPedida, readCapacity } from '@coop/domain/simulations';
 import { useState } from 'react';
 import { type Asked, partOf } from '../../../simulators/asked';
 import { AmountField } from '../../../simulators/fields/AmountField';
+import { NoResult } from '../../../simulators/NoResult';
 import { capacityNames } from '../../../simulators/names';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
@@ -21,6 +22,12 @@ type Props = {
   address: string;
   onUse: (monto: string) => void;
 };
+
+/** A longer term helps whoever can pay something. */
+const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
+  Number(cuotaPosible) > 0
+    ? `No alcanza para el monto mínimo a ${terms.plazoMeses} meses: pruebe un plazo más largo.`
+    : 'Sus otras cuotas ya ocupan esa parte de su ingreso.';
 
 const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
@@ -66,11 +73,11 @@ export function CapacityTool({ simulated, asked, kept, today, address, onUse }: 
           </p>
           {found.capacidad ? (
             <p>
-              A {found.terms.plazoMeses} meses, eso es un {credito.nombre} de hasta{' '}
+              A {found.terms.plazoMeses} meses, con {credito.nombre}, le alcanza para hasta{' '}
               <strong>{money(found.capacidad.monto, 0)}</strong>.
             </p>
           ) : (
-            <p>No alcanza para el monto mínimo a {found.terms.plazoMeses} meses: pruebe un plazo más largo.</p>
+            <p>{tooLittle(found)}</p>
           )}
         </Verdict>
       )}
@@ -89,6 +96,7 @@ export function CapacityTool({ simulated, asked, kept, today, address, onUse }: 
           </Button>
         </p>
       )}
+      {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
           Estimación: el {PARTE_PARA_CUOTAS} % de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
