@@ -250,8 +250,8 @@ test('una imagen no se sube desde la biblioteca sin decir qué muestra', async (
   await signIn(page, 'administrador', panel);
   await page.getByRole('button', { name: 'Subir un archivo' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Subir un archivo' });
-  await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Portada');
-  await page.getByRole('option', { name: 'Portada' }).click();
+  await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Contenido');
+  await page.getByRole('option', { name: 'Contenido, Imagen' }).click();
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',

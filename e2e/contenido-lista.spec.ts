@@ -145,6 +145,25 @@ for (const lista of ['novedades', 'promociones', 'remates', 'contactanos/reclamo
     expect(await barriers(page)).toEqual([]);
   });
 
+test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) => {
+  const marca = unique('En vivo');
+  const primera = await novedades.create({ titulo: `${marca} uno` });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const oye = page.waitForResponse((answer) => answer.url().endsWith('/api/panel/eventos'));
+  await buscar(page, marca);
+  await oye;
+  const fila = page.getByRole('row').filter({ hasText: String(primera.titulo) });
+  const antes = (await fila.boundingBox())?.y;
+  await novedades.create({ titulo: `${marca} dos` });
+  const aviso = page.getByRole('status').filter({ hasText: 'Hay 1 novedad nueva' });
+  await expect(aviso).toBeVisible();
+  expect((await fila.boundingBox())?.y).toBe(antes);
+  expect(await barriers(page)).toEqual([]);
+  await aviso.getByRole('button', { name: 'Ver' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `${marca} dos` })).toBeVisible();
+  await expect(aviso).toHaveCount(0);
+});
+
 test('a 768 la lista sigue siendo tabla, y su título es el enlace', async ({ page }) => {
   const titulo = unique('Tableta');
   await novedades.create({ titulo });

@@ -107,6 +107,10 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await expect(text(page).getByRole('link', { name: /Misión/ })).toBeVisible();
   await tool(page, 'Recuadro').click();
   await page.getByRole('menuitem', { name: 'Recuadro: Atención' }).click();
+  // After all that was opened from it, the bar is still a stop of Tab.
+  await text(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('toolbar', { name: 'Formato del texto' }).locator(':focus')).toHaveCount(1);
   await expect(page.getByText(/^\d+ palabras · \d+ caracteres$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   const escrito = await html(page);

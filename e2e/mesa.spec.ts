@@ -115,6 +115,11 @@ test.describe('la mesa de casos', () => {
     const reclamo = await reclamoInAnalysis(api, 262);
     await signIn(page, 'comercial', caso(reclamo.id));
     await expect(respuesta(page)).toBeVisible();
+    await expect(
+      cola(page)
+        .getByRole('status')
+        .filter({ hasText: /^(Más de )?\d+ reclamos$/ }),
+    ).toBeVisible();
     const fallas = watch(page);
 
     // Nothing jumps: what came meanwhile is said, and shown when it is wanted.

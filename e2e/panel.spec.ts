@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { searchList } from './support/searchList.js';
@@ -156,4 +157,21 @@ test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
   await expect(cambios.getByText('Elena Quispe Mamani')).toHaveCount(2);
   await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
   await expect(cambios.first().getByRole('insertion')).toHaveText([`${antes} corregido`]);
+});
+
+test('a 360 px se lee dónde se está, y lo que se sigue desde la ayuda la cierra', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/administrador/contactanos/reclamos');
+  const titulo = page.getByRole('heading', { level: 1, name: 'Reclamos' });
+  await expect(titulo).toBeVisible();
+  expect(await titulo.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole('button', { name: 'Ayuda de esta pantalla' }).click();
+  const ayuda = page.getByRole('dialog', { name: 'Ayuda' });
+  await expect(ayuda.getByRole('heading', { name: 'Reclamos' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await ayuda.getByRole('link', { name: 'Escriba un comunicado' }).click();
+  await expect(page).toHaveURL(/comunicados/);
+  await expect(ayuda).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly stri
   record: ({ imports }) => [
     imports ? 'Pulse «Crear», o traiga una planilla con «Importar».' : 'Pulse «Crear» y llene los datos.',
     'Al guardar rige desde ese momento: aquí nada se publica.',
-    'Si algo salió mal, «Ver e historial» dice quién lo cambió y lo recupera.',
+    'Si algo salió mal, «Datos e historial» dice quién lo cambió y lo recupera.',
   ],
   log: () => [
     'Busque por fecha, persona o palabra.',

@@ -4,6 +4,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { ActiveFilters } from '../../records/filters/ActiveFilters';
 import { QuickFilters } from '../../records/filters/QuickFilters';
+import { ListCount } from '../../records/list/ListCount';
 import { NewRows } from '../../records/live/NewRows';
 import { QueueItem } from './QueueItem';
 
@@ -14,9 +15,12 @@ export function Queue({ section, id }: Props) {
   const { data = [], error, isPending, refetch } = useListContext();
   return (
     <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={look}>
-      <QuickFilters section={section} />
-      <ActiveFilters section={section} />
-      <NewRows section={section} />
+      <Box sx={band}>
+        <ListCount section={section} />
+        <QuickFilters section={section} />
+        <ActiveFilters section={section} />
+        <NewRows section={section} />
+      </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
       {!isPending && !error && data.length === 0 && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>Nada con estos filtros.</Typography>
@@ -33,3 +37,4 @@ export function Queue({ section, id }: Props) {
 }
 
 const look = { position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' } as const;
+const band = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 } as const;

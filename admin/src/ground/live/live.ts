@@ -67,6 +67,7 @@ export function openLive(uid: string): () => void {
   return () => {
     leaving.abort();
     tabs.close();
+    company.clear();
   };
 }
 
@@ -90,9 +91,11 @@ async function readForEver(tell: (heard: LiveEvent) => void, leaving: AbortSigna
 
 const rest = (ms: number, leaving: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    leaving.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      leaving.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    leaving.addEventListener('abort', end);
   });

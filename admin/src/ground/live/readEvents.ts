@@ -51,5 +51,7 @@ export async function readEvents(hear: (event: LiveEvent) => void, leaving: Abor
     // Its line broke: whoever reads it opens another.
   } finally {
     clearTimeout(timer);
+    // Whatever ended the reading, no line is left open behind it.
+    silence.abort();
   }
 }

@@ -7,18 +7,19 @@ const OWN_MS = 1_500;
 
 /** Whether somebody has saved a later version of a row than the one that is shown. */
 export function useNewerVersion(section: string, { id, version }: RaRecord): boolean {
-  const [last, setLast] = useState(0);
+  const [last, setLast] = useState({ id, version: 0 });
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const unfollow = followLive((heard) => {
       if (heard.event !== 'cambio' || heard.data.seccion !== section) return;
       const now = heard.data.registros.find((row) => row.id === id)?.version;
-      if (now) timers.add(setTimeout(() => setLast(now), heard.data.propio ? OWN_MS : 0));
+      if (now) timers.add(setTimeout(() => setLast({ id, version: now }), heard.data.propio ? OWN_MS : 0));
     });
     return () => {
       unfollow();
       for (const timer of timers) clearTimeout(timer);
     };
   }, [section, id]);
-  return last > Number(version);
+  // Another row may be shown by now.
+  return last.id === id && last.version > Number(version);
 }

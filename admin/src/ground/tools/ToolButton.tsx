@@ -18,7 +18,13 @@ export const ToolButton = ({ label, to, children, ...button }: Props) => (
       {...button}
       aria-label={label}
       color="primary"
-      sx={{ width: 36, height: 36, borderRadius: 2, '& svg': { fontSize: 22 } }}
+      sx={{
+        width: 36,
+        height: 36,
+        '@media (pointer: coarse)': { width: 44, height: 44 },
+        borderRadius: 2,
+        '& svg': { fontSize: 22 },
+      }}
     >
       {children}
     </IconButton>

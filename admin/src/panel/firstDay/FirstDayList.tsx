@@ -4,10 +4,15 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 
-type Props = { tasks: readonly FirstDayDone[]; isWide?: boolean };
+type Props = {
+  tasks: readonly FirstDayDone[];
+  isWide?: boolean;
+  /** Of a list that closes once somebody goes where it leads. */
+  onFollowed?: () => void;
+};
 
 /** Each thing to do, the way to it, and whether it was done. */
-export const FirstDayList = ({ tasks, isWide = false }: Props) => (
+export const FirstDayList = ({ tasks, isWide = false, onFollowed }: Props) => (
   <Box component="ol" sx={{ ...list, ...(isWide && { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }) }}>
     {tasks.map(({ clave, etiqueta, como, hecho, enlace }) => (
       <Box key={clave} component="li" sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
@@ -17,7 +22,9 @@ export const FirstDayList = ({ tasks, isWide = false }: Props) => (
           <RadioButtonUnchecked titleAccess="Por hacer:" sx={{ color: 'text.secondary' }} />
         )}
         <Box sx={{ minWidth: 0 }}>
-          <Link to={enlace}>{etiqueta}</Link>
+          <Link to={enlace} onClick={onFollowed}>
+            {etiqueta}
+          </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {como}
           </Typography>

@@ -1,5 +1,4 @@
 import { type Field, type Fields, saidValue, wordsOfHtml } from '@coop/domain';
-
 import { compared } from './compared';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -4,7 +4,6 @@ import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { isGrid } from '../../fields/facts/isGrid';
 import { BeforeAfter } from './BeforeAfter';
 import { GridDifference } from './GridDifference';
-
 import { RowsDifference } from './RowsDifference';
 import { TextDifference } from './TextDifference';
 

@@ -7,6 +7,7 @@ const BY_THE_SITE = new Set(['crear', 'aportar']);
 
 /** Who did it, by name where it is known: nobody who signed in did what visitors do, nor what the product does by itself. */
 export function authorOf({ kind }: Pick<AnySection, 'kind'>, { accion, email, nombre }: Entry): string {
-  if (nombre || email) return String(nombre || email);
+  const said = nombre || email;
+  if (said) return said;
   return kind === 'submission' && BY_THE_SITE.has(accion) ? 'La persona, por el sitio' : 'El sistema';
 }

@@ -71,7 +71,11 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
                 type="file"
                 hidden
                 accept={place ? acceptedBy(place.types) : undefined}
-                onChange={({ target }) => setFile(target.files?.[0])}
+                onChange={({ target }) => {
+                  const chosen = target.files?.[0];
+                  target.value = '';
+                  if (chosen) setFile(chosen);
+                }}
               />
               <Button
                 variant="outlined"

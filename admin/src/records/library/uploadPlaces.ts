@@ -23,8 +23,9 @@ type Held = Omit<UploadPlace, 'seccion' | 'group'>;
 
 const filesIn = (fields: Fields): Held[] =>
   Object.entries<Field>(fields).flatMap(([campo, field]): Held[] => {
-    if (field.fields)
-      return filesIn(field.fields).map((one) => ({
+    const within = field.fields ?? field.parts;
+    if (within)
+      return filesIn(within).map((one) => ({
         ...one,
         campo: `${campo}.${one.campo}`,
         label: `${field.label}, ${one.label}`,

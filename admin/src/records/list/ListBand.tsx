@@ -1,13 +1,15 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { NewRows } from '../live/NewRows';
 
 type Props = {
-  section: AnySection /** What it tells of the list, and what narrows it by one press. */;
+  section: AnySection;
+  /** What it tells of the list, and what narrows it by one press. */
   children: ReactNode;
 };
 
-/** One line over the rows; what the section is for is told where room is left. */
+/** One line over the rows; what the section is for is told where room is left, until there is news of them. */
 export const ListBand = ({ section, children }: Props) => (
   <Box
     sx={{
@@ -22,18 +24,20 @@ export const ListBand = ({ section, children }: Props) => (
     }}
   >
     {children}
-    <Typography
-      noWrap
-      title={section.about}
-      variant="body2"
-      sx={{
-        flex: { xs: '1 1 100%', sm: '1 1 8rem' },
-        minWidth: 0,
-        whiteSpace: { xs: 'normal', sm: 'nowrap' },
-        color: 'text.secondary',
-      }}
-    >
-      {section.about}
-    </Typography>
+    <NewRows section={section}>
+      <Typography
+        noWrap
+        title={section.about}
+        variant="body2"
+        sx={{
+          flex: { xs: '1 1 100%', sm: '1 1 8rem' },
+          minWidth: 0,
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          color: 'text.secondary',
+        }}
+      >
+        {section.about}
+      </Typography>
+    </NewRows>
   </Box>
 );

@@ -45,7 +45,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
     >
       {seen.map(({ name, sortable }) => {
         const { label } = section.fields[name];
-        const cell = <Cell section={section} name={name} columns={columns} />;
+        const value = <Value section={section} name={name} columns={columns} />;
         return (
           <DataTable.Col
             key={name}
@@ -59,12 +59,14 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
             {name === link ? (
               <>
                 <RowTitle section={section} opens={opens} name={name}>
-                  {cell}
+                  {value}
                 </RowTitle>
                 <RowCompany section={section} />
               </>
             ) : (
-              cell
+              <QuickCell section={section} name={name}>
+                {value}
+              </QuickCell>
             )}
           </DataTable.Col>
         );
@@ -91,13 +93,9 @@ function RowCompany({ section }: { section: AnySection }) {
   );
 }
 
-function Cell({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {
+function Value({ section, name, columns }: { section: AnySection; name: string; columns: Columns }) {
   const row = useRecordContext();
   if (!row) return null;
   const Column = columns[name] ?? FieldDisplay;
-  return (
-    <QuickCell section={section} name={name}>
-      <Column field={section.fields[name]} value={row[name]} row={row} brief />
-    </QuickCell>
-  );
+  return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
 }

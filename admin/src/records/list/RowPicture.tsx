@@ -3,7 +3,11 @@ import { Box } from '@mui/material';
 import { useGetManyAggregate } from 'react-admin';
 import { pictureAt } from './pictureAt';
 
-type Props = { row: Record<string, unknown> /** See `table.pictures`. */; paths: readonly string[] };
+type Props = {
+  row: Record<string, unknown>;
+  /** See `table.pictures`. */
+  paths: readonly string[];
+};
 
 /** The picture of a row, small: those of a whole list are asked for at once, and drawn by an address that needs no sign-in. */
 export function RowPicture({ row, paths }: Props) {

@@ -13,7 +13,6 @@ import { DayFilters } from '../filters/DayFilters';
 import { daysOf } from '../filters/daysOf';
 import { filterInputs } from '../filters/filterInputs';
 import { QuickFilters } from '../filters/QuickFilters';
-import { NewRows } from '../live/NewRows';
 import { ViewTabs } from '../views/ViewTabs';
 import { columnsOf } from './columnsOf';
 import { EmptyList } from './EmptyList';
@@ -68,7 +67,6 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
         </QuickFilters>
         <ActiveFilters section={section} />
       </ListBand>
-      <NewRows section={section} />
       <ListBody>
         <ListRows
           {...{ section, all, opens }}

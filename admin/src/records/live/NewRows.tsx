@@ -1,30 +1,40 @@
 import type { AnySection } from '@coop/domain';
 import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { isFeminine } from '../../ground/messages/isFeminine';
 import { useFreshRows } from './useFreshRows';
 
+type Props = {
+  section: AnySection;
+  /** What stands in its place while there is nothing to tell, so that the rows stay where they are. */
+  children?: ReactNode;
+};
+
 /** Says that a list holds others by now, and shows them once somebody wants: rows that move under the hand are pressed by mistake. */
-export function NewRows({ section }: { section: AnySection }) {
+export function NewRows({ section, children }: Props) {
   const { data = [], refetch } = useListContext();
   const fresh = useFreshRows(section.name);
   const words = fresh && inWords(section, data, fresh);
   return (
-    <div role="status">
-      {words && (
-        <Alert
-          severity="info"
-          sx={{ mx: 2, mb: 1, py: 0, alignItems: 'center' }}
-          action={
-            <Button color="inherit" size="small" onClick={() => refetch()}>
-              Ver
-            </Button>
-          }
-        >
-          {words}
-        </Alert>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {words && (
+          <Alert
+            severity="info"
+            sx={look}
+            action={
+              <Button color="inherit" size="small" onClick={() => refetch()}>
+                Ver
+              </Button>
+            }
+          >
+            {words}
+          </Alert>
+        )}
+      </div>
+      {!words && children}
+    </>
   );
 }
 
@@ -41,3 +51,6 @@ function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: reado
 }
 
 const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
+
+/** No higher than the line that it stands in. */
+const look = { py: 0, px: 1, alignItems: 'center', '& > *': { py: 0.25 }, '& > .MuiAlert-action': { pt: 0 } };

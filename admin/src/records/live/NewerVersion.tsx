@@ -4,7 +4,8 @@ import { useNewerVersion } from '../../ground/live/useNewerVersion';
 
 type Props = {
   section: string;
-  record: RaRecord /** What its button says, and does. */;
+  record: RaRecord;
+  /** What its button says, and does. */
   act: string;
   onAct: () => void;
 };

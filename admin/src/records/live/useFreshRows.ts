@@ -14,12 +14,15 @@ export function useFreshRows(section: string): RaRecord[] | undefined {
   const { getList } = useDataProvider();
   const { page, perPage, sort, filterValues, data } = useListContext();
   const [fresh, setFresh] = useState<RaRecord[]>();
+  const shown = useRef(data);
+  shown.current = data;
   const ask = useRef(async () => {});
   ask.current = async () => {
     if (document.hidden) return;
     const params = { pagination: { page, perPage }, sort, filter: filterValues };
     await getList(section, params).then(
-      ({ data: rows }) => setFresh(rows),
+      // What was asked before the list was read anew answers another question.
+      ({ data: rows }) => shown.current === data && setFresh(rows),
       () => undefined,
     );
   };

@@ -21,7 +21,7 @@ export function BellButton() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Badge badgeContent={unread} color="primary">
+          <Badge badgeContent={unread} color="info">
             <Notifications />
           </Badge>
         </IconButton>

@@ -30,7 +30,7 @@ export function BellItem({ notice: { etiqueta, seccion, enlace, en, leido }, onO
         component="span"
         role={leido ? undefined : 'img'}
         aria-label={leido ? undefined : 'Sin leer'}
-        sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: leido ? 'transparent' : 'primary.main' }}
+        sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: leido ? 'transparent' : 'info.main' }}
       />
       <span>
         <Typography component="span" sx={{ display: 'block', fontWeight: leido ? 400 : 650, overflowWrap: 'anywhere' }}>

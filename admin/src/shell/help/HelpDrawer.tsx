@@ -29,7 +29,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
           <Typography id="ayuda-dia" variant="h3">
             Su primer día
           </Typography>
-          <FirstDayList tasks={tasks} />
+          <FirstDayList tasks={tasks} onFollowed={onClose} />
         </Box>
       )}
       <Glossary />

@@ -28,8 +28,11 @@ export function Header(props: AppBarProps) {
           <ObligationsButton />
           <HelpButton />
           <KeysButton />
-          <ToggleThemeButton />
-          <LoadingIndicator />
+          {/* On a phone they stand in the menu: beside everything else no room would be left for where one is. */}
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+            <ToggleThemeButton />
+            <LoadingIndicator />
+          </Box>
           <UserCard />
         </>
       }

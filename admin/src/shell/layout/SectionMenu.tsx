@@ -1,7 +1,7 @@
 import { menuGroups } from '@coop/domain';
 import { Box, ListSubheader } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Menu, useSidebarState } from 'react-admin';
+import { Menu, RefreshIconButton, ToggleThemeButton, useSidebarState } from 'react-admin';
 import { settings } from '../../ground/page/settings';
 import { useYo } from '../../ground/staff/useYo';
 import { EntityIcon } from './EntityIcon';
@@ -49,6 +49,10 @@ export function SectionMenu() {
           </Box>
         ))}
       </Menu>
+      <Box sx={{ display: { xs: 'flex', sm: 'none' }, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <ToggleThemeButton />
+        <RefreshIconButton />
+      </Box>
       <LogoutItem open={open} />
     </Box>
   );

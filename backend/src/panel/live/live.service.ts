@@ -71,7 +71,9 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
 
   private tellRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
     if (!mayKnowSection(staff, section)) return;
-    const known = rows?.filter(({ id }) => mayKnowRow(staff, section, this.presence.has(staff.uid, { section, id })));
+    const known = rows?.filter(({ id }) =>
+      mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id })),
+    );
     const told: CambioDeFilas = {
       seccion: section,
       registros: known?.map(({ id, version }) => ({ id, version })) ?? [],
@@ -85,7 +87,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
   }
 
   private tellPlace({ staff, events }: StaffStream, { section, id }: Place) {
-    if (!mayKnowRow(staff, section, this.presence.has(staff.uid, { section, id }))) return;
+    if (!mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id }))) return;
     const told: Acompanantes = {
       seccion: section,
       registro: id,

@@ -12,8 +12,8 @@ export function mayKnowSection(staff: Staff, name: string): boolean {
  * Whether they may be told which row it was. Where their role reads some rows alone, only of one that they have open: as they opened it the
  * server looked whether they may.
  */
-export function mayKnowRow(staff: Staff, name: string, isOpen: boolean): boolean {
+export function mayKnowRow(staff: Staff, name: string, isOpen: () => boolean): boolean {
   const section = findSection(name);
   if (!section || !may(staff, 'leer', section)) return false;
-  return isOpen || rowsOf(staff.rol, section) === undefined;
+  return rowsOf(staff.rol, section) === undefined || isOpen();
 }

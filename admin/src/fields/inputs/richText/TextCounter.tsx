@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type Editor, useEditorState } from '@tiptap/react';
 
 type Props = {
@@ -15,17 +16,22 @@ const NEARLY = 0.8;
 export function TextCounter({ editor, used, max }: Props) {
   const counted = useEditorState({ editor, selector: ({ editor }) => countIn(editor) });
   const left = max - used;
+  const isNear = used > max * NEARLY;
   const isOver = left < 0;
   return (
     <Box sx={{ px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: '0.8rem', color: 'text.secondary' }}>
       {`${number(counted.words)} palabras · ${number(counted.characters)} caracteres`}
-      {used > max * NEARLY && (
-        <Box component="strong" role="status" sx={{ color: isOver ? 'error.main' : 'warning.main', ml: 1 }}>
+      {isNear && (
+        <Box component="strong" sx={{ color: isOver ? 'error.main' : 'warning.main', ml: 1 }}>
           {isOver
             ? `Sobran ${number(-left)} caracteres, contando el formato`
             : `Quedan ${number(left)} caracteres, contando el formato`}
         </Box>
       )}
+      {/* Told as it comes to that, and not at each letter. */}
+      <span role="status" style={visuallyHidden}>
+        {isOver ? 'El texto es más largo de lo que cabe' : isNear && 'Queda poco lugar para este texto'}
+      </span>
     </Box>
   );
 }

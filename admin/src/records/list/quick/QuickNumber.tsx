@@ -23,14 +23,14 @@ export function QuickNumber({ section, name }: Props) {
       inputMode="numeric"
       aria-label={`${section.fields[name].label}: «${section.title(row)}»`}
       value={typed ?? stored}
-      disabled={isSending}
+      readOnly={isSending}
       sx={look}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
       onBlur={keep}
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={({ key }) => {
         if (key === 'Escape') setTyped(stored);
-        if (key === 'Enter') currentTarget.blur();
+        if (key === 'Enter') keep();
       }}
     />
   );

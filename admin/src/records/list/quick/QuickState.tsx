@@ -6,7 +6,8 @@ import { useRecordContext } from 'react-admin';
 import { StateMenu } from './StateMenu';
 
 type Props = {
-  section: AnySection /** The field that orders change. */;
+  section: AnySection;
+  /** The field that orders change. */
   state: string;
   label: string;
   children: ReactNode;
@@ -17,6 +18,11 @@ export function QuickState({ section, state, label, children }: Props) {
   const row = useRecordContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   if (!row) return null;
+  // Whoever came by the keys goes on from where they were.
+  const close = () => {
+    anchor?.focus();
+    setAnchor(undefined);
+  };
   return (
     <>
       <ButtonBase
@@ -31,7 +37,7 @@ export function QuickState({ section, state, label, children }: Props) {
         {children}
         <ArrowDropDown fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
       </ButtonBase>
-      {anchor && <StateMenu {...{ section, state, row, anchor }} onClose={() => setAnchor(undefined)} />}
+      {anchor && <StateMenu {...{ section, state, row, anchor }} onClose={close} />}
     </>
   );
 }

@@ -15,10 +15,10 @@ export function QuickYesNo({ section, name }: Props) {
     <Switch
       size="small"
       checked={row[name] === true}
-      disabled={isSending}
       slotProps={{ input: { 'aria-label': label } }}
       onClick={(event) => event.stopPropagation()}
-      onChange={(_, isOn) => void change(row, name, isOn)}
+      // One that can't be pressed for a moment would lose the focus of whoever came by the keys.
+      onChange={(_, isOn) => !isSending && void change(row, name, isOn)}
     />
   );
 }

@@ -38,11 +38,16 @@ export function FileTool({ label, icon, accept, maxMegabytes, section, campo, as
     onChosen(id);
   };
   const upload = useUpload({ seccion: section, campo, maxMegabytes, onStored: chosen });
+  // However it is left, nothing comes into the text afterwards.
+  const leave = () => {
+    upload.cancel();
+    setOpen(false);
+  };
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <ToolButton {...{ label, icon }} onPress={() => setOpen(true)} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-labelledby={`poner-${campo}`}>
+      <Dialog open={isOpen} onClose={leave} fullWidth maxWidth="xs" aria-labelledby={`poner-${campo}`}>
         <DialogTitle id={`poner-${campo}`}>Poner: {label.toLowerCase()}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Typography sx={{ color: 'text.secondary' }}>Hasta {formatSize(maxMegabytes * 1_000_000)}.</Typography>
@@ -69,14 +74,7 @@ export function FileTool({ label, icon, accept, maxMegabytes, section, campo, as
           {upload.fault && <Alert severity="error">{upload.fault}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button
-            onClick={() => {
-              upload.cancel();
-              setOpen(false);
-            }}
-          >
-            Cancelar
-          </Button>
+          <Button onClick={leave}>Cancelar</Button>
         </DialogActions>
       </Dialog>
       {isPicking && <PickDialog seccion={section} campo={campo} onPick={chosen} onClose={() => setPicking(false)} />}

@@ -22,7 +22,14 @@ export const ToolButton = ({ label, icon, isOn = false, isIdle = false, opensMen
       size="small"
       selected={isOn}
       onClick={(event) => !isIdle && onPress(event)}
-      sx={{ minWidth: 36, height: 36, border: 0, borderRadius: 1, color: isIdle ? 'text.disabled' : 'text.primary' }}
+      sx={{
+        minWidth: 36,
+        height: 36,
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+        border: 0,
+        borderRadius: 1,
+        color: isIdle ? 'text.disabled' : 'text.primary',
+      }}
     >
       {icon}
     </ToggleButton>

@@ -12,7 +12,8 @@ export function useArrows(): Arrows {
   useEffect(() => reach(ref.current, buttonsIn(ref.current)[0]), []);
   return {
     ref,
-    onFocus: ({ target }) => reach(ref.current, target),
+    // What its tools open stands elsewhere in the page, and tells of its focus here all the same.
+    onFocus: ({ target }) => ref.current?.contains(target) && reach(ref.current, target),
     onKeyDown: (event) => {
       const buttons = buttonsIn(ref.current);
       const at = buttons.indexOf(event.target as HTMLButtonElement);
