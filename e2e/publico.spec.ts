@@ -67,7 +67,9 @@ test('una dirección que no existe responde 404 y ofrece por dónde seguir', asy
   for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas', '/dos--guiones', larga]) {
     expect((await page.goto(ruta))?.status(), ruta).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Agencias', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Agencias', exact: true }),
+    ).toBeVisible();
   }
 });
 

@@ -12,7 +12,7 @@ export function TermButtons({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {terms.map((term) => (
-        <Button key={term} size="small" onClick={() => setOpen(term)} sx={{ py: 0, fontSize: '0.8rem' }}>
+        <Button key={term} size="small" onClick={() => setOpen(term)} sx={{ py: 0, minHeight: 28, fontSize: '0.8rem' }}>
           {`¿Qué es ${term}?`}
         </Button>
       ))}

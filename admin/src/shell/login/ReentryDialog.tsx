@@ -1,6 +1,6 @@
 import { membersSection } from '@coop/domain';
 import { Dialog } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
@@ -15,8 +15,11 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
   const [user, loading] = useAuthState(auth);
   const left = useSyncExternalStore(departure.subscribe, departure.get);
   const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
-  // Who changed their own address signs in under the new one, as the panel read it last.
-  const own = useQueryClient().getQueryData<{ email: string }>([membersSection, 'getOne', { id: yo.uid }]);
+  // Who changed their own address signs in under the new one, as the panel reads it last: the session may end before that is answered.
+  const { data: own } = useQuery<{ email: string }>({
+    queryKey: [membersSection, 'getOne', { id: yo.uid }],
+    queryFn: skipToken,
+  });
   const why = !loading && !user ? 'ended' : asked;
 
   return (
