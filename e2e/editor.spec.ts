@@ -107,13 +107,13 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await expect(text(page).getByRole('link', { name: /Misión/ })).toBeVisible();
   await tool(page, 'Recuadro').click();
   await page.getByRole('menuitem', { name: 'Recuadro: Atención' }).click();
+  await expect(page.getByText(/^\d+ palabras · \d+ caracteres$/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const escrito = await html(page);
   // After all that was opened from it, the bar is still a stop of Tab.
   await text(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('toolbar', { name: 'Formato del texto' }).locator(':focus')).toHaveCount(1);
-  await expect(page.getByText(/^\d+ palabras · \d+ caracteres$/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  const escrito = await html(page);
   await button(page, 'Guardar borrador').click();
   await announces(page, 'Cambios guardados');
   expect(await html(page)).toBe(escrito);

@@ -19,6 +19,8 @@ export function Queue({ section, id }: Props) {
         <ListCount section={section} />
         <QuickFilters section={section} />
         <ActiveFilters section={section} />
+      </Box>
+      <Box sx={{ px: 2 }}>
         <NewRows section={section} />
       </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />

@@ -1,5 +1,5 @@
 import type { AnySection } from '@coop/domain';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { isFeminine } from '../../ground/messages/isFeminine';
@@ -18,7 +18,7 @@ export function NewRows({ section, children }: Props) {
   const words = fresh && inWords(section, data, fresh);
   return (
     <>
-      <div role="status">
+      <Box role="status" sx={words ? place : undefined}>
         {words && (
           <Alert
             severity="info"
@@ -32,7 +32,7 @@ export function NewRows({ section, children }: Props) {
             {words}
           </Alert>
         )}
-      </div>
+      </Box>
       {!words && children}
     </>
   );
@@ -52,5 +52,17 @@ function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: reado
 
 const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
 
+/** As wide at the least as what stands there otherwise, so that it takes no line of its own. */
+const place = { flex: { xs: '1 1 100%', sm: '1 1 8rem' }, minWidth: 0 };
+
 /** No higher than the line that it stands in. */
-const look = { py: 0, px: 1, alignItems: 'center', '& > *': { py: 0.25 }, '& > .MuiAlert-action': { pt: 0 } };
+const look = {
+  py: 0,
+  px: 1,
+  width: 'fit-content',
+  maxWidth: '100%',
+  alignItems: 'center',
+  '& > *': { py: 0.25 },
+  '& > .MuiAlert-message': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } },
+  '& > .MuiAlert-action': { pt: 0 },
+};
