@@ -42,6 +42,9 @@ const format = z
   .meta({ description: 'csv: el plan, como lo abre una planilla' });
 const creditQuery = inputsQuery(creditInputs).extend({ formato: format });
 
+/** What is found by trying takes the plans of several loans. */
+const TRIES = 3;
+
 /** What loans cost and savings earn, for whoever builds on it. Results are referential, and bind nobody. */
 @ApiTags('Simuladores')
 @Controller('api/publico/simulaciones')
@@ -71,7 +74,7 @@ export class SimulationsController {
   })
   @AnswersJson(capacityAnswer)
   async capacity(@Asked(() => inputsQuery(capacityInputs, ['producto'])) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+    await this.limit.take(address, TRIES);
     return capacityAnswerOf(await this.simulations.capacity(asked));
   }
 
@@ -85,7 +88,7 @@ export class SimulationsController {
   })
   @AnswersJson(advanceAnswer)
   async advance(@Asked(() => inputsQuery(advanceInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+    await this.limit.take(address, TRIES);
     return advanceAnswerOf(await this.simulations.advance(asked));
   }
 
