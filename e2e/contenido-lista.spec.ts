@@ -153,11 +153,12 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
   await buscar(page, marca);
   await oye;
   const fila = page.getByRole('row').filter({ hasText: String(primera.titulo) });
-  const antes = (await fila.boundingBox())?.y;
+  const altura = async () => Math.round((await fila.boundingBox())?.y ?? 0);
+  const antes = await altura();
   await novedades.create({ titulo: `${marca} dos` });
   const aviso = page.getByRole('status').filter({ hasText: 'Hay 1 novedad nueva' });
   await expect(aviso).toBeVisible();
-  expect((await fila.boundingBox())?.y).toBe(antes);
+  expect(await altura()).toBe(antes);
   expect(await barriers(page)).toEqual([]);
   await aviso.getByRole('button', { name: 'Ver' }).click();
   await expect(page.getByRole('row').filter({ hasText: `${marca} dos` })).toBeVisible();
