@@ -24,8 +24,8 @@ const project = {
 // One Firebase Auth emulator for the whole run; only when tests that may sign in are among those that run.
 const withAuth = {
   ...project,
-  globalSetup: path.join(suites, 'startAuth.mjs'),
-  globalTeardown: path.join(suites, 'endAuth.mjs'),
+  globalSetup: path.join(suites, 'startRun.mjs'),
+  globalTeardown: path.join(suites, 'endRun.mjs'),
 };
 
 // PGlite is PostgreSQL, spoken to by another driver from one process. Where there is a server everything runs on it, and on both only

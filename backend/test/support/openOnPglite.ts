@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { toPglite } from '../../src/platform/database/connect.js';
 import { openPglite } from '../../src/platform/database/pglite.js';
+import { emptyTables, structureOf } from './emptyTables.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 
@@ -14,7 +15,8 @@ const free: PGlite[] = [];
 export async function openOnPglite(): Promise<TestConnection> {
   const pglite = free.pop() ?? (await load());
   const { listen, database, copyIn } = await toPglite(pglite);
-  const migrated = await structure(pglite);
+  const ask = asking(pglite);
+  const migrated = await structureOf(ask);
   const heard: (() => Promise<void>)[] = [];
   let isGiven = true;
   return {
@@ -31,8 +33,8 @@ export async function openOnPglite(): Promise<TestConnection> {
       if (!isGiven || pglite.closed) return;
       isGiven = false;
       await Promise.all(heard.map((stop) => stop()));
-      if ((await structure(pglite)) !== migrated) return pglite.close();
-      await empty(pglite);
+      if ((await structureOf(ask)) !== migrated) return pglite.close();
+      await emptyTables(ask);
       free.push(pglite);
     },
   };
@@ -53,32 +55,7 @@ async function load(): Promise<PGlite> {
   return pglite;
 }
 
-/** Tells tables, constraints, indexes and triggers from those of other migrations, or from what a test made of them. */
-async function structure(pglite: PGlite): Promise<string> {
-  const { rows } = await pglite.query<{ all: string }>(
-    `select md5(string_agg(what, ',' order by what)) as all from (
-       select 'table ' || oid || relname as what from pg_class where relnamespace = 'public'::regnamespace
-       union all select 'column ' || attrelid || attname || atttypid || attnotnull::text || attisdropped::text from pg_attribute
-         where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-       union all select 'constraint ' || oid from pg_constraint
-       union all select 'trigger ' || oid || tgenabled::text from pg_trigger
-     ) as catalog`,
-  );
-  return rows[0]?.all ?? '';
-}
-
-/** Migrations leave every table empty: what has rows has them from a test. History refuses it but to a replica. */
-async function empty(pglite: PGlite): Promise<void> {
-  const { rows } = await pglite.query<{ name: string }>(
-    `select quote_ident(relname) as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
-  );
-  const { rows: filled } = await pglite.query<{ name: string }>(
-    rows.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(' union all '),
-  );
-  if (filled.length === 0) return;
-  const names = filled.map(({ name }) => name).join(', ');
-  await pglite.exec(`set session_replication_role = replica;
-    truncate ${names} restart identity cascade;
-    set session_replication_role = origin`);
-}
+const asking =
+  (pglite: PGlite) =>
+  async (statement: string): Promise<Record<string, string>[]> =>
+    (await pglite.query<Record<string, string>>(statement)).rows;

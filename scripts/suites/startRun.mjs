@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAuthEmulator } from '../emulator/startAuthEmulator.mjs';
 
-/** Starts the one Auth emulator of a Jest run, unless the environment names one; workers inherit its address. */
-export default async function startAuth() {
+/** What the workers of a Jest run inherit: its name, and its one Auth emulator unless the environment names another. */
+export default async function startRun() {
+  process.env.TEST_RUN = randomUUID().slice(0, 8);
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-jest-'));
   const { child, host } = await startAuthEmulator({ logFile: path.join(folder, 'acceso.log') });
