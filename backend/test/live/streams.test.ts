@@ -158,6 +158,7 @@ describe('who has a row open', () => {
   it.each<[string, Rol, object, number]>([
     ['a row of a section that they do not read', 'finanzas', {}, 403],
     ['a row that is not there', 'comercial', { registro: randomUUID() }, 404],
+    ['what can be no row', 'comercial', { registro: 'no es un identificador' }, 404],
     ['a section that is not there', 'comercial', { seccion: 'nada' }, 404],
     ['an order that there is not', 'comercial', { haciendo: 'volar' }, 403],
     ['more than is asked', 'comercial', { nombre: 'Otra persona' }, 422],

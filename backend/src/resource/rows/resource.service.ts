@@ -189,8 +189,10 @@ export class ResourceService {
     return row;
   }
 
+  /** What can be no identifier names nothing: a database would break on it. */
   private async stored(section: AnySection, id: string): Promise<AnyRow> {
-    const row = await this.stores.of(section).find(section, id);
+    const isId = section.fields.id.schema.safeParse(id).success;
+    const row = isId ? await this.stores.of(section).find(section, id) : undefined;
     if (!row) throw notFound(section);
     return row;
   }
