@@ -84,7 +84,11 @@ function askOnce(options, host, body) {
         response.on('error', reject);
       },
     );
-    sent.on('error', reject);
+    // Whether it stood on a connection of before tells one that was closed meanwhile from one that broke.
+    sent.on('error', (error) => {
+      error.message += ` (${error.code ?? '?'}, conexión ${sent.reusedSocket ? 'de antes' : 'nueva'})`;
+      reject(error);
+    });
     sent.end(body);
   });
 }

@@ -35,6 +35,18 @@ const faultsToPublish = async (changes: object) =>
   Object.keys((await order(await create(changes), 'publicar').expect(422)).body.errors);
 const draw = () => ({ tipo: 'sorteo', fechaSorteo: dayFromNow(12), basesPdf: files.basesPdf });
 
+it('shows in a field only what was brought for it, also of the files that it shows in another', async () => {
+  const { id, version } = await create();
+  const change = (values: object) =>
+    test
+      .as('administrador')
+      .put(`/api/${SECTION}/${id}`)
+      .send({ version, ...values });
+  const { body } = await change({ imagenMovil: files.imagenEscritorio }).expect(422);
+  expect(body.errors).toEqual({ imagenMovil: 'El archivo no existe o no es de este campo' });
+  await change({ imagenMovil: files.imagenMovil, titulo: 'Con las mismas imágenes' }).expect(200);
+});
+
 describe('the days of a promotion', () => {
   it.each(['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'])(
     'is not published without %s',

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { listenOnPostgres } from '../../src/platform/database/listenOnPostgres.js';
+import { listenOnPostgres } from '../../src/platform/database/notices/listenOnPostgres.js';
 import { until } from '../support/until.js';
 
 /** Between us and the server, which refuses to listen while it is `aStandby`, as one that is being promoted does. */
@@ -37,11 +37,12 @@ const proxy = net.createServer((ours) => {
 beforeAll(() => new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => proxy.close(resolve)));
 
-function listen(hear: (notice: string) => void) {
+function listener() {
   const url = new URL(process.env.DATABASE_URL as string);
   url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  return listenOnPostgres(url.href, { everyMs: 200, patienceMs: 1_000 })('prueba', hear);
+  return listenOnPostgres(url.href, { everyMs: 200, patienceMs: 1_000 });
 }
+const listen = (hear: (notice: string) => void) => listener()('prueba', hear);
 
 test('where the server refuses to listen, no connection is left behind (PostgreSQL)', async () => {
   aStandby = true;
@@ -57,11 +58,46 @@ test('and where it listens, one stays until it is stopped (PostgreSQL)', async (
   await until(() => connections === 0);
 });
 
-const notify = async (notice: string) => {
+const notify = async (notice: string, channel = 'prueba') => {
   const client = new Client(process.env.DATABASE_URL as string);
   await client.connect();
-  await client.query('select pg_notify($1, $2)', ['prueba', notice]).finally(() => client.end());
+  await client.query('select pg_notify($1, $2)', [channel, notice]).finally(() => client.end());
 };
+
+test('all channels are heard on one connection, each by its own, until nobody hears any (PostgreSQL)', async () => {
+  const hears = listener();
+  const heard: string[] = [];
+  const begin = (channel: string) => hears(channel, (notice) => heard.push(`${channel}: ${notice}`));
+  const stops = await Promise.all(['prueba', 'otra', 'prueba', 'tercera'].map(begin));
+  expect(connections).toBe(1);
+  for (const channel of ['prueba', 'otra', 'nadie', 'tercera']) await notify('uno', channel);
+  await until(() => heard.includes('tercera: uno'));
+  expect(heard).toEqual(['prueba: uno', 'prueba: uno', 'otra: uno', 'tercera: uno']);
+  await stops[0]?.();
+  await stops[1]?.();
+  for (const channel of ['prueba', 'otra', 'tercera']) await notify('dos', channel);
+  await until(() => heard.includes('tercera: dos'));
+  expect(heard.slice(4)).toEqual(['prueba: dos', 'tercera: dos']);
+  for (const stop of stops) await stop();
+  await until(() => connections === 0);
+  const again = await begin('prueba');
+  expect(connections).toBe(1);
+  await again();
+});
+
+test('each of them is told when notices may have been missed (PostgreSQL)', async () => {
+  const hears = listener();
+  const heard: string[] = [];
+  const stops = [];
+  for (const channel of ['una', 'otra']) stops.push(await hears(channel, (notice) => heard.push(channel + notice)));
+  die();
+  await until(() => heard.length === 2, 10_000);
+  expect(heard).toEqual(['una', 'otra']);
+  await notify(': nueva', 'otra');
+  await until(() => heard.includes('otra: nueva'));
+  for (const stop of stops) await stop();
+  await until(() => connections === 0);
+});
 
 test('a line that dies without a word is opened anew, and what was missed is told (PostgreSQL)', async () => {
   const heard: string[] = [];

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database, LISTEN } from '../../src/platform/database/database.js';
-import type { Listen } from '../../src/platform/database/listenOnPostgres.js';
+import type { Listen } from '../../src/platform/database/notices/listenOnPostgres.js';
 import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { contentOf } from '../../src/resource/files/contentOf.js';
 import { FilesService } from '../../src/resource/files/files.service.js';

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { type SQL, sql } from 'drizzle-orm';
 import { Pool } from 'pg';
+import type { Database } from '../../src/platform/database/database.js';
 import { Replica } from '../../src/platform/database/replica/replica.js';
 import { VisitorReads } from '../../src/platform/database/replica/visitor-reads.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 
 // One that follows, falls behind and takes the place of the first is in `npm run trial:cluster`: it needs servers of its own.
 let app: TestApp | undefined;
@@ -42,4 +45,40 @@ test('what follows nobody is asked nothing, though it answers (PostgreSQL)', asy
   const [lag, answers] = await Promise.all(reads.readings().map(async ({ read }) => (await read())[0]?.value));
   expect(lag).toBeGreaterThan(0);
   expect(answers).toBe(0);
+});
+
+/** The server itself, that says it is a replica which has everything. */
+class Whole extends Replica {
+  override ask = async () => ({ follows: true, has: true });
+}
+
+test('is set aside when it is away, not by a question that fails or takes too long (PostgreSQL)', async () => {
+  const connection = await openTestDatabase();
+  const [first, own] = [1, 2].map(() => new Pool({ connectionString: process.env.DATABASE_URL })) as [Pool, Pool];
+  pools = [first];
+  app = await startApp({}, { ...connection, replica: new Whole(own, first) });
+  const reads = app.app.get(VisitorReads, { strict: false });
+  await until(() => reads.state() === 'ok');
+  /** Of each database that is asked, whether the replica may be asked at that moment. */
+  async function statesOf(question: (database: Database) => Promise<unknown>) {
+    const states: unknown[] = [];
+    const ask = (database: Database) => {
+      states.push(reads.state());
+      return question(database);
+    };
+    await reads.ask(ask).catch(() => undefined);
+    return states;
+  }
+  const tooLong = (database: Database) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 1`);
+      await tx.execute(sql`select pg_sleep(1)`);
+    });
+  const asOf = (statement: SQL) => (database: Database) => database.execute(statement);
+  for (const question of [asOf(sql`select 1 / 0`), asOf(sql`select from de_otra_version`), tooLong]) {
+    await until(() => reads.state() === 'ok');
+    expect(await statesOf(question)).toEqual(['ok', 'ok']);
+  }
+  await own.end();
+  expect(await statesOf(asOf(sql`select 1`))).toEqual(['ok', 'falla']);
 });

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Rol } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { notify } from '../../src/platform/database/notices/notify.js';
 import { MOST_OF_ONE, StaffStreams } from '../../src/platform/live/staff-streams.js';
+import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { order, register } from '../cases/complaint.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -23,6 +27,7 @@ afterAll(async () => {
   await test.close();
 });
 
+const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const newTab = () => randomUUID().replaceAll('-', '');
 
 const open: Stream[] = [];
@@ -67,6 +72,13 @@ describe('the stream of what changes', () => {
     expect(stream.said.filter(({ event }) => event === 'cambio')).toHaveLength(2);
   });
 
+  it('says that anything may have changed where a process of another release tells what nobody knows', async () => {
+    const stream = await listen(other, test.tokens.comercial);
+    const told = () => stream.said.filter(({ event }) => event === 'todo').length;
+    for (const notice of ['null', '5', '{"kind":"rows"}']) await notify(database(), 'personal', notice);
+    await until(() => told() === 4);
+  });
+
   it('is for signed-in staff: not for visitors, another token, a system’s key, or who asks for something else', async () => {
     await test.anonymous.get('/api/panel/eventos').set('Accept', 'text/event-stream').expect(401);
     await test.anonymous.get('/api/panel/eventos').set('Authorization', 'Bearer a.b.c').expect(401);
@@ -83,6 +95,18 @@ describe('the stream of what changes', () => {
     const { id } = await register(test, { numeroDocumento: '4567893' });
     await another.hears('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === id);
     await expect(openStream(other.origin, token)).rejects.toThrow('403');
+  });
+
+  it('goes on while nobody can say whether the session stands', async () => {
+    const { uid, token } = await test.signUp('finanzas');
+    const streams = test.app.get(StaffStreams, { strict: false });
+    const stream = await listen(test, token);
+    await database().execute(sql`alter table usuarios rename to usuarios_fuera`);
+    test.app.get(KnownUsers, { strict: false }).drop('');
+    await streams.look(uid).finally(() => database().execute(sql`alter table usuarios_fuera rename to usuarios`));
+    await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
+    expect(streams.all().filter(({ staff, events }) => staff.uid === uid && events.isOpen)).toHaveLength(1);
+    stream.leave();
   });
 
   it('goes on with what a new role reads', async () => {

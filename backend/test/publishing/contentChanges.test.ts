@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
-import { notify } from '../../src/platform/database/notify.js';
+import { notify } from '../../src/platform/database/notices/notify.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let connection: Connection;
@@ -67,15 +67,16 @@ describe('a change of what is published', () => {
   it('that another release tells is heard as one of anything', async () => {
     const told: ContentChange[] = [];
     processes[2]?.subscribe((change) => told.push(change));
-    await notify(connection.database, 'contenido', '3f0c retirado');
-    await until(() => told.length === 1);
-    expect(told).toEqual([{ withdrawn: true }]);
+    const notices = ['3f0c retirado', 'null', '{"withdrawn":"no"}'];
+    for (const notice of notices) await notify(connection.database, 'contenido', notice);
+    await until(() => told.length === notices.length);
+    expect(told).toEqual(notices.map(() => ({ withdrawn: true })));
   });
 
   it('is heard no more by one that stopped', async () => {
     await processes[1]?.onModuleDestroy();
     await announce(0, { withdrawn: true });
-    await until(() => heard.join() === '8,6,7');
-    expect(heard).toEqual([8, 6, 7]);
+    await until(() => heard.join() === '10,8,9');
+    expect(heard).toEqual([10, 8, 9]);
   });
 });

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { CopyIn } from '../../src/platform/database/ground/copyIn.js';
+import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
 import { openFiles } from '../files/openFiles.js';
 import { photo } from '../files/photo.js';
+import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
@@ -98,6 +101,30 @@ describe('a load under way', () => {
     await own.close();
   });
 
+  it('is nobody’s end while it waits for the database, however long that takes', async () => {
+    const connection = await openTestDatabase();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const copyIn: CopyIn = async (place, source) => {
+      await held;
+      await connection.copyIn(place, source);
+    };
+    const own = await startApp({}, { ...connection, copyIn });
+    const { body } = await send(own, fileOf(savings(1008)), daysAgo(2)).expect(202);
+    const long = new Date(Date.now() - 60_000).toISOString();
+    await connection.database.execute(sql`update lotes_saldos set latido_en = ${long} where id = ${body.id}`);
+    await until(async () => {
+      const [lote] = await connection.database.select().from(lotesSaldos);
+      return Date.parse(String(lote?.latidoEn)) > Date.parse(long);
+    });
+    const { body: seen } = await own.as('sistemas').get(`/api/saldos/lotes/${body.id}`).expect(200);
+    goOn();
+    expect([seen.estado, (await settled(own, body.id)).estado]).toEqual(['validando', 'vigente']);
+    await own.close();
+  });
+
   it('tells how far it is', async () => {
     const { body } = await send(test, many(12_000), nextDay()).expect(202);
     const seen: number[] = [];
@@ -150,6 +177,20 @@ describe('batches over time', () => {
     expect(page.headers['content-range']).toMatch(/^lotes 0-2\/\d+$/);
   });
 
+  it('has in force the last whole file of a day, and the one before when that is annulled', async () => {
+    const day = nextDay();
+    const ofDay = (socio: number, saldo?: string) => load(test, fileOf(savings(socio, saldo)), day);
+    expect((await ofDay(3101)).estado).toBe('vigente');
+    expect((await ofDay(3102)).estado).toBe('vigente');
+    expect((await ofDay(3103, 'x')).estado).toBe('con_errores');
+    const last = await ofDay(3104);
+    const found = async () => (await Promise.all([3101, 3102, 3103, 3104].map(foundBy))).map((rows) => rows.length);
+    expect(await found()).toEqual([0, 0, 0, 1]);
+    const motivo = 'Faltaba una agencia';
+    await test.as('sistemas').post(`/api/saldos/lotes/${last.id}/anular`).send({ motivo }).expect(200);
+    expect(await found()).toEqual([0, 1, 0, 0]);
+  });
+
   it('takes the one in force back, with a reason, and the one before is in force again', async () => {
     const good = await load(test, fileOf(savings(4001)), nextDay());
     const day = nextDay();
@@ -185,7 +226,10 @@ describe('a process that was killed while it read a file', () => {
       values (${id}, ${nextDay()}, 'a-medias.csv', 'x', 10, 'validando', 1, 40, 'u', ${long}, ${long})`);
     await database().execute(sql`
       insert into filas_saldos (lote, linea, numero_socio, numero_documento, nombre_completo, producto_tipo, numero_operacion, moneda, saldo, agencia)
-      values (${id}, 2, '5002', '4800500', 'A Medias', 'caja_ahorro', '1001-5002', 'BOB', 1, 'Central')`);
+      values
+        (${id}, 2, '5002', '4800500', 'A Medias', 'caja_ahorro', '1001-5002', 'BOB', 1, 'Central'),
+        -- Behind as many blank lines as a file of gigabytes has.
+        (${id}, 2000000000, '5003', '4800501', 'A Medias', 'caja_ahorro', '1001-5003', 'BOB', 1, 'Central')`);
     const { body } = await test.as('sistemas').get(`/api/saldos/lotes/${id}`).expect(200);
     expect(body).toMatchObject({ estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' });
     expect(await foundBy(5002)).toEqual([]);

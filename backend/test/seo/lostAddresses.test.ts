@@ -58,17 +58,40 @@ it('does not count what machines try, nor what may be somebody’s', async () =>
   expect((await lines()).map(({ direccion }) => direccion)).toEqual(['/nosotros']);
 });
 
-it('keeps so many addresses of a day and goes on counting those', async () => {
+it('keeps so many addresses of a day, those that are asked for most, whatever is made up before or after', async () => {
   const lost = counting();
-  for (let round = 0; round < 4; round++) {
-    for (let n = 0; n < 150; n++) lost.note(`/inventada/${'abcdefghij'[round]}${n}`);
+  const makeUp = async (round: string) => {
+    for (let n = 0; n < 150; n++) lost.note(`/inventada/${round}${n}`);
     await lost.write();
-  }
-  lost.note('/inventada/a1');
+  };
+  lost.note('/nosotros');
+  lost.note('/nosotros');
+  for (const round of ['a', 'b', 'c']) await makeUp(round);
+  lost.note('/creditos/pyme');
   await lost.write();
+  lost.note('/creditos/pyme');
+  await lost.write();
+  for (const round of ['d', 'e']) await makeUp(round);
   const kept = await lines();
   expect(kept).toHaveLength(300);
-  expect(kept.find(({ direccion }) => direccion === '/inventada/a1')?.veces).toBe(2);
+  const asked = kept.filter(({ direccion }) => !direccion.startsWith('/inventada'));
+  expect(new Map(asked.map(({ direccion, veces }) => [direccion, veces]))).toEqual(
+    new Map([
+      ['/nosotros', 2],
+      ['/creditos/pyme', 2],
+    ]),
+  );
+});
+
+it('counts what is asked again though more is made up at once than waits to be written', async () => {
+  const lost = counting();
+  for (const address of ['/nosotros', '/nosotros']) lost.note(address);
+  for (let n = 0; n < 400; n++) lost.note(`/inventada/${n}`);
+  lost.note('/creditos/pyme');
+  await lost.write();
+  const kept = await lines();
+  expect(kept).toHaveLength(200);
+  expect(kept.map(({ direccion }) => direccion)).toEqual(expect.arrayContaining(['/nosotros', '/creditos/pyme']));
 });
 
 it('forgets what nobody asked for in two months', async () => {

@@ -56,6 +56,8 @@ describe('an address', () => {
   it.each<[string, string, string]>([
     ['of this machine', 'https://127.0.0.1/avisos', 'red interna'],
     ['of this machine by its name', 'https://localhost:8443/avisos', 'red interna'],
+    ['of this machine by its name, with the dot that ends it', 'https://localhost./avisos', 'red interna'],
+    ['of this machine by a name below it', 'https://avisos.LocalHost:8443/avisos', 'red interna'],
     ['of this machine, written otherwise', 'https://2130706433/avisos', 'red interna'],
     ['of this machine in IPv6', 'https://[::1]/avisos', 'red interna'],
     ['of this machine in an IPv6 that holds it', 'https://[::ffff:127.0.0.1]/avisos', 'red interna'],
@@ -75,6 +77,7 @@ describe('an address', () => {
   it.each([
     'https://espejo.entidad.bo/avisos',
     'https://espejo.entidad.bo:8443/a?b=c',
+    'https://localhost.entidad.bo/avisos',
     'https://[2600:9000::1]/avisos',
   ])('%s is taken', async (direccion) => {
     await test.as('administrador').post(PATH).send(draft(direccion)).expect(201);

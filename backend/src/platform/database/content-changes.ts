@@ -1,16 +1,19 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { type Database, LISTEN } from './database.js';
-import type { Listen } from './listenOnPostgres.js';
-import { notify } from './notify.js';
+import type { Listen } from './notices/listenOnPostgres.js';
+import { notify } from './notices/notify.js';
+import { readNotice } from './notices/readNotice.js';
 
 const CHANNEL = 'contenido';
 /** What changed of what visitors read. */
-export type ContentChange = {
+const contentChange = z.object({
   /** What was corrected, archived or replaced, which must not stand in for what can't be read either. */
-  withdrawn: boolean;
+  withdrawn: z.boolean(),
   /** The sections whose rows changed, and nothing else did; absent: it may be anything. */
-  sections?: readonly string[];
-};
+  sections: z.array(z.string()).readonly().optional(),
+});
+export type ContentChange = z.output<typeof contentChange>;
 
 type Listener = (change: ContentChange) => unknown;
 
@@ -53,10 +56,4 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
 }
 
 /** An empty one says that some may have been missed, and one of another release may say anything. */
-function read(notice: string): ContentChange {
-  try {
-    return JSON.parse(notice);
-  } catch {
-    return { withdrawn: true };
-  }
-}
+const read = (notice: string): ContentChange => readNotice(contentChange, notice) ?? { withdrawn: true };

@@ -1,33 +1,41 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { DATABASE, type Database, LISTEN } from '../database/database.js';
-import type { Listen } from '../database/listenOnPostgres.js';
-import { notify } from '../database/notify.js';
+import type { Listen } from '../database/notices/listenOnPostgres.js';
+import { notify } from '../database/notices/notify.js';
+import { readNotice } from '../database/notices/readNotice.js';
 
 const CHANNEL = 'personal';
 /** Of one section in one signal; past it the section alone is told. A notice of PostgreSQL holds 8,000 bytes. */
 const MOST_ROWS = 30;
 
+const place = z.object({ section: z.string(), id: z.string(), doing: z.string().nullable() });
 /** Rows of a section that changed, by whom, and the version that each has now; without `rows`: some of them. */
-export type RowsSignal = {
-  kind: 'rows';
-  section: string;
-  rows: readonly { id: string; version: number }[] | null;
-  by: string | null;
-};
+const rowsSignal = z.object({
+  kind: z.literal('rows'),
+  section: z.string(),
+  rows: z.array(z.object({ id: z.string(), version: z.number() })).nullable(),
+  by: z.string().nullable(),
+});
 /** Where somebody is in the panel, by the tab that they have it open in; `at` is null once they left. */
-export type PresenceSignal = {
-  kind: 'presence';
-  tab: string;
-  uid: string;
-  nombre: string;
-  at: { section: string; id: string; doing: string | null } | null;
-};
+const presenceSignal = z.object({
+  kind: z.literal('presence'),
+  tab: z.string(),
+  uid: z.string(),
+  nombre: z.string(),
+  at: place.nullable(),
+});
 /** What is told of somebody alone changed: they read their notices elsewhere. */
-export type PersonSignal = { kind: 'person'; uid: string };
+const personSignal = z.object({ kind: z.literal('person'), uid: z.string() });
+const toldSignal = z.discriminatedUnion('kind', [rowsSignal, presenceSignal, personSignal]);
+
+export type RowsSignal = z.output<typeof rowsSignal>;
+export type PresenceSignal = z.output<typeof presenceSignal>;
+type ToldSignal = z.output<typeof toldSignal>;
 /** Some signals may have been missed. */
 type AnySignal = { kind: 'any' };
 
-export type StaffSignal = RowsSignal | PresenceSignal | PersonSignal | AnySignal;
+export type StaffSignal = ToldSignal | AnySignal;
 
 type Listener = (signal: StaffSignal) => void;
 
@@ -61,7 +69,7 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Within a transaction every process hears of it once that is committed. */
-  announce(signal: Exclude<StaffSignal, AnySignal>, tx = this.database): Promise<void> {
+  announce(signal: ToldSignal, tx = this.database): Promise<void> {
     return notify(tx, CHANNEL, JSON.stringify(signal));
   }
 
@@ -73,10 +81,4 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
 }
 
 /** An empty one says that some may have been missed, and one of another release may say anything. */
-function read(notice: string): StaffSignal {
-  try {
-    return JSON.parse(notice);
-  } catch {
-    return { kind: 'any' };
-  }
-}
+const read = (notice: string): StaffSignal => readNotice(toldSignal, notice) ?? { kind: 'any' };

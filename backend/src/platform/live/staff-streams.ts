@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
+import pLimit from 'p-limit';
 import type { Staff } from '../auth/staff.js';
 import { StaffService } from '../auth/staff.service.js';
 import { tooMany } from '../http/budget/tooMany.js';
@@ -13,6 +14,8 @@ const MOST_OF_ALL = 2_000;
 /** Less than any proxy waits for a word. As often it is asked whether the session still stands. */
 export const BEAT_MS = 20_000;
 const RETRY_MS = 30_000;
+/** How many are looked at at once: the screens of staff go on meanwhile. */
+const LOOKED_AT_ONCE = 4;
 
 /** An open stream, and who reads it, as they were when they were last looked at. */
 export type StaffStream = { readonly events: EventStream; readonly token: string; staff: Staff };
@@ -23,6 +26,8 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Set<StaffStream>();
   private isStopping = false;
   private beating: NodeJS.Timeout | undefined;
+  private readonly inTurn = pLimit(LOOKED_AT_ONCE);
+  private isLooking = false;
 
   constructor(
     private readonly staff: StaffService,
@@ -64,19 +69,28 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   /** Looks again who reads those of one person, or all of them, and ends those whose session stands no more. */
   async look(uid = ''): Promise<void> {
     const looked = this.all().filter(({ staff }) => uid === '' || staff.uid === uid);
-    await Promise.all(looked.map((stream) => this.lookAt(stream)));
+    await this.inTurn.map(looked, (stream) => this.lookAt(stream));
   }
 
+  /** Where that can't be found out now (the database is away) it is asked again at the next beat: a stream only says where to look. */
   private async lookAt(stream: StaffStream) {
+    if (!stream.events.isOpen) return;
     try {
       stream.staff = (await this.staff.getStaff(stream.token, { confirmed: false })).staff;
-    } catch {
-      stream.events.end();
+    } catch (error) {
+      if (saysNo(error)) stream.events.end();
     }
   }
 
   private beat() {
     for (const { events } of this.open) events.beat();
-    void this.look();
+    if (this.isLooking) return;
+    this.isLooking = true;
+    void this.look().finally(() => {
+      this.isLooking = false;
+    });
   }
 }
+
+/** Whether it is the session, or the role, that opens nothing any more. */
+const saysNo = (error: unknown): boolean => error instanceof Problem && [401, 403].includes(error.getStatus());

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { type Database, LISTEN } from '../database/database.js';
-import type { Listen } from '../database/listenOnPostgres.js';
-import { notify } from '../database/notify.js';
+import type { Listen } from '../database/notices/listenOnPostgres.js';
+import { notify } from '../database/notices/notify.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 

@@ -125,10 +125,10 @@ export class FilesRepository {
     return (await now.unionAll(earlier)).map(({ clave }) => clave);
   }
 
-  /** Documents whose text was not read yet: identifiers and the keys of their bytes. */
-  findUnread(): Promise<Pick<StoredFile, 'id' | 'clave'>[]> {
+  /** Documents whose text was not read yet: identifiers, the keys of their bytes, and who brought them. */
+  findUnread(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
-      .select({ id: archivos.id, clave: archivos.clave })
+      .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })
       .from(archivos)
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
   }
@@ -171,10 +171,10 @@ export class FilesRepository {
     });
   }
 
-  /** Documents whose first page was not drawn yet: identifiers and the keys of their bytes. */
-  findUndrawn(): Promise<Pick<StoredFile, 'id' | 'clave'>[]> {
+  /** Documents whose first page was not drawn yet: identifiers, the keys of their bytes, and who brought them. */
+  findUndrawn(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
-      .select({ id: archivos.id, clave: archivos.clave })
+      .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })
       .from(archivos)
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), eq(archivos.dibujado, false)));
   }

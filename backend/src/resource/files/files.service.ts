@@ -215,10 +215,10 @@ export class FilesService {
     });
   }
 
-  private readIfDocument({ id, clave, mime, privado }: StoredFile) {
+  private readIfDocument({ id, clave, mime, privado, subidoPor }: StoredFile) {
     if (mime !== 'application/pdf' || privado) return;
-    this.texts.read({ id, clave });
-    this.covers.draw({ id, clave });
+    this.texts.read({ id, clave, subidoPor });
+    this.covers.draw({ id, clave, subidoPor });
   }
 
   /** The files that may be shown to visitors, by identifier. Private and unknown ones are left out. */

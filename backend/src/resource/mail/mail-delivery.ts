@@ -1,7 +1,7 @@
 import { findSection, sections } from '@coop/domain';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
-import type { Listen } from '../../platform/database/listenOnPostgres.js';
+import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { Log } from '../../platform/logging/log.js';

@@ -2,7 +2,7 @@ import { fields } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
-import { notify } from '../../platform/database/notify.js';
+import { notify } from '../../platform/database/notices/notify.js';
 import { Log } from '../../platform/logging/log.js';
 import { MailRepository } from './mail.repository.js';
 import { MailChoicesRepository } from './mail-choices.repository.js';

@@ -1,4 +1,4 @@
-import type { Listen } from '../../platform/database/listenOnPostgres.js';
+import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 
 /** A notice that was missed is found out this late. */
 const LONGEST_NAP_MS = 60_000;

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { FilesService } from '../files/files.service.js';
-import { filesOf } from './filesOf.js';
+import { type FileUse, filesOf } from './filesOf.js';
 
 type Values = Record<string, unknown>;
 
@@ -39,8 +39,8 @@ export class RowChecks {
 
   /** A row may only name files brought for that very field; those it already named were checked then. */
   private async misplacedFiles(section: AnySection, row: Values, before: Values) {
-    const known = new Set(filesOf(section.fields, before).map(({ id }) => id));
-    const uses = filesOf(section.fields, row).filter(({ id }) => !known.has(id));
+    const known = new Set(filesOf(section.fields, before).map(placeOf));
+    const uses = filesOf(section.fields, row).filter((use) => !known.has(placeOf(use)));
     const misplaced = uses.length > 0 ? await this.files.findMisplaced(section.name, uses) : [];
     const fields = misplaced.map(({ campo }) => campo.split('.')[0] as string);
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
@@ -63,6 +63,9 @@ export class RowChecks {
     return faults;
   }
 }
+
+/** A file that one field may show, another may not. */
+const placeOf = ({ campo, id }: FileUse) => `${campo} ${id}`;
 
 function refuse(faults: Record<string, string>) {
   if (Object.keys(faults).length > 0) throw invalidData(faults);

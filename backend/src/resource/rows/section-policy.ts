@@ -55,7 +55,7 @@ export const only =
 /** What sections demand, in the order in which it runs. */
 @Injectable()
 export class SectionPolicies {
-  private all: readonly SectionPolicy[] = [];
+  private all: readonly SectionPolicy[] | undefined;
 
   /** Given once, as the server starts. */
   keep(all: readonly SectionPolicy[]) {
@@ -74,7 +74,13 @@ export class SectionPolicies {
     return undefined;
   }
 
-  private readonly of = oncePer((section: AnySection) => this.all.filter((policy) => policy.applies(section)));
+  private readonly of = oncePer((section: AnySection) => this.given().filter((policy) => policy.applies(section)));
+
+  /** Whoever writes before they are given would write without them. */
+  private given(): readonly SectionPolicy[] {
+    if (!this.all) throw new Error('A section was asked for its policies before they were given');
+    return this.all;
+  }
 
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
@@ -101,7 +107,7 @@ export class SectionPolicies {
     changes: readonly Change[],
     act: (policy: SectionPolicy, own: readonly Change[]) => Promise<void> | undefined,
   ) {
-    for (const policy of this.all) {
+    for (const policy of this.given()) {
       const own = changes.filter(({ section }) => this.of(section).includes(policy));
       if (own.length > 0) await act(policy, own);
     }

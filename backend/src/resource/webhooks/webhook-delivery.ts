@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
-import type { Listen } from '../../platform/database/listenOnPostgres.js';
+import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { Log } from '../../platform/logging/log.js';
 import { DueWork } from '../outbox/due-work.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
-import { notify } from '../../platform/database/notify.js';
+import { notify } from '../../platform/database/notices/notify.js';
 import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 

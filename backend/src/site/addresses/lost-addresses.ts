@@ -8,7 +8,7 @@ import { LostRepository } from './lost.repository.js';
 /** Written together: whoever asks for nothing a thousand times costs the database a statement. */
 const WAIT_MS = 10_000;
 const MOST_WAITING = 200;
-/** Distinct addresses of one day: past them those that are known go on being counted, and no others. */
+/** Distinct addresses of one day: past them those that are asked for most are kept. */
 const MOST_A_DAY = 300;
 const KEPT_DAYS = 60;
 
@@ -23,14 +23,20 @@ export class LostAddresses implements OnModuleDestroy {
 
   /** An address in its one form, without its query. */
   note(address: string): void {
-    const before = this.waiting.get(address);
-    if (!isCounted(address) || (before === undefined && this.waiting.size >= MOST_WAITING)) return;
-    this.waiting.set(address, (before ?? 0) + 1);
+    if (!isCounted(address)) return;
+    if (!this.waiting.has(address) && this.waiting.size >= MOST_WAITING) this.makeRoom();
+    this.waiting.set(address, (this.waiting.get(address) ?? 0) + 1);
     this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
   }
 
   async onModuleDestroy() {
     await this.write();
+  }
+
+  /** Forgets the first of those that were asked for least. */
+  private makeRoom() {
+    const [rarest] = [...this.waiting].reduce((least, one) => (one[1] < least[1] ? one : least));
+    this.waiting.delete(rarest);
   }
 
   /** Writes what waits. What can't be written is lost: it is only a count. */

@@ -5,6 +5,7 @@ import type { Reading } from '../../metrics/metrics.js';
 import { ContentChanges } from '../content-changes.js';
 import { DATABASE, type Database, REPLICA } from '../database.js';
 import { isLeft } from '../pool/asker.js';
+import { isAway } from './isAway.js';
 import type { Replica } from './replica.js';
 
 /** How often a replica is asked how far it is; where it lacks a change of content, more often, for until then nobody asks it more. */
@@ -52,7 +53,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
       return await question(this.replica.database);
     } catch (error) {
       if (isLeft(error)) throw error;
-      this.isThere = false;
+      if (isAway(error)) this.isThere = false;
       return question(this.database);
     }
   }

@@ -1,22 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { ContentChanges } from '../../../platform/database/content-changes.js';
 import type { StoredVariant } from '../../../platform/database/schema/files.js';
+import { Turns } from '../../../platform/http/turns/turns.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { type Cover, coverPresets, PdfCovers } from './pdf-covers.js';
 
-type Undrawn = { id: string; clave: string };
+type Undrawn = { id: string; clave: string; subidoPor: string | null };
 
 /** Draws the first page of documents after they were stored: their thumbnail for staff, their cover for visitors. Nobody waits for it. */
 @Injectable()
 export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileCovers.name);
   private readonly covers = new PdfCovers();
-  private readonly queue = pLimit(1);
+  /** One at a time, in turn by who brought them: nobody waits for all that somebody else brought. */
+  private readonly turns = new Turns({ each: 1, all: 1 });
   private drawing: Promise<void> = Promise.resolve();
   private isStopping = false;
 
@@ -34,14 +35,13 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   /** What was being drawn is given back. */
   async onModuleDestroy() {
     this.isStopping = true;
-    this.queue.clearQueue();
     this.covers.close();
     await this.drawing;
   }
 
   /** Puts a document in the queue. */
   draw(file: Undrawn): void {
-    this.queue(() => {
+    void this.turns.take(file.subidoPor ?? '', () => {
       this.drawing = this.drawNow(file).catch((err: unknown) =>
         this.log.error('The first page of a document could not be drawn', { err }),
       );

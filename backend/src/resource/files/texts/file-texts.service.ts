@@ -1,21 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { StoredFile } from '../../../platform/database/schema/files.js';
+import { Turns } from '../../../platform/http/turns/turns.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { PdfReader } from './pdf-reader.js';
 
-type Unread = { id: string; clave: string };
+type Unread = { id: string; clave: string; subidoPor: string | null };
 
 /** Reads documents after they were stored, for the search and the number of pages. Nobody waits for it. */
 @Injectable()
 export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileTexts.name);
   private readonly reader = new PdfReader();
-  private readonly queue = pLimit(1);
+  /** One at a time, in turn by who brought them. */
+  private readonly turns = new Turns({ each: 1, all: 1 });
   private reading: Promise<void> = Promise.resolve();
   private isStopping = false;
   private readonly listeners: ((file: string) => Promise<void>)[] = [];
@@ -33,7 +34,6 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   /** What was being read is given back. */
   async onModuleDestroy() {
     this.isStopping = true;
-    this.queue.clearQueue();
     this.reader.close();
     await this.reading;
   }
@@ -50,7 +50,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Puts a document in the queue. */
   read(file: Unread): void {
-    this.queue(() => {
+    void this.turns.take(file.subidoPor ?? '', () => {
       this.reading = this.readNow(file).catch((err: unknown) =>
         this.log.error('A document could not be read', { err }),
       );

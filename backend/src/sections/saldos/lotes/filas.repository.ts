@@ -65,15 +65,21 @@ export class FilasRepository {
     await this.database.execute(sql`analyze ${filasSaldos}`);
   }
 
-  /** Takes the rows of a batch out, some at a time. */
+  /** Takes the rows of a batch out, some at a time: as many steps as rows ask for, however far apart their lines are. */
   async discard(lote: string): Promise<void> {
-    const { rows } = (await this.database.execute(
-      sql`select coalesce(max(linea), 0)::int as last from ${filasSaldos} where lote = ${lote}`,
-    )) as unknown as { rows: { last: number }[] };
-    for (let from = 0; from <= (rows[0]?.last ?? 0); from += STEP)
-      await this.database.execute(
-        sql`delete from ${filasSaldos} where lote = ${lote} and linea >= ${from} and linea < ${from + STEP}`,
-      );
+    for (let after: number | null = 0; after !== null; ) after = await this.discardSome(lote, after);
+  }
+
+  /** Those that come after a line; gives the last one that it took, or null where there was none. */
+  private async discardSome(lote: string, after: number): Promise<number | null> {
+    const { rows } = (await this.database.execute(sql`
+      with step as (
+        select linea from ${filasSaldos} where lote = ${lote} and linea > ${after} order by linea limit ${STEP}
+      ), gone as (
+        delete from ${filasSaldos} using step where lote = ${lote} and filas_saldos.linea = step.linea
+      )
+      select max(linea) as last from step`)) as unknown as { rows: { last: number | null }[] };
+    return rows[0]?.last ?? null;
   }
 
   /** The rows of a batch with exactly that number, of the products given. */

@@ -15,6 +15,8 @@ import { type Lote, LotesRepository } from './lotes.repository.js';
 import { LoteTotals } from './loteTotals.js';
 
 const MOST_FAULTS = 10_000;
+/** One long COPY, or the count of the table, may take longer than any silence that is waited out: see `LoteRows`. */
+export const BEAT_MS = 3_000;
 
 /** An import under way: its lines as they come, and what to do when nobody reads them any more. */
 export type Import = {
@@ -65,17 +67,24 @@ export class LoteImports implements OnApplicationShutdown {
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
+    const beating = setInterval(() => void this.beat(lote.id), BEAT_MS);
     try {
       const refusal = await this.read(lote.id, columns, lines, counts);
       if (refusal === 'cancelled') return;
       if (refusal) await this.refuse(lote, staff, counts, refusal);
       else await this.activate(lote, staff, counts);
     } finally {
+      clearInterval(beating);
       await lines.return(undefined);
       await close();
       await this.rows.discardUnlessInForce(lote.id);
       await this.rows.tidy();
     }
+  }
+
+  /** Says that somebody is still at it. What can't be said now is said at the next beat. */
+  private async beat(id: string): Promise<void> {
+    await this.lotes.change(id, 'validando', { latidoEn: new Date().toISOString() }).catch(() => undefined);
   }
 
   /** Reads to the end or to where it makes no sense to go on. */

@@ -6,7 +6,7 @@ import { LotesRepository } from './lotes.repository.js';
 
 /** Batches whose rows are kept, the one in force among them. */
 const KEPT = 7;
-/** Whoever checks a batch gives a sign of life every few tenths of a second. */
+/** Whoever checks a batch gives a sign of life each few seconds, whatever it waits for. */
 const SILENCE_MS = 15_000;
 
 /** Leaves no rows but those of use, whatever became of the process that brought them. Totals stay. */

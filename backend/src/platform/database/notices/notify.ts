@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.js';
+import type { Database } from '../database.js';
 
 /** Tells every process that listens to the channel; see `Listen`. */
 export const notify = async (database: Database, channel: string, notice: string): Promise<void> => {

@@ -1,0 +1,23 @@
+import { sections } from '@coop/domain';
+import { expect, it } from '@jest/globals';
+import { SectionPolicies, type SectionPolicy } from './section-policy.js';
+
+const { novedades } = sections;
+const asked = { section: novedades, action: 'publicar', row: {} as never } as const;
+const refusing: SectionPolicy = {
+  applies: () => true,
+  requirePossible: () => Promise.reject(new Error('No es posible')),
+};
+
+it('does nothing before policies are given, rather than without them', async () => {
+  const policies = new SectionPolicies();
+  await expect(policies.requirePossible(asked)).rejects.toThrow('before they were given');
+  policies.keep([refusing]);
+  await expect(policies.requirePossible(asked)).rejects.toThrow('No es posible');
+});
+
+it('asks those of the section alone', async () => {
+  const policies = new SectionPolicies();
+  policies.keep([{ ...refusing, applies: ({ name }) => name !== novedades.name }]);
+  await policies.requirePossible(asked);
+});
