@@ -9,6 +9,7 @@ import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
 import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
 import { StaffSignals } from '../platform/live/staff-signals.js';
+import { MachinesModule } from '../platform/machines/machines.module.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
@@ -35,7 +36,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
  * none of the server's folders is touched, nothing is sent.
  */
 @Module({
-  imports: [FirebaseModule, HistoryModule, UsersModule],
+  imports: [FirebaseModule, HistoryModule, MachinesModule, UsersModule],
   providers: [
     Accounts,
     CredentialNotices,

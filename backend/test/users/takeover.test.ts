@@ -84,6 +84,49 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
+  describe('an invitation', () => {
+    it.each<[string, Rol, Rol, (uid: string) => Promise<unknown>]>([
+      [
+        'is suspended',
+        'sistemas',
+        'comercial',
+        async (id) =>
+          app
+            .as('administrador')
+            .post(`/api/usuarios/${id}/suspender`)
+            .send({ version: (await stored({ id } as Row)).version })
+            .expect(200),
+      ],
+      [
+        'may not touch that user any more',
+        'administrador',
+        'administrador',
+        async (id) => expect((await change('administrador', { id } as Row, { rol: 'sistemas' })).status).toBe(200),
+      ],
+    ])(
+      'serves while whoever was shown it may give it, and not once they are one who %s',
+      async (_, rol, given, lose) => {
+        const maker = await app.signUp(rol);
+        const invited = async () => {
+          const { body } = await app
+            .as('administrador')
+            .post('/api/usuarios')
+            .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: given })
+            .expect(201);
+          const { body: invitation } = await app.anonymous
+            .post(`/api/usuarios/${body.id}/invitacion`)
+            .set('Authorization', `Bearer ${maker.token}`)
+            .expect(200);
+          return codeIn(invitation.enlace);
+        };
+        const [before, after] = [await invited(), await invited()];
+        await set(before, planted).expect(204);
+        await lose(maker.uid);
+        await set(after, planted).expect(422);
+      },
+    );
+  });
+
   describe('who becomes administrador', () => {
     it('has another password and no session of before', async () => {
       const { row, token } = await withPlantedPassword();

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type AnyRow, findRol } from '@coop/domain';
+import { type AnyRow, can, findRol, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
+import { Makers } from '../../platform/machines/makers.js';
 import type { User } from '../../platform/users/user.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
@@ -10,28 +11,47 @@ const HOUR = 3_600_000;
 /** For how long a link serves, in milliseconds: one is handed over in person, the other is waited for. */
 const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR };
 
+/** What kind of link, and who is shown it besides its owner. */
+type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;
+
 /** Single-use links by which a user sets a password. */
 @Injectable()
 export class PasswordLinks {
-  constructor(private readonly links: PasswordLinksRepository) {}
+  constructor(
+    private readonly links: PasswordLinksRepository,
+    private readonly makers: Makers,
+  ) {}
 
   /**
    * For the user as they were read: the path within the site, and when it ends. The code stands after the `#`, which browsers
    * send to nobody.
    */
-  async make(user: User, tipo: EnlaceClave['tipo'], tx: Database): Promise<{ ruta: string; venceEn: Date }> {
+  async make(user: User, { tipo, hechoPor }: Kind, tx: Database): Promise<{ ruta: string; venceEn: Date }> {
     const code = randomBytes(32).toString('base64url');
     const venceEn = new Date(Date.now() + lives[tipo]);
-    await this.links.add(
-      { huella: hashOf(code), uid: user.id, tipo, venceEn: venceEn.toISOString(), ...standingOf(user) },
-      tx,
-    );
+    const link = { huella: hashOf(code), uid: user.id, tipo, hechoPor, venceEn: venceEn.toISOString() };
+    await this.links.add({ ...link, ...standingOf(user) }, tx);
     return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
   /** The one of that code; undefined for one that never was, was used or ended. */
   find(code: string): Promise<EnlaceClave | undefined> {
     return this.links.find(hashOf(code));
+  }
+
+  /**
+   * Whether the user is still who the link was made for: another may have changed them as it was made, or past us. Whoever was
+   * shown it can use it: once they may not touch that user any more, it does not either.
+   */
+  async serves(link: EnlaceClave, user: User): Promise<boolean> {
+    const { version, email, rol } = standingOf(user);
+    const isTheirs = link.version === version && link.email === email && link.rol === rol;
+    return isTheirs && (link.hechoPor === null || (await this.mayGive(link.hechoPor, user)));
+  }
+
+  private async mayGive(uid: string, user: User): Promise<boolean> {
+    const rol = await this.makers.findRol(uid);
+    return rol !== undefined && can(rol, 'editar', sections.usuarios) && hasRightOver(rol, user.rol);
   }
 
   /** To be called whenever the user's password, address, role or state changes. */
@@ -43,12 +63,6 @@ export class PasswordLinks {
   keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
     return this.links.renumber(before.id, before.version, after.version, tx);
   }
-}
-
-/** Whether the user is still who the link was made for: another may have changed them as it was made, or past us. */
-export function stillServes(link: EnlaceClave, user: User): boolean {
-  const { version, email, rol } = standingOf(user);
-  return link.version === version && link.email === email && link.rol === rol;
 }
 
 const standingOf = ({ version, email, rol }: User) => ({ version, email, rol: findRol(rol) ?? null });

@@ -13,7 +13,7 @@ import { noLink } from './noLink.js';
 import type { NewPassword } from './password.js';
 import { type Outcome, PasswordClaims } from './password-claims.js';
 import { PasswordLimits } from './password-limits.js';
-import { PasswordLinks, stillServes } from './password-links.js';
+import { PasswordLinks } from './password-links.js';
 
 /** Whoever sets a password is answered by then, though Firebase may take longer: what it does is followed to its end. */
 const ANSWER_MS = 8_000;
@@ -74,7 +74,7 @@ export class PasswordService {
     const user = (await this.users.list()).find((one) => one.email === email);
     if (user?.estado !== 'activo') return;
     await this.database.transaction(async (tx) => {
-      const { ruta, venceEn } = await this.links.make(user, 'olvido', tx);
+      const { ruta, venceEn } = await this.links.make(user, { tipo: 'olvido', hechoPor: null }, tx);
       const about = { seccion: 'usuarios', registro: user.id, para: user.email };
       await this.outbox.add(tx, {
         ...about,
@@ -95,7 +95,7 @@ export class PasswordService {
   }
 
   private async opens(link: EnlaceClave, user: User): Promise<boolean> {
-    if (user.estado !== 'activo' || !stillServes(link, user)) return false;
+    if (user.estado !== 'activo' || !(await this.links.serves(link, user))) return false;
     return link.tipo !== 'invitacion' || !(await this.accounts.haveSignedIn(user));
   }
 

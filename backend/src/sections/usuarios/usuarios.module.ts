@@ -2,6 +2,7 @@ import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
@@ -29,7 +30,7 @@ const TICK_MS = 60_000;
 
 /** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
 @Module({
-  imports: [HistoryModule, LimitsModule, MailModule, RowsModule, UsersModule],
+  imports: [HistoryModule, LimitsModule, MachinesModule, MailModule, RowsModule, UsersModule],
   controllers: [InvitationController, PasswordController, SessionsController],
   providers: [
     Accounts,

@@ -16,6 +16,8 @@ export const enlacesClave = pgTable(
     email: text('email').notNull(),
     /** Null: none that is known. */
     rol: text('rol').$type<Rol>(),
+    /** The uid of whoever was shown an invitation: it serves while they may give it. Null: its owner alone was sent it. */
+    hechoPor: text('hecho_por'),
     /** While a password set with it is on its way to the sign-in service; past it nobody heard what came of that. */
     ocupadoHasta: instant('ocupado_hasta'),
   },

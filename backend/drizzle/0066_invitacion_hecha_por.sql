@@ -1,0 +1,1 @@
+ALTER TABLE "enlaces_clave" ADD COLUMN "hecho_por" text;
