@@ -8,24 +8,28 @@ import {
   openValues,
   publicFields,
   publicView,
-  sectionList,
   todayInLaPaz,
 } from '@coop/domain';
-import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import { and, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
-import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
-import { askedFields, copyKeys } from '../../platform/database/tables/copyKeys.js';
-import { isInPhase, startOf } from '../../platform/database/tables/isInPhase.js';
+import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
+import { askedFields } from '../../platform/database/tables/copyKeys.js';
+import { isInPhase } from '../../platform/database/tables/isInPhase.js';
+import {
+  asksForEnded,
+  isNamed,
+  isOpen,
+  keysFor,
+  readable,
+  staysAfterEnd,
+} from '../../platform/database/tables/readable.js';
 import { readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
-import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 
@@ -51,7 +55,9 @@ export class PublishedRepository {
       vigenteDesde: (row.vigenteDesde ?? null) as string | null,
       vigenteHasta: (row.vigenteHasta ?? null) as string | null,
       publicadoEn: row.publicadoEn as string,
+      cambiadoEn: now(),
     };
+    await this.noteUnread(section, row, copy.vigenteDesde, tx);
     await tx
       .insert(publicado)
       .values({ id: row.id, ...copy })
@@ -60,6 +66,7 @@ export class PublishedRepository {
     const files = [...new Set(filesOf(publicFields(section.fields), datos).map(({ id }) => id))];
     if (files.length > 0)
       await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: row.id })));
+    await this.noteReadWith(section, row.id, tx);
   }
 
   /** Brings into the public copy what an order changed besides the editorial state: «reservado», a result. */
@@ -75,9 +82,11 @@ export class PublishedRepository {
       .set({
         datos,
         ...keptApart(section, datos),
+        cambiadoEn: now(),
         ...('vigenteHasta' in changed && { vigenteHasta: changed.vigenteHasta as string | null }),
       })
       .where(eq(publicado.id, row.id));
+    await this.noteReadWith(section, row.id, tx);
   }
 
   /** The public copy of a row, as it stands in the transaction. */
@@ -106,8 +115,35 @@ export class PublishedRepository {
     return other !== undefined;
   }
 
-  async remove(id: string, tx: Database) {
-    await tx.delete(publicado).where(eq(publicado.id, id));
+  async remove(section: AnySection, id: string, tx: Database) {
+    const [copy] = await tx.delete(publicado).where(eq(publicado.id, id)).returning();
+    if (copy && hasCome(copy.vigenteDesde)) await this.noteWithdrawn(section, id, tx);
+    await this.noteReadWith(section, id, tx);
+  }
+
+  /** Of what was read and begins later now, whoever keeps a copy hears that it is read no more; what is read is no longer withdrawn. */
+  private async noteUnread(section: AnySection, { id }: AnyRow, vigenteDesde: string | null, tx: Database) {
+    if (hasCome(vigenteDesde)) return void (await tx.delete(retirado).where(eq(retirado.id, id)));
+    const [copy] = await tx.select({ desde: publicado.vigenteDesde }).from(publicado).where(eq(publicado.id, id));
+    if (copy && hasCome(copy.desde)) await this.noteWithdrawn(section, id, tx);
+  }
+
+  private async noteWithdrawn({ name: seccion }: AnySection, id: string, tx: Database) {
+    const when = { seccion, retiradoEn: now() };
+    await tx
+      .insert(retirado)
+      .values({ id, ...when })
+      .onConflictDoUpdate({ target: retirado.id, set: when });
+  }
+
+  /** What is read only while this row is changes with it. */
+  private async noteReadWith(section: AnySection, id: string, tx: Database) {
+    const { onlyWith } = section.publication ?? {};
+    if (!onlyWith) return;
+    await tx
+      .update(publicado)
+      .set({ cambiadoEn: now() })
+      .where(and(eq(publicado.seccion, section.name), isNamed(section, onlyWith, id)));
   }
 
   /** `section` is its public view: what it can't filter or sort by, nobody can. */
@@ -188,58 +224,9 @@ export class PublishedRepository {
   }
 }
 
-type Window = { vigenteDesde: PgColumn; vigenteHasta: PgColumn };
-const hasBegun = ({ vigenteDesde }: Window = publicado) => or(isNull(vigenteDesde), lte(vigenteDesde, todayInLaPaz()));
-const hasNotEnded = ({ vigenteHasta }: Window = publicado) =>
-  or(isNull(vigenteHasta), gte(vigenteHasta, todayInLaPaz()));
+const now = () => new Date().toISOString();
 
-const isNamed = (section: AnySection, by: string, key: string) =>
-  by === 'id' ? eq(publicado.id, key) : eq(keysFor(section).of(by) as SQL, key);
-
-const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !== undefined;
-const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
-  publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
-
-/** The sections that visitors read. */
-export const publications = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
-
-/** Of every section: what is published, in force, and not kept from visitors by its own description. */
-export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
-
-/** Published, within its dates, and as the section itself limits it: by a state, by another row, or some days after an event. */
-export const readable = (section: AnySection, alsoEnded: boolean) =>
-  and(isOpen(section), hasBegun(), alsoEnded ? undefined : hasNotEnded(), isReadWithOther(section));
-
-const other = alias(publicado, 'otra');
-
-/** What names another row of its section is read while that one is; what names none, by itself. */
-function isReadWithOther(section: AnySection): SQL | undefined {
-  const { onlyWith } = section.publication ?? {};
-  if (!onlyWith) return undefined;
-  const named = keysFor(section).of(onlyWith);
-  const readToo = new QueryBuilder()
-    .select({ id: other.id })
-    .from(other)
-    .where(and(sql`${other.id} = (${named})::uuid`, hasBegun(other), hasNotEnded(other)));
-  return or(isNull(named), exists(readToo));
-}
-
-/** The same on whatever day. */
-const isOpen = (section: AnySection) =>
-  and(
-    eq(publicado.seccion, section.name),
-    ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
-      inArray(keysFor(section).of(name) as SQL, values.map(String)),
-    ),
-    ...(section.publication?.daysAfter ? [notLongAfter(section, ...section.publication.daysAfter)] : []),
-  );
-
-function notLongAfter(section: AnySection, name: string, days: number) {
-  const key = keysFor(section).of(name);
-  const { kind } = section.fields[name] as Field;
-  const first = addDays(todayInLaPaz(), -days);
-  return or(isNull(key), gte(key as SQL, kind === 'dateTime' ? startOf(first) : first));
-}
+const hasCome = (day: string | null) => day === null || day <= todayInLaPaz();
 
 /** What lists ask of a copy, and what their search looks into. */
 function keptApart(section: AnySection, datos: PublicData) {
@@ -254,8 +241,6 @@ function keptApart(section: AnySection, datos: PublicData) {
 
 const textIn = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
-const keysFor = oncePer((section: AnySection) => copyKeys(publicView(section), publicado.claves));
 
 function filterOf(section: AnySection, { equals, between }: RowQuery): SQL | undefined {
   const keys = keysFor(section);

@@ -64,8 +64,8 @@ export class PublishedService {
   filesShownBy = (section: AnySection, row: PublicRow): string[] =>
     filesOf(publicFields(section.fields), row).map(({ id }) => id);
 
-  /** Copies hold identifiers of files; a file that is gone reads as none. */
-  private async withAddresses(
+  /** Rows of public copies, whole. These hold identifiers of files; a file that is gone reads as none. */
+  async withAddresses(
     section: AnySection,
     rows: PublicRow[],
     placed = (file: PublicFile) => file,

@@ -1,5 +1,5 @@
-import { type AnySection, sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
+import { publications } from '../../platform/database/tables/readable.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { VersionsPolicy } from '../versions/versions.policy.js';
@@ -7,6 +7,9 @@ import { VersionsRepository } from '../versions/versions.repository.js';
 import { CorrectionsPolicy } from './corrections.policy.js';
 import { publishedController } from './published.controller.js';
 import { PublishedService } from './published.service.js';
+import { publishedChangesController } from './published-changes.controller.js';
+import { PublishedChangesRepository } from './published-changes.repository.js';
+import { PublishedChangesService } from './published-changes.service.js';
 import { PublishedFilesModule } from './published-files.module.js';
 import { PublishingPolicy } from './publishing.policy.js';
 import { ReferencesPolicy } from './references.policy.js';
@@ -16,9 +19,11 @@ import { SinglePolicy } from './single.policy.js';
 /** From draft to visitor: public copies, and their public addresses. */
 @Module({
   imports: [FilesModule, PublishedFilesModule, RowsModule],
-  controllers: sectionList.filter(({ kind }: AnySection) => kind === 'publication').map(publishedController),
+  controllers: publications.flatMap((section) => [publishedController(section), publishedChangesController(section)]),
   providers: [
     CorrectionsPolicy,
+    PublishedChangesRepository,
+    PublishedChangesService,
     PublishedService,
     PublishingPolicy,
     ReferencesPolicy,

@@ -9,9 +9,9 @@ import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { copyKeys } from '../../platform/database/tables/copyKeys.js';
+import { readableNow } from '../../platform/database/tables/readable.js';
 import { allOf, begunBy } from '../../platform/database/tables/spanishText.js';
 import { escapedForLike } from '../../platform/database/tables/textSearch.js';
-import { readableNow } from '../published/published.repository.js';
 import type { Ranked } from './thingOf.js';
 import type { Understood, Wanted } from './understand.js';
 

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { readable, readableNow } from '../published/published.repository.js';
+import { readable, readableNow } from '../../platform/database/tables/readable.js';
 import type { Written } from './editions.js';
 
 /** What machines are told of a published row: where it is and when it last changed. */

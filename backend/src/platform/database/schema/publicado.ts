@@ -36,15 +36,29 @@ export const publicado = pgTable(
     vigenteDesde: date('vigente_desde', { mode: 'string' }),
     vigenteHasta: date('vigente_hasta', { mode: 'string' }),
     publicadoEn: instant('publicado_en').notNull(),
+    /** When what visitors read of it was last written. */
+    cambiadoEn: instant('cambiado_en').notNull().default(sql`now()`),
   },
   (own) => [
     unique('publicado_seccion_slug_unico').on(own.seccion, own.slug),
+    index('publicado_cambiado').on(own.seccion, own.cambiadoEn, own.id),
     index('publicado_vigencia').on(own.seccion, own.vigenteDesde, own.vigenteHasta),
     index('publicado_texto').using('gin', sql`${own.texto} gin_trgm_ops`),
     ...(sectionList as readonly AnySection[])
       .filter(({ kind }) => kind === 'publication')
       .flatMap((section) => indexesOf(section, own)),
   ],
+);
+
+/** What visitors read once and was withdrawn, for whoever keeps a copy of what is published: its identifier, and nothing of it. */
+export const retirado = pgTable(
+  'publicado_retirado',
+  {
+    id: uuid('id').primaryKey(),
+    seccion: text('seccion').notNull(),
+    retiradoEn: instant('retirado_en').notNull(),
+  },
+  (own) => [index('publicado_retirado_seccion').on(own.seccion, own.retiradoEn, own.id)],
 );
 
 /** Which stored files each published row shows; a file's bytes are public only through a line here. */

@@ -193,10 +193,19 @@ export const AnswersBulk = (section: AnySection) =>
   }));
 
 /** Answers what changed in a section, and from where to go on. */
-export const AnswersChanges = (section: AnySection) =>
+export const AnswersChanges = (section: AnySection) => changed((schemas) => schemas.row(section));
+
+/** The same of what visitors read. */
+export const AnswersPublicChanges = (section: AnySection) =>
+  applyDecorators(
+    changed((schemas) => schemas.publicRow(section)),
+    AnswersUnchanged(),
+  );
+
+const changed = (row: (schemas: Schemas) => Json) =>
   answers(200, (schemas) => {
     const { properties, ...rest } = schemas.of(changes);
-    const rows = { type: 'array', items: schemas.row(section), description: 'Lo escrito, como está ahora' };
+    const rows = { type: 'array', items: row(schemas), description: 'Lo escrito, como está ahora' };
     return {
       description: changes.description ?? '',
       content: json({ ...rest, properties: { ...(properties as Json), registros: rows } }),

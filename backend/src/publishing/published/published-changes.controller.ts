@@ -1,0 +1,43 @@
+import type { AnySection } from '@coop/domain';
+import { Controller, Get, Req, Res, type Type } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersPublicChanges } from '../../platform/http/openapi/documented.js';
+import { namedController } from '../../platform/http/openapi/namedController.js';
+import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import { type ChangesQuery, changesQuery } from '../../resource/changes/changesQuery.js';
+import { PublishedChangesService } from './published-changes.service.js';
+
+/**
+ * What changed of what visitors read of a section: `GET /api/publico/cambios/{sección}`. Beside the section's own address, for a row
+ * of it may be called so.
+ */
+export function publishedChangesController(section: AnySection): Type {
+  @ApiTags('Público')
+  @Controller(`api/publico/cambios/${section.name}`)
+  class PublishedChangesController {
+    constructor(
+      readonly changes: PublishedChangesService,
+      readonly kept: KeptAnswers,
+    ) {}
+
+    @Get()
+    @Public()
+    @ApiOperation({
+      summary: `Qué cambió de lo publicado desde entonces: ${section.label.many}`,
+      description:
+        'Lo publicado o cambiado (`registros`), y lo que dejó de verse (`eliminados`). Lo de los últimos dos minutos puede venir otra vez.',
+    })
+    @AnswersPublicChanges(section)
+    async find(
+      @Asked(() => changesQuery(section)) asked: ChangesQuery,
+      @Req() request: Request,
+      @Res() response: Response,
+    ) {
+      await this.kept.send(request, response, async () => ({ body: await this.changes.find(section, asked) }));
+    }
+  }
+  return namedController(section, 'CambiosPublicos', PublishedChangesController);
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { publicado } from '../../src/platform/database/schema/publicado.js';
+import { dayFromNow, writing } from '../content/writing.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const SECTION = 'comunicados';
+const PATH = `/api/publico/cambios/${SECTION}`;
+
+type Answer = {
+  registros: { id: string; titulo: string }[];
+  eliminados: { id: string; eliminadoEn: string }[];
+  hayMas: boolean;
+  cursor: string;
+};
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get<Database>(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+
+const { create, publish, order, change, stored } = writing(
+  () => test,
+  SECTION,
+  () => ({
+    titulo: 'Comunicado de prueba',
+    tipo: 'general',
+    fechaComunicado: dayFromNow(-3),
+    contenido: '<p>Atendemos en horario continuo.</p>',
+  }),
+);
+const read = async (query: Record<string, string | number> = {}): Promise<Answer> =>
+  (await test.anonymous.get(PATH).query(query).expect(200)).body;
+/** An instant after all that was written, and before all that will be. */
+async function mark(): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const now = new Date().toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return now;
+}
+const titles = ({ registros }: Answer) => registros.map(({ titulo }) => titulo);
+const gone = ({ eliminados }: Answer) => eliminados.map(({ id }) => id);
+
+let since: string;
+beforeEach(async () => {
+  since = await mark();
+});
+
+describe('what changed of what visitors read', () => {
+  it('is what was published and what was corrected, as the public list has it, and no draft', async () => {
+    const row = await publish({ titulo: 'Uno que se publica' });
+    await create({ titulo: 'Uno que es borrador' });
+    const [told] = (await read({ desde: since })).registros;
+    const { body: list } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
+    expect(told).toEqual(list.find(({ id }: { id: string }) => id === row.id));
+    const later = await mark();
+    const { body: draft } = await change(row, { titulo: 'Uno que se corrige' }).expect(200);
+    expect((await read({ desde: later })).registros).toEqual([]);
+    await order(draft, 'publicar').expect(200);
+    expect(titles(await read({ desde: later }))).toEqual(['Uno que se corrige']);
+  });
+
+  it('is what was withdrawn, by its identifier alone, until it is published again', async () => {
+    const row = await publish({ titulo: 'Uno que se retira' });
+    const later = await mark();
+    await order(row, 'archivar').expect(200);
+    expect(await read({ desde: later })).toMatchObject({
+      registros: [],
+      eliminados: [{ id: row.id, eliminadoEn: expect.any(String) }],
+    });
+    const last = await mark();
+    await order((await order(await stored(row), 'restaurar').expect(200)).body, 'publicar').expect(200);
+    const { registros, eliminados } = await read({ desde: last });
+    expect([registros.map(({ id }) => id), eliminados]).toEqual([[row.id], []]);
+  });
+
+  it('is walked page by page, from the beginning too', async () => {
+    for (const n of [1, 2, 3]) await publish({ titulo: `Uno de varios, el ${n}` });
+    const seen: string[] = [];
+    for (let cursor = since, hayMas = true; hayMas; ) {
+      const page = await read({ desde: cursor, limite: 1 });
+      seen.push(...titles(page));
+      ({ cursor, hayMas } = page);
+    }
+    expect(seen).toEqual(['Uno de varios, el 1', 'Uno de varios, el 2', 'Uno de varios, el 3']);
+    const { body: list } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
+    const all = await read({ limite: 1000 });
+    expect(new Set(all.registros.map(({ id }) => id))).toEqual(new Set(list.map(({ id }: { id: string }) => id)));
+    expect(all.eliminados).toEqual([]);
+  });
+
+  it('is what begins and what ends by its days, and nothing before it begins', async () => {
+    const ends = await publish({
+      titulo: 'Uno que termina',
+      vigenteDesde: dayFromNow(-9),
+      vigenteHasta: dayFromNow(-1),
+    });
+    const begins = await publish({ titulo: 'Uno que empieza', vigenteDesde: dayFromNow(0) });
+    const comes = await publish({ titulo: 'Uno que vendrá', vigenteDesde: dayFromNow(3) });
+    const told = await read({ desde: since });
+    expect([titles(told), gone(told)]).toEqual([['Uno que empieza'], [ends.id]]);
+    // As if they had been written days ago, when the one was read and the other was not.
+    for (const { id } of [ends, begins, comes])
+      await database
+        .update(publicado)
+        .set({ cambiadoEn: `${dayFromNow(-5)}T12:00:00.000Z` })
+        .where(eq(publicado.id, id));
+    const turned = await read({ desde: `${dayFromNow(-2)}T12:00:00.000Z`, limite: 100 });
+    expect(titles(turned)).toContain('Uno que empieza');
+    expect(gone(turned)).toContain(ends.id);
+    expect(JSON.stringify(turned)).not.toContain(comes.id);
+  });
+
+  it('tells that what is put off is not read any more, and nothing of what never was when it is withdrawn', async () => {
+    const row = await publish({ titulo: 'Uno que se posterga' });
+    const never = await publish({ titulo: 'Uno que nadie vio', vigenteDesde: dayFromNow(4) });
+    const later = await mark();
+    const { body: draft } = await change(row, { vigenteDesde: dayFromNow(5) }).expect(200);
+    await order(draft, 'publicar').expect(200);
+    await order(never, 'archivar').expect(200);
+    expect(await read({ desde: later })).toMatchObject({ registros: [], eliminados: [{ id: row.id }] });
+  });
+
+  it.each([
+    ['no instant', { desde: 'ayer' }, 'desde'],
+    ['too many', { limite: 1001 }, 'limite'],
+  ])('refuses %s', async (_, query, name) => {
+    const { body } = await test.anonymous.get(PATH).query(query).expect(400);
+    expect(body.errors).toHaveProperty(name);
+  });
+
+  it('is of publications alone', async () => {
+    await test.anonymous.get('/api/publico/cambios/contactanos/reclamos').expect(404);
+    await test.anonymous.get('/api/publico/cambios/usuarios').expect(404);
+  });
+});
