@@ -177,6 +177,20 @@ describe('batches over time', () => {
     expect(page.headers['content-range']).toMatch(/^lotes 0-2\/\d+$/);
   });
 
+  it('has in force the last whole file of a day, and the one before when that is annulled', async () => {
+    const day = nextDay();
+    const ofDay = (socio: number, saldo?: string) => load(test, fileOf(savings(socio, saldo)), day);
+    expect((await ofDay(3101)).estado).toBe('vigente');
+    expect((await ofDay(3102)).estado).toBe('vigente');
+    expect((await ofDay(3103, 'x')).estado).toBe('con_errores');
+    const last = await ofDay(3104);
+    const found = async () => (await Promise.all([3101, 3102, 3103, 3104].map(foundBy))).map((rows) => rows.length);
+    expect(await found()).toEqual([0, 0, 0, 1]);
+    const motivo = 'Faltaba una agencia';
+    await test.as('sistemas').post(`/api/saldos/lotes/${last.id}/anular`).send({ motivo }).expect(200);
+    expect(await found()).toEqual([0, 1, 0, 0]);
+  });
+
   it('takes the one in force back, with a reason, and the one before is in force again', async () => {
     const good = await load(test, fileOf(savings(4001)), nextDay());
     const day = nextDay();

@@ -113,14 +113,12 @@ export class LotesService {
       );
   }
 
-  private async requireLaterDay(fechaCorte: string, tx: Database): Promise<void> {
+  /** Of one day, too: of the whole files that come of it the last one is in force. */
+  private async requireNoEarlierDay(fechaCorte: string, tx: Database): Promise<void> {
     const inForce = await this.lotes.findInForce(tx);
-    if (inForce && inForce.fechaCorte >= fechaCorte)
+    if (inForce && inForce.fechaCorte > fechaCorte)
       throw invalidData({
-        fechaCorte:
-          inForce.fechaCorte === fechaCorte
-            ? 'Ya hay un lote vigente con esa fecha de corte. Anúlelo para cargar otro.'
-            : `El lote vigente es más reciente: su fecha de corte es ${formatShortDate(inForce.fechaCorte)}.`,
+        fechaCorte: `El lote vigente es más reciente: su fecha de corte es ${formatShortDate(inForce.fechaCorte)}.`,
       });
   }
 
@@ -144,7 +142,7 @@ export class LotesService {
       if (!(await this.lotes.add(lote, tx)))
         throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
       // Once it is added no other can come into force: looked up before, one that is being checked could in between.
-      await this.requireLaterDay(fechaCorte, tx);
+      await this.requireNoEarlierDay(fechaCorte, tx);
     });
     return this.getLote(lote.id);
   }
