@@ -172,6 +172,25 @@ describe('visitors', () => {
     expect((await stored(version)).estado).toBe('publicado');
   });
 
+  it('are told of a version too when its page comes or goes', async () => {
+    const page = await publish();
+    const version = await publish(versionOf(page));
+    const both = new Set([page.id, version.id]);
+    const tell = async (act: () => Promise<unknown>) => {
+      const desde = new Date().toISOString();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await act();
+      const { body } = await test.anonymous.get(`/api/publico/cambios/${SECTION}`).query({ desde }).expect(200);
+      return body as Record<'registros' | 'eliminados', { id: string }[]>;
+    };
+    const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
+    const gone = await tell(() => order(page, 'archivar').expect(200));
+    expect([ids(gone.registros), ids(gone.eliminados)]).toEqual([new Set(), both]);
+    const draft = (await order(await stored(page), 'restaurar').expect(200)).body;
+    const back = await tell(() => order(draft, 'publicar').expect(200));
+    expect([ids(back.registros), ids(back.eliminados)]).toEqual([both, new Set()]);
+  });
+
   it('are told by the map of the site where else each page is, and of no draft', async () => {
     const page = await publish();
     const english = await publish(versionOf(page));
