@@ -49,7 +49,7 @@ export class SharePictures {
     return makeReady(bytes, { type: 'image/png', compress: false, headers: { ...this.headers, ...FOR_AN_HOUR } });
   }
 
-  private none(): Promise<Ready> {
+  private none(): Ready {
     const headers = { ...this.headers, 'Cache-Control': 'no-store' };
     return makeReady(Buffer.from('No encontrado'), { status: 404, type: 'text/plain; charset=utf-8', headers });
   }
