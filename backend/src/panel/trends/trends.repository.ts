@@ -145,9 +145,9 @@ export class TrendsRepository {
 
 type Base = Record<string, SQLWrapper> & { veces: SQLWrapper };
 
-/** The first day of the period of an instant. */
+/** The first day of the period of an instant. Cut as a moment of La Paz: of a day, the database would make an instant again. */
 const periodOf = (column: SQLWrapper, unit: Unit) =>
-  sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${dayOf(column, 'dateTime')})::date`;
+  sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${column}::timestamptz at time zone 'America/La_Paz')::date`;
 
 const total = (times: SQLWrapper) => sql<number>`coalesce(sum(${times}), 0)::int`;
 
