@@ -4,11 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeDatabase } from './bench/benchDatabase.mjs';
 import { compare, spread } from './bench/compare.mjs';
-import { asked, warm } from './bench/comparisons.mjs';
+import { asked, coldPages, warm } from './bench/comparisons.mjs';
 import { addStaff, fillDatabase, staff } from './bench/fillDatabase.mjs';
+import { comparePage } from './bench/measurePages.mjs';
 import { recordStatements } from './bench/recorded.mjs';
-import { lineOf, startLine } from './bench/report.mjs';
-import { startBareNest, startBareServer } from './bench/startBare.mjs';
+import { lineOf, pageLineOf, pagesHeading, startLine } from './bench/report.mjs';
+import { startBareNest, startBarePages, startBareServer } from './bench/startBare.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
 import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
@@ -52,6 +53,7 @@ try {
   const product = keep(await startProduction({ ...production, nodeArgs }));
   await measureWarm(product);
   await measureAsked(product, { rows, token, ...filled, recorded });
+  await measurePages(product, filled);
 } finally {
   for (const child of running.toReversed()) await endChild(child);
   await database.drop();
@@ -92,4 +94,14 @@ async function measureAsked(product, context) {
     console.log(lineOf(name, 'Nest + pg', await compare(both, { rounds, amount, connections: 8, database })));
   }
   console.log(`\nStatements: ${JSON.stringify(context.recorded.counts)}`);
+}
+
+async function measurePages(product, filled) {
+  if (!isAsked('page, cold')) return;
+  const bare = keep(await startBarePages(folder, product.address));
+  console.log(`\n${pagesHeading}`);
+  for (const address of coldPages(filled)) {
+    const both = { product: { pid: product.child.pid, url: product.address }, bare: bare.child };
+    console.log(pageLineOf(address, await comparePage({ ...both, address, rounds, amount: 150, database })));
+  }
 }

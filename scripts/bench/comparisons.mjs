@@ -16,6 +16,9 @@ export const warm = [
   ['public list, warm', '/api/publico/novedades?range=[0,24]', 15_000],
 ];
 
+/** Addresses of pages that are measured cold. */
+export const coldPages = ({ slug }) => ['/', '/novedades', `/novedades/${slug}`];
+
 /** Names, how many answers a round measures, and the requests. What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
 export function asked({ rows, token, ids, imagen }) {
   const headers = { authorization: `Bearer ${token}` };

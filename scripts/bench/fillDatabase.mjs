@@ -43,8 +43,8 @@ export async function fillDatabase({ address, token, database, rows }) {
   const rates = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha: today, motivo: 'Para medir' };
   await call('PUT', '/api/cotizacion', rates);
   await copy(database, id, rows);
-  const { rows: some } = await database.query('select id from novedades order by id limit 200');
-  return { imagen, ids: some.map((row) => row.id) };
+  const { rows: some } = await database.query('select id, slug from novedades order by id limit 200');
+  return { imagen, ids: some.map((row) => row.id), slug: some[0].slug };
 
   async function call(method, path, body) {
     const isForm = body instanceof FormData;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startChild } from '../processes/startChild.mjs';
+import { root } from '../root.mjs';
 
 const ownToTheConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
@@ -11,6 +13,13 @@ export async function startBareServer(folder, url) {
   const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
   return start(folder, 'bareServer.mjs', { status: answer.status, headers: Object.fromEntries(headers), body });
 }
+
+/** Starts what draws the site's pages and does nothing else, on what that server publishes. */
+export const startBarePages = (folder, api) =>
+  start(folder, 'barePages.mjs', {
+    api,
+    bundle: pathToFileURL(path.join(root, 'public-site/dist/server/entry-server.js')).href,
+  });
 
 /** Starts a Nest application that only sends the statements given to the database. */
 export const startBareNest = (folder, url, recorded) => start(folder, 'bareNest.mjs', { url, recorded });

@@ -129,7 +129,7 @@ export class SiteService implements OnModuleInit {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const page = this.cache.find(url);
     if (page) {
-      send(page, request, response);
+      void send(page, request, response);
       return true;
     }
     if (BEHIND.test(url)) return false;
@@ -178,7 +178,7 @@ export class SiteService implements OnModuleInit {
       return;
     }
     if (page.status === 404) this.lost.note(address);
-    send(page, request, response);
+    await send(page, request, response);
   }
 
   /**

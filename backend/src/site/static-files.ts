@@ -63,6 +63,7 @@ export class StaticFiles {
     return makeReady(await readFile(this.files.get(address) as string), {
       type,
       compress,
+      built: true,
       headers: { 'Cache-Control': cache, ...this.headers, ...policy },
     });
   }

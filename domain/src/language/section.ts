@@ -196,7 +196,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
   const own = Object.assign({}, ...Object.values(groups));
   const fields = { ...everyRow, ...kinds[kind], ...own } as unknown as AllFields<K, G>;
   const flows = flowsOf(fields);
-  const component = componentName(name);
+  const schemas = schemasOf(fields, componentName(name));
   const made = {
     ...rest,
     name,
@@ -227,12 +227,33 @@ export function section<const N extends string, K extends Kind, G extends Groups
     begets: description.begets ?? {},
     brought: { ...broughtTo[kind], ...description.brought },
     appends: description.appends ?? {},
-    row: storedSchema(fields).meta({ id: component }),
-    draft: inputSchema(fields).meta({ id: `${component}Nuevo` }),
-    change: changeSchema(fields).meta({ id: `${component}Cambio` }),
+    get row() {
+      return schemas.row();
+    },
+    get draft() {
+      return schemas.draft();
+    },
+    get change() {
+      return schemas.change();
+    },
   };
   checkSection(made);
   return made;
+}
+
+/** Each made for the first who asks: a server that starts asks for few. */
+const schemasOf = <F extends Fields>(fields: F, component: string) => ({
+  row: once(() => storedSchema(fields).meta({ id: component })),
+  draft: once(() => inputSchema(fields).meta({ id: `${component}Nuevo` })),
+  change: once(() => changeSchema(fields).meta({ id: `${component}Cambio` })),
+});
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** What a section says of itself as one of its kind, and what several kinds have. */

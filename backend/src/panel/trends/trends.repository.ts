@@ -1,6 +1,7 @@
 import type { Unit } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { dayOf } from '../../platform/database/tables/phaseOf.js';
@@ -40,10 +41,10 @@ export class TrendsRepository {
 
   /** How many rows there are of each value of each field, and (`periodo`) of each period by when they came. */
   async countBy(asked: Asked, unit: Unit, names: readonly string[]) {
-    const { rowsOf, base } = this.plainRows(asked, unit, names);
+    const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const keys = ['periodo', ...names];
     const rows = await whileAsked(this.database)
-      .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: sql<number>`count(*)::int` })
+      .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: total(base.veces) })
       .from(rowsOf)
       .groupBy(setsOf(base, keys));
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
@@ -51,14 +52,14 @@ export class TrendsRepository {
 
   /** How many rows came in each period, of all of them and of each value of each field. One pass, whatever the fields. */
   async crossBy(asked: Asked, unit: Unit, names: readonly string[]): Promise<Crossed[]> {
-    const { rowsOf, base } = this.plainRows(asked, unit, names);
+    const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
     const rows = await whileAsked(this.database)
       .select({
         juego: groupingOf(base, names),
         periodo: sql<string>`${base.periodo}::text`,
         valor: groupedBy(base, names),
-        cantidad: sql<number>`count(*)::int`,
+        cantidad: total(base.veces),
       })
       .from(rowsOf)
       .groupBy(sql`grouping sets (${sql.join([...sets, sql`(${base.periodo})`], sql`, `)})`);
@@ -68,71 +69,90 @@ export class TrendsRepository {
   /** The answered cases of a section with a term. */
   async findAnswered({ section, query }: Asked): Promise<Answered[]> {
     const { table, columns } = partsOf(section);
-    const answered = dayOf(columns.respondidoEn as SQLWrapper, 'dateTime');
     const oportunidad = expressionOf(section, columns, 'oportunidad');
-    const base = this.database
+    const rows = this.database
       .select({
-        recibido: sql<string>`${columns.fechaRecepcion}::text`.as('recibido'),
-        respondido: sql<string>`${answered}::text`.as('respondido'),
-        aTiempo: sql<boolean | null>`case ${oportunidad} when 'oportuna' then true when 'tardia' then false end`.as(
-          'a_tiempo',
-        ),
-        departamento: agencias.departamento,
+        recibido: sql<string>`${columns.fechaRecepcion}::date`.as('recibido'),
+        respondido: sql<string>`${dayOf(columns.respondidoEn as SQLWrapper, 'dateTime')}`.as('respondido'),
+        oportunidad: sql<string>`${oportunidad}`.as('oportunidad_dicha'),
+        agencia: sql<string | null>`${columns[section.submission?.term?.agency ?? ''] ?? sql`null::uuid`}`.as('donde'),
       })
       .from(table)
-      .leftJoin(agencias, eq(columns[section.submission?.term?.agency ?? ''] as never, agencias.id))
       .where(conditionOf(section, columns, query))
+      .as('respondidos');
+    const base = this.database
+      .select({
+        recibido: rows.recibido,
+        respondido: rows.respondido,
+        oportunidad: rows.oportunidad,
+        agencia: rows.agencia,
+        cantidad: sql<number>`count(*)::int`.as('cantidad'),
+      })
+      .from(rows)
+      .groupBy(rows.recibido, rows.respondido, rows.oportunidad, rows.agencia)
       .as('base');
     return whileAsked(this.database)
       .select({
-        recibido: base.recibido,
-        respondido: base.respondido,
-        aTiempo: base.aTiempo,
-        departamento: base.departamento,
-        cantidad: sql<number>`count(*)::int`,
+        recibido: sql<string>`${base.recibido}::text`,
+        respondido: sql<string>`${base.respondido}::text`,
+        aTiempo: sql<boolean | null>`case ${base.oportunidad} when 'oportuna' then true when 'tardia' then false end`,
+        departamento: agencias.departamento,
+        cantidad: base.cantidad,
       })
       .from(base)
-      .groupBy(base.recibido, base.respondido, base.aTiempo, base.departamento);
+      .leftJoin(agencias, eq(base.agencia, agencias.id));
   }
 
   async sumRatings(asked: Asked, unit: Unit): Promise<Rated[]> {
-    const { rowsOf, base } = this.plainRows(asked, unit, ['puntaje', 'agencia', 'recomendaria']);
+    const { rowsOf, base } = this.alikeRows(asked, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
     const rows = await whileAsked(this.database)
       .select({
         juego: groupingOf(base, keys),
         valor: groupedBy(base, keys),
-        cantidad: sql<number>`count(*)::int`,
-        suma: sql<number>`coalesce(sum(${base.puntaje}::int), 0)::int`,
-        recomiendan: sql<number>`count(${base.recomendaria})::int`,
-        promotores: sql<number>`(count(*) filter (where ${base.recomendaria} >= 9))::int`,
-        detractores: sql<number>`(count(*) filter (where ${base.recomendaria} <= 6))::int`,
+        cantidad: total(base.veces),
+        suma: total(sql`${base.puntaje}::int * ${base.veces}`),
+        recomiendan: totalWhere(base.veces, sql`${base.recomendaria} is not null`),
+        promotores: totalWhere(base.veces, sql`${base.recomendaria} >= 9`),
+        detractores: totalWhere(base.veces, sql`${base.recomendaria} <= 6`),
       })
       .from(rowsOf)
       .groupBy(setsOf(base, keys));
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
   }
 
-  /** Those fields of the rows, and the period in which each came; `base` has its columns by name. */
-  private plainRows({ section, query }: Asked, unit: Unit, names: readonly string[]) {
+  /**
+   * Those fields of the rows, the period in which they came, and how many there are of each kind (`veces`): rows that are alike are
+   * told once, so that what is added up in several ways is little. `base` has its columns by name.
+   */
+  private alikeRows({ section, query }: Asked, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
+    const period = periodOf(columns.creadoEn as SQLWrapper, unit);
+    const told = names.map((name) => columns[name] as PgColumn);
     const rowsOf = this.database
       .select({
-        ...Object.fromEntries(names.map((name) => [name, columns[name] as never])),
-        periodo: periodOf(columns.creadoEn as SQLWrapper, unit).as('periodo'),
+        ...Object.fromEntries(names.map((name, at) => [name, told[at] as never])),
+        periodo: period.as('periodo'),
+        veces: sql<number>`count(*)`.as('veces'),
       })
       .from(table)
       .where(conditionOf(section, columns, query))
+      .groupBy(period, ...told)
       .as('base');
     return { rowsOf, base: rowsOf as unknown as Base };
   }
 }
 
-type Base = Record<string, SQLWrapper>;
+type Base = Record<string, SQLWrapper> & { veces: SQLWrapper };
 
-/** The first day of the period of an instant. */
+/** The first day of the period of an instant. Cut as a moment of La Paz: of a day, the database would make an instant again. */
 const periodOf = (column: SQLWrapper, unit: Unit) =>
-  sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${dayOf(column, 'dateTime')})::date::text`;
+  sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${column}::timestamptz at time zone 'America/La_Paz')::date`;
+
+const total = (times: SQLWrapper) => sql<number>`coalesce(sum(${times}), 0)::int`;
+
+const totalWhere = (times: SQLWrapper, condition: SQL) =>
+  sql<number>`coalesce(sum(${times}) filter (where ${condition}), 0)::int`;
 
 /** One set for each key, and one of all rows when there is none of them to tell apart. */
 const setsOf = (base: Base, keys: readonly string[]) =>

@@ -4,7 +4,6 @@ import { DEMO_DOMAIN } from '../users/demoDomain.js';
 import type { Database } from './database.js';
 import { historial } from './schema/historial.js';
 import { instalacion } from './schema/instalacion.js';
-import { allTables } from './tables/allTables.js';
 import { tables } from './tables/tables.js';
 
 /** Whose database it is. */
@@ -64,6 +63,8 @@ export async function isNoted(database: Database, clave: string): Promise<boolea
 
 /** The names of the tables that hold anything. */
 export async function findFilledTables(database: Database): Promise<string[]> {
+  // As migrations make them: a server that starts has no use for that.
+  const { allTables } = await import('./tables/allTables.js');
   const names = Object.values(allTables)
     .filter((table) => is(table, PgTable))
     .map((table) => getTableConfig(table).name)

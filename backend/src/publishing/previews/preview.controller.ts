@@ -38,7 +38,7 @@ export function previewController(section: AnySection): Type {
         'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
     })
     @TakesId()
-    @TakesBody(section.change)
+    @TakesBody(() => section.change)
     @AnswersJson(besidePreview)
     putBeside(
       @CurrentStaff() staff: Staff,

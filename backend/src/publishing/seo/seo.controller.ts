@@ -35,13 +35,13 @@ export class SeoController {
   @Get('sitemap.xml')
   @Public()
   async sitemap(@Req() request: Request, @Res() response: Response) {
-    send(await this.map.get(), request, response);
+    await send(await this.map.get(), request, response);
   }
 
   @Get('novedades/rss.xml')
   @Public()
   async news(@Req() request: Request, @Res() response: Response) {
-    send(await this.feed.get(), request, response);
+    await send(await this.feed.get(), request, response);
   }
 }
 

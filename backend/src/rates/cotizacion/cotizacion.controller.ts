@@ -35,7 +35,7 @@ export class CotizacionController {
     summary: 'Reemplaza la cotización hasta que termine el día',
     description: 'Administrador o finanzas. Después vuelve a regir la última de la fuente.',
   })
-  @TakesBody(manualSchema)
+  @TakesBody(() => manualSchema)
   @AnswersJson(cotizacion)
   set(@CurrentStaff() staff: Staff, @Body() body: unknown) {
     return this.cotizacion.setManual(staff, body);

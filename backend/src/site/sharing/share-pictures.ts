@@ -3,7 +3,6 @@ import { AnswerStore } from '../../platform/http/ready/answer-store.js';
 import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
 import type { BrandFiles } from '../brand/brand-files.js';
 import { drawSharePicture } from './drawSharePicture.js';
-import { titleIn } from './titleIn.js';
 
 /** Some fifteen kilobytes each. */
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: 24 * 60 * 60_000 };
@@ -42,6 +41,8 @@ export class SharePictures {
   }
 
   private async ofPage(page: SharedPage): Promise<Ready> {
+    // With what reads HTML, which a server that starts has no use for.
+    const { titleIn } = await import('./titleIn.js');
     const title = page && titleIn(page.head);
     if (!title) return this.none();
     const { entidad } = page;
@@ -49,7 +50,7 @@ export class SharePictures {
     return makeReady(bytes, { type: 'image/png', compress: false, headers: { ...this.headers, ...FOR_AN_HOUR } });
   }
 
-  private none(): Promise<Ready> {
+  private none(): Ready {
     const headers = { ...this.headers, 'Cache-Control': 'no-store' };
     return makeReady(Buffer.from('No encontrado'), { status: 404, type: 'text/plain; charset=utf-8', headers });
   }

@@ -24,12 +24,13 @@ import * as saldos from '../schema/saldos.js';
 import * as vistasGuardadas from '../schema/vistasGuardadas.js';
 import * as vistasPrevias from '../schema/vistasPrevias.js';
 import * as vocabulario from '../schema/vocabulario.js';
-import { migratedTables } from './tables.js';
+import { migratedTableOf } from './tableOf.js';
+import { made } from './tables.js';
 
-/** Every table, derived or of the infrastructure: what migrations are made of. */
+/** Every table, derived or of the infrastructure, with columns and indexes that only the database uses: what migrations are made of. */
 export const allTables: Record<string, unknown> = {
   // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
-  ...Object.fromEntries(Object.entries(migratedTables).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...Object.fromEntries(Object.entries(made(migratedTableOf)).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...alarmas,
   ...aprobaciones,
   ...avisos,

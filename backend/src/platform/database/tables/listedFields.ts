@@ -32,7 +32,7 @@ function askedOf(section: AnySection): string[] {
 }
 
 /** A field of a case, and the one that it is compared with. */
-const namedIn = (when: Case['when']): string[] =>
+export const namedIn = (when: Case['when']): string[] =>
   Object.entries(when).flatMap(([name, demand]) => [
     name,
     ...('differsFrom' in demand ? [demand.differsFrom] : []),

@@ -22,6 +22,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { chartIndexes } from './chartIndexes.js';
 import { columns } from './columns.js';
 import { listIndexes } from './listIndexes.js';
 import { snakeCase, uniqueName } from './names.js';
@@ -72,6 +73,7 @@ export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   return pgTable(snakeCase(section.name), shape, (own) => [
     ...constraints(section, fields, own),
     ...listIndexes(section, (name) => own[name] as PgColumn),
+    ...chartIndexes(section, (name) => own[name] as PgColumn),
   ]);
 }
 

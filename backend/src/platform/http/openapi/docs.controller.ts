@@ -46,19 +46,19 @@ export class DocsController {
   @Get('openapi.json')
   @Public()
   async json(@Req() request: Request, @Res() response: Response) {
-    send(await this.document.get(), request, response);
+    await send(await this.document.get(), request, response);
   }
 
   @Get('docs')
   @Public()
   async page(@Req() request: Request, @Res() response: Response) {
-    send(await this.readable.get(), request, response);
+    await send(await this.readable.get(), request, response);
   }
 
   /** Where the `type` of each error leads. */
   @Get('docs/errores')
   @Public()
   async errors(@Req() request: Request, @Res() response: Response) {
-    send(await this.problems.get(), request, response);
+    await send(await this.problems.get(), request, response);
   }
 }

@@ -22,11 +22,11 @@ export const TakesSlug = () =>
   ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 
 /** Takes a JSON body that a service holds to that schema; what `@Body({ schema })` says needs no saying. */
-export const TakesBody = (schema: z.ZodType, example?: unknown) =>
+export const TakesBody = (makeSchema: () => z.ZodType, example?: unknown) =>
   says((schemas) => ({
     body: {
       content: {
-        'application/json': { schema: schemas.of(schema, 'input'), ...(example !== undefined && { example }) },
+        'application/json': { schema: schemas.of(makeSchema(), 'input'), ...(example !== undefined && { example }) },
       },
     },
   }));

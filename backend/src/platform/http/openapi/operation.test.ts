@@ -20,7 +20,7 @@ class TriedController {
   @SignedIn()
   @Repeatable()
   @ApiOperation({ summary: 'Todo dicho' })
-  @TakesBody(named)
+  @TakesBody(() => named)
   @AnswersMade(cotizacion, () => '/api/pruebas')
   whole(@Param('id', { schema: id }) _: string, @Body({ schema: jsonObject }) __: object) {}
 

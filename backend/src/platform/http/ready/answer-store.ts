@@ -1,6 +1,6 @@
 import { nextMidnightInLaPaz } from '../../clock/nextMidnightInLaPaz.js';
 import { Askers } from './askers.js';
-import type { Ready } from './ready.js';
+import { type Ready, sizeOf } from './ready.js';
 
 /** How many answers are kept at most, in how many bytes all together, and each for how many milliseconds. */
 type Limits = { answers: number; bytes: number; lifeMs: number };
@@ -94,5 +94,3 @@ export class AnswerStore {
     this.bytes -= entry.size;
   }
 }
-
-const sizeOf = ({ forms }: Ready) => Object.values(forms).reduce((sum, { body }) => sum + body.length, 0);

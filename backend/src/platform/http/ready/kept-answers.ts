@@ -40,7 +40,7 @@ export class KeptAnswers {
   /** Sends what `say` gives; of a 200, the next who ask for the same address get the same bytes. */
   async send(request: Request, response: Response, say: () => Promise<Said>): Promise<void> {
     const make = async () => readyOf(await say(), sharedHeaders(response));
-    send(await this.store.make(request.originalUrl, make, ({ status }) => status === 200), request, response);
+    await send(await this.store.make(request.originalUrl, make, ({ status }) => status === 200), request, response);
   }
 
   /** Answers before the framework whatever is kept. */
@@ -51,7 +51,7 @@ export class KeptAnswers {
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const ready = this.store.find(request.url as string);
-    if (ready) send(ready, request, response);
+    if (ready) void send(ready, request, response);
     return ready !== undefined;
   }
 }

@@ -5,20 +5,41 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodingFor } from './encodingFor.js';
 
 type Form = { body: Buffer; etag: string; full: string[]; notModified: string[] };
+type Compressed = Exclude<Encoding, 'identity'>;
 
-/** An answer made once and handed out as it is: each encoding with the headers of its 200 and of its 304. */
-export type Ready = { status: number; forms: Partial<Record<Encoding, Form>> & { identity: Form } };
+/**
+ * An answer made once and handed out as it is: each encoding with the headers of its 200 and of its 304. It is compressed for
+ * whoever asks first for that encoding: what one visitor alone gets is compressed once, and nothing is for nobody.
+ */
+export type Ready = {
+  status: number;
+  forms: { identity: Form } & Partial<Record<Compressed, Form | Promise<Form>>>;
+  /** None where the content is compressed already. */
+  compress?: (encoding: Compressed) => Promise<Form>;
+};
 
-type Options = { status?: number; type: string; headers: Record<string, string>; compress?: boolean };
+/** `built`: a file of the build, which stays the same for as long as the process lives. */
+type Options = { status?: number; type: string; headers: Record<string, string>; compress?: boolean; built?: boolean };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<Buffer>> = {
+  br: (body, level) =>
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body, level) => compressGzip(body, { level }),
+};
+
+/** The last levels take several times the processor for a few hundredths of the bytes. */
+const LEVELS = { built: { br: 9, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
+
 /** Makes an answer ready. Compression happens off the main thread; what is compressed already is left as it is. */
-export async function makeReady(
+export function makeReady(
   body: Buffer,
-  { status = 200, type, headers, compress = true }: Options,
-): Promise<Ready> {
+  { status = 200, type, headers, compress = true, built = false }: Options,
+): Ready {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, bytes: Buffer): Form => {
     const etag = `"${tag}-${encoding}"`;
@@ -27,19 +48,41 @@ export async function makeReady(
     const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
     return { body: bytes, etag, full: flat({ ...content, ...encoded, ...shared }), notModified: flat(shared) };
   };
-  if (!compress) return { status, forms: { identity: form('identity', body) } };
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    compressGzip(body, { level: 9 }),
-  ]);
-  return { status, forms: { identity: form('identity', body), br: form('br', br), gzip: form('gzip', gz) } };
+  const forms = { identity: form('identity', body) };
+  if (!compress) return { status, forms };
+  const levels = LEVELS[built ? 'built' : 'drawn'];
+  return {
+    status,
+    forms,
+    compress: async (encoding) => form(encoding, await compressors[encoding](body, levels[encoding])),
+  };
 }
 
-/** Hands it out; 304 to whoever has it already. */
-export function send({ status, forms }: Ready, request: IncomingMessage, response: ServerResponse): void {
-  const form = forms[encodingFor(request.headers['accept-encoding'] as string | undefined)] ?? forms.identity;
+/** The bytes that an answer takes, those too that it takes once it was compressed: half of its own, which is more than texts need. */
+export const sizeOf = ({ forms, compress }: Ready): number => forms.identity.body.length * (compress ? 1.5 : 1);
+
+/** Hands it out, at once unless it has to be compressed first; 304 to whoever has it already. */
+export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  const form = formOf(ready, encodingFor(request.headers['accept-encoding'] as string | undefined));
+  if (form instanceof Promise) return form.then((made) => sendForm(made, ready.status, request, response));
+  sendForm(form, ready.status, request, response);
+}
+
+/** The plain one where there is no other. */
+function formOf({ forms, compress }: Ready, encoding: Encoding): Form | Promise<Form> {
+  const known = forms[encoding];
+  if (known || encoding === 'identity' || !compress) return known ?? forms.identity;
+  const made = compress(encoding)
+    .catch(() => forms.identity)
+    .then((form) => {
+      forms[encoding] = form;
+      return form;
+    });
+  forms[encoding] = made;
+  return made;
+}
+
+function sendForm(form: Form, status: number, request: IncomingMessage, response: ServerResponse): void {
   if (status === 200 && matches(request.headers['if-none-match'], form.etag)) {
     response.writeHead(304, form.notModified).end();
   } else {

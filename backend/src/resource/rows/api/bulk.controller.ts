@@ -29,7 +29,7 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     @Can(action, section)
     @Repeatable()
     @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
-    @TakesBody(bulkSchema)
+    @TakesBody(() => bulkSchema)
     @Refuses('lote_rechazado', 'version_requerida')
     @AnswersBulk(section)
     order(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
@@ -54,7 +54,7 @@ export function bulkAssignController(section: AnySection): Type {
       summary: `Asigna varios a una persona, o ninguno: ${section.label.many}`,
       description: 'Lo que nadie atiende todavía queda, además, empezado.',
     })
-    @TakesBody(bulkAssignSchema)
+    @TakesBody(() => bulkAssignSchema)
     @Refuses('lote_rechazado', 'version_requerida')
     @AnswersBulk(section)
     assign(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {

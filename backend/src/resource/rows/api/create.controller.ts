@@ -20,7 +20,7 @@ export function createController(section: AnySection): Type {
     @Can('crear', section)
     @Repeatable()
     @ApiOperation({ summary: `Crea: ${section.label.one}` })
-    @TakesBody(section.draft, section.example)
+    @TakesBody(() => section.draft, section.example)
     @Refuses(...(isBegotten(section) ? (['transicion_invalida'] as const) : []))
     @Answers(section, 'created')
     create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import request from 'supertest';
+import { makeReady, type Ready, send } from './ready.js';
+
+const text = '<p>Cooperativa</p>'.repeat(500);
+const page = (options: { compress?: boolean } = {}) =>
+  makeReady(Buffer.from(text), { type: 'text/html; charset=utf-8', headers: {}, ...options });
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const asking = (ready: Ready, encoding: string, headers: Record<string, string> = {}) => {
+  const server = createServer((asked, response) => void send(ready, asked, response));
+  servers.push(server);
+  return request(server)
+    .get('/')
+    .set({ 'Accept-Encoding': encoding, ...headers });
+};
+
+it.each(['br', 'gzip'] as const)('compresses for whoever asks for %s, once, and nothing besides', async (encoding) => {
+  const ready = page();
+  const compress = jest.fn(ready.compress as NonNullable<Ready['compress']>);
+  ready.compress = compress;
+  const answers = await Promise.all([asking(ready, encoding), asking(ready, encoding)]);
+  expect(answers.map(({ headers, text: said }) => [headers['content-encoding'], said === text])).toEqual(
+    Array(2).fill([encoding, true]),
+  );
+  expect(compress.mock.calls).toEqual([[encoding]]);
+});
+
+it('hands out what is compressed already, and to who takes nothing else, as it is', async () => {
+  for (const [ready, encoding] of [
+    [page({ compress: false }), 'br, gzip'],
+    [page(), 'identity'],
+  ] as const) {
+    const { headers, text: said } = await asking(ready, encoding).expect(200);
+    expect([headers['content-encoding'], said]).toEqual([undefined, text]);
+  }
+});
+
+it('says to who has that encoding of it that it is the same, and to who has another that it is not', async () => {
+  const ready = page();
+  const { headers } = await asking(ready, 'gzip').expect(200);
+  await asking(ready, 'gzip', { 'If-None-Match': headers.etag as string }).expect(304);
+  await asking(ready, 'br', { 'If-None-Match': headers.etag as string }).expect(200);
+});

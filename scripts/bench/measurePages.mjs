@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuBetween } from './benchDatabase.mjs';
+import { spread } from './compare.mjs';
+import { cpuOf } from './cpuOf.mjs';
+
+const ENCODINGS = 'gzip, deflate, br';
+/** As long as a notice takes to be heard, several times over. */
+const HEARD_MS = 20;
+
+/**
+ * What a page costs that nobody has asked for since the content changed, and what its drawing alone does; in turns.
+ * @returns milliseconds of processor of the server, of the database and of the drawing, with their ratio
+ */
+export async function comparePage({ product, bare, address, rounds, amount, database }) {
+  await measureCold(product, address, amount, database);
+  const results = [];
+  for (let round = 0; round < rounds; round += 1)
+    results.push({
+      ...(await measureCold(product, address, amount, database)),
+      ...(await draw(bare, address, amount)),
+    });
+  const of = (name) => spread(results.map((one) => one[name]));
+  return {
+    server: of('server'),
+    database: of('database'),
+    drawing: of('drawing'),
+    ratio: spread(results.map(({ server, drawing }) => server / drawing)),
+  };
+}
+
+/** Each time the content is said to have changed first: all that is kept is forgotten. */
+async function measureCold({ pid, url }, address, amount, database) {
+  const before = { server: cpuOf(pid), database: await database.cpu() };
+  for (let time = 0; time < amount; time += 1) {
+    await database.query(`select pg_notify('contenido', '{"withdrawn":true}')`);
+    await sleep(HEARD_MS);
+    const answer = await fetch(url + address, { headers: { 'accept-encoding': ENCODINGS } });
+    if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+  const after = { server: cpuOf(pid), database: await database.cpu() };
+  return {
+    server: ((after.server - before.server) * 1000) / amount,
+    database: (cpuBetween(before.database, after.database) * 1000) / amount,
+  };
+}
+
+async function draw(child, address, times) {
+  child.send({ address, times });
+  const [{ processor }] = await once(child, 'message');
+  return { drawing: processor };
+}
