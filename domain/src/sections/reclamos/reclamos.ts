@@ -90,6 +90,8 @@ export const reclamos = section({
     },
     followed: {
       states: {},
+      // That it is closed follows from the answer.
+      tells: ['en_analisis', 'ampliado', 'respondido', 'segunda_instancia', 'desistido', 'anulado'],
       shows: [
         'nombres',
         'primerApellido',
