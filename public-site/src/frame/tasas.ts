@@ -8,6 +8,6 @@ export type Tasas = { cotizaciones: Cotizacion['cotizaciones']; fecha?: string }
 export const inStrip = ({ cotizaciones: { compra, venta, ufv }, fecha }: Tasas): (readonly [string, string?])[] => [
   [fecha ? formatLongDate(fecha) : 'Valores referenciales'],
   ['Dólar compra', formatNumber(compra)],
-  ['Dólar venta', formatNumber(venta)],
+  ['venta', formatNumber(venta)],
   ...(ufv > 0 ? [['UFV', formatNumber(ufv)] as const] : []),
 ];
