@@ -148,6 +148,7 @@ export const reclamos = section({
         max: 150,
         shownWhen: {},
         requiredWhen: { tipoPersona: ['juridica'] },
+        help: 'Solo si usted reclama por otra persona o por una empresa.',
       }),
       numeroTestimonio: text('N° de testimonio de poder', {
         max: 40,
