@@ -31,11 +31,11 @@ for (const ruta of listas)
     expect(await screens(page, 'footer', 'height')).toBeLessThanOrEqual(1.2);
   });
 
-test('el tarifario cabe en doce pantallas y el pie, con los plazos fijos en una tabla y lo que cambió a la vista', async ({
+test('el tarifario cabe en diez pantallas y el pie, con los plazos fijos en una tabla y lo que cambió a la vista', async ({
   page,
 }) => {
   await page.goto('/institucional/tarifario');
-  expect(await screens(page, 'main', 'height')).toBeLessThanOrEqual(12);
+  expect(await screens(page, 'main', 'height')).toBeLessThanOrEqual(10);
   const plazos = page.getByRole('table', { name: 'Depósito a plazo fijo: tasa anual por plazo' });
   await expect(plazos.getByRole('row', { name: /1\.080 a 1\.439 días/ })).toContainText('%');
   const ach = page.getByRole('row', { name: /Transferencia ACH por banca en línea/ });
@@ -64,6 +64,12 @@ for (const ruta of ['creditos', 'prestamos', 'depositos-plazo-fijo', 'caja-ahorr
       ))
         other.remove();
     });
+    expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
+  });
+
+for (const ruta of ['indicadores-financieros', 'coeficiente-adecuacion-patrimonial'])
+  test(`/institucional/${ruta} cabe en nueve pantallas`, async ({ page }) => {
+    await page.goto(`/institucional/${ruta}`);
     expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
   });
 

@@ -61,6 +61,35 @@ test('ninguna página repite el título de otra', async ({ request }) => {
   expect(titulos.filter((titulo, at) => titulo.trim() === '' || titulos.indexOf(titulo) !== at)).toEqual([]);
 });
 
+/** Every text in what a page says to machines. */
+const textosEn = (dicho: unknown): unknown[] =>
+  typeof dicho === 'object' && dicho !== null ? Object.values(dicho).flatMap(textosEn) : [dicho];
+
+test('cada página dice a las máquinas qué es, con direcciones enteras y nada vacío, y con qué imagen se comparte', async ({
+  request,
+}) => {
+  for (const ruta of publicAddresses) {
+    const html = await (await request.get(ruta)).text();
+    expect.soft(html, ruta).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+"/);
+    const dichos = html.match(/(?<=<script type="application\/ld\+json">)[^<]+/g) ?? [];
+    expect.soft(dichos.length, ruta).toBeGreaterThan(0);
+    for (const dicho of dichos) {
+      const cosa = JSON.parse(dicho);
+      expect.soft(cosa, ruta).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+      expect
+        .soft(textosEn(cosa).filter((texto) => texto === null || texto === '' || texto === 'undefined'))
+        .toEqual([]);
+      const enlaces = dicho.match(/(?<="(?:url|item|contentUrl|image|logo|@id)":")[^"]+/g) ?? [];
+      expect
+        .soft(
+          enlaces.filter((enlace) => !/^https?:\/\//.test(enlace)),
+          ruta,
+        )
+        .toEqual([]);
+    }
+  }
+});
+
 test('una dirección que no existe responde 404 y ofrece por dónde seguir', async ({ page }) => {
   // Más larga que la de cualquier página escrita, como la de una publicación de título largo.
   const larga = `/institucional/responsabilidad-social-empresarial/${'a'.repeat(80)}`;
@@ -395,6 +424,33 @@ test.describe('la cinta de cotizaciones', () => {
     await hydrated(page);
     expect(await animaciones(page)).toEqual([]);
     await expect(valores(page)).toBeVisible();
+    // Nothing brings them into sight there: on a phone the rates come before the day.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(valores(page).getByText('compra 11,50 · venta 11,60')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('quien ahorra datos la lee quieta, y no trae imágenes que solo adornan', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const traidas: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/archivos/')) traidas.push(request.url());
+    });
+    await page.goto('/novedades');
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.locator('[data-adorno]').count()).toBeGreaterThan(3);
+    await expect(page.locator('[data-adorno]').first()).toBeHidden();
+    expect(await animaciones(page)).toEqual([]);
+    await expect(valores(page)).toHaveText(/compra 11,50/);
+    expect(traidas).toEqual([]);
+    // What one looks at to buy comes, and no wider than it must.
+    await page.goto('/institucional/bienes-adjudicados');
+    const foto = page.getByRole('main').locator('li img').first();
+    await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await foto.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    expect(traidas.length).toBeGreaterThan(0);
   });
 });
 

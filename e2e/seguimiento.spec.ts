@@ -27,6 +27,7 @@ async function reclamar(baseURL: string, numeroDocumento: string): Promise<Const
     numeroDocumento,
     esCliente: 'socio',
     celular: '71234567',
+    correo: 'rosa@ejemplo.bo',
     direccion: 'Calle Murillo 123, zona Norte',
     departamento: 'LP',
     ciudad: 'El Alto',
@@ -92,6 +93,11 @@ test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a
   const bajada = page.waitForEvent('download');
   await caso.getByRole('button', { name: 'Agregar a mi calendario' }).click();
   expect((await bajada).suggestedFilename()).toBe('plazo.ics');
+
+  await expect(caso).toContainText('Le escribimos a r•••@ejemplo.bo cuando su caso da un paso');
+  await caso.getByRole('button', { name: 'No recibir avisos' }).click();
+  await expect(caso).toContainText('No le escribimos a r•••@ejemplo.bo');
+  await expect(caso.getByRole('button', { name: 'Recibir avisos', exact: true })).toBeFocused();
 
   await page.goto(enlace.replace(llave, '0'.repeat(32)));
   await page.reload();
@@ -184,12 +190,14 @@ test.describe('sin JavaScript', () => {
       await caso.getByRole('button', { name: 'Enviar documentos' }).click();
     };
     await expect(caso).toContainText(codigo);
+    await caso.getByRole('button', { name: 'No recibir avisos' }).click();
+    await expect(caso).toContainText('No le escribimos a r•••@ejemplo.bo');
     await enviar(esto('notas.pdf', 'application/pdf', 'Esto no es un PDF'));
     await expect(page.getByRole('note').filter({ hasText: '«notas.pdf»' })).toBeVisible();
     await expect(textBox(page, 'Llave de su caso')).toHaveValue(llave);
     await page.getByRole('button', { name: 'Ver su caso' }).click();
     await enviar(extracto);
-    await expect(caso.getByRole('status')).toContainText('Recibimos sus documentos');
+    await expect(caso.getByRole('status').filter({ hasText: 'Recibimos sus documentos' })).toBeVisible();
     await caso.getByText('Lo que envió', { exact: true }).click();
     await expect(caso.getByRole('listitem').filter({ hasText: 'extracto.pdf' })).toBeVisible();
     expect(page.url()).not.toContain(llave);

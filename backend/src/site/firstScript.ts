@@ -1,6 +1,6 @@
 /**
  * The one inline script, the same on every page, in its head. As the page arrives it hides the announcement that this visitor
- * dismissed, sets the letters as large as they chose and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
+ * dismissed, sets the letters as large as they chose, notes whether they save data, and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
  * whoever chose in a list where they were. It starts the page's script once the page is on screen, or at the first touch:
  * before that it would take the bandwidth of what is being looked at.
  */
@@ -9,11 +9,12 @@ export const FIRST_SCRIPT = `{
   const { guion, direccion } = document.currentScript.dataset;
   const read = (storage, key) => { try { return window[storage].getItem(key) ?? ''; } catch { return ''; } };
   if (read('localStorage', 'letra') === 'grande') page.letra = 'grande';
+  if (navigator.connection?.saveData) page.ahorro = '';
   const CLOSED = 'comunicados-descartados';
   const closed = read('localStorage', CLOSED).split(' ').filter(Boolean);
   const open = (popup) => {
     const id = popup.dataset.emergente;
-    if (closed.includes(id) || document.activeElement !== document.body) return;
+    if (closed.includes(id) || document.activeElement !== document.body || scrollY > 0) return;
     popup.onclose = () => { try { localStorage.setItem(CLOSED, [id, ...closed].slice(0, 20).join(' ')); } catch {} };
     popup.onclick = ({ target }) => { if (target === popup || target.closest('button')) popup.close(); };
     popup.showModal();

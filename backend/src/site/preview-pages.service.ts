@@ -45,7 +45,7 @@ export class PreviewPagesService {
   }
 
   async getPicture(token: string, address: PublicAddress): Promise<SentFile> {
-    const file = await this.files.getContent(address, undefined, await this.isNamedBy(token));
+    const file = await this.files.getContent(address, { isShown: await this.isNamedBy(token) });
     if ('location' in file) throw new Problem('no_encontrado');
     return { ...file, caching: UNKEPT };
   }

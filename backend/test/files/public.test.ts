@@ -61,6 +61,17 @@ describe('a file that something published shows', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  it('is no wider than 640 px for whoever saves data, and as it is for everybody else', async () => {
+    const { ancho, tarjeta } = image.variantes;
+    const bytes = async (saves: string) => {
+      const { headers, body } = await test.anonymous.get(String(ancho?.url)).set('Save-Data', saves).expect(200);
+      expect(headers.vary).toContain('Save-Data');
+      return body.length;
+    };
+    expect(await bytes('on')).toBe((await test.anonymous.get(String(tarjeta?.url)).expect(200)).body.length);
+    expect(await bytes('off')).toBeGreaterThan(await bytes('on'));
+  });
+
   it('is not sent again to who has it', async () => {
     const { headers } = await test.anonymous.get(image.url).expect(200);
     await test.anonymous

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
-import { type Case, order, reclamo, register } from '../cases/complaint.js';
+import { type Case, order, reclamo, register, answer as solved } from '../cases/complaint.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
@@ -137,16 +137,24 @@ describe('an answer', () => {
     const { mail } = await arrives('maria@correo.com', row.codigo, 'Respuesta');
     expect(mail.text).toContain('  El monto mínimo es de Bs 50.\n  \n  Pase por su agencia con «papeles».');
     expect(mail.html).toContain('El monto mínimo es de Bs 50.<br>');
-    expect(to('maria@correo.com', row.codigo)).toHaveLength(2);
+    expect((await sentAbout(row)).map(({ asunto }) => asunto)).toEqual([
+      `Constancia de su consulta ${row.codigo}`,
+      `Su consulta ${row.codigo}: En atención`,
+      `Respuesta a su consulta ${row.codigo}`,
+    ]);
   });
 
-  it('that was given otherwise goes to nobody', async () => {
+  it('that was given otherwise is not mailed: only that it was given', async () => {
     const row = await attend({ celular: '71234567' });
     const values = { version: row.version, respuesta: answer, medioUsado: 'llamada' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
-    expect(await sentAbout(row)).toEqual([
-      { asunto: `Constancia de su consulta ${row.codigo}`, para: 'maria@correo.com' },
+    expect((await sentAbout(row)).map(({ asunto }) => asunto)).toEqual([
+      `Constancia de su consulta ${row.codigo}`,
+      `Su consulta ${row.codigo}: En atención`,
+      `Su consulta ${row.codigo}: Respondida`,
     ]);
+    const { mail } = await arrives('maria@correo.com', row.codigo, `Su consulta ${row.codigo}: Respondida`);
+    expect(mail.text).not.toContain('El monto mínimo');
   });
 });
 
@@ -177,7 +185,67 @@ describe('the answer to a complaint', () => {
   });
 
   it('that was handed over at an agency does not', async () => {
-    expect(await sentAbout(await close('agencia'))).toHaveLength(1);
+    const asuntos = (await sentAbout(await close('agencia'))).map(({ asunto }) => asunto);
+    expect(asuntos.filter((asunto) => asunto.startsWith('Respuesta'))).toEqual([]);
+    expect(asuntos.at(-1)).toMatch(/^Su reclamo REC-\S+: Respondido$/);
+  });
+});
+
+describe('a step of a case', () => {
+  const analysed = async (correo: string) => {
+    const row = await register(test, { correo });
+    return (await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200)).body as Case;
+  };
+  const linkIn = (text = '') => {
+    const [, codigo, llave] = /\/contactanos\/seguimiento#([A-Z\d-]+)\.([0-9a-f]{32})/.exec(text) ?? [];
+    return { codigo, llave };
+  };
+  const about = (row: { codigo: string }, step: string) =>
+    to('rosa@correo.com', row.codigo).filter(({ mail }) => mail.subject === `Su reclamo ${row.codigo}: ${step}`);
+
+  it('is told by mail, with its term and the private link, and nothing that anybody wrote', async () => {
+    const row = await analysed('rosa@correo.com');
+    const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
+    expect(mail.subject).toBe(`Su reclamo ${row.codigo}: En análisis`);
+    expect(mail.text).toContain(formatLongDate(String(row.venceEn)));
+    expect(`${mail.text}${mail.html}`).not.toMatch(/Rosa|Mamani|4567891|comisión/);
+    const { body } = await test.anonymous
+      .post('/api/publico/seguimiento/enlace')
+      .send(linkIn(mail.text?.replace(/\s+/g, ' ')))
+      .expect(200);
+    expect(body).toMatchObject({ codigo: row.codigo, avisos: { correo: 'r•••@correo.com', activos: true } });
+  });
+
+  it('is told no more to whoever stops it by that link, and again to whoever wants it', async () => {
+    const row = await analysed('rosa@correo.com');
+    const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
+    const link = linkIn(mail.text);
+    const notices = (recibir: string) =>
+      test.anonymous.post('/api/publico/seguimiento/enlace/avisos').send({ ...link, recibir });
+    await notices('tal vez').expect(422);
+    await test.anonymous
+      .post('/api/publico/seguimiento/enlace/avisos')
+      .send({ ...link, llave: '0'.repeat(32), recibir: 'no' })
+      .expect(404);
+    expect((await notices('no').expect(200)).body.avisos).toEqual({ correo: 'r•••@correo.com', activos: false });
+    await order(test, row, 'responder', solved).expect(200);
+    const other = await analysed('rosa@correo.com');
+    expect((await notices('si').expect(200)).body.avisos.activos).toBe(true);
+    await order(test, other, 'responder', solved).expect(200);
+    await until(async () => about(other, 'Respondido').length === 1);
+    expect(about(row, 'Respondido')).toEqual([]);
+  });
+
+  it('is told once, however often the case comes back to it, and of what is assigned anew nothing', async () => {
+    let row = await attend({ correo: 'rosa@correo.com' });
+    const go = async (orden: string, values: object) => {
+      ({ body: row } = await order(test, row, orden, values, 'comercial', 'contactanos/consultas').expect(200));
+    };
+    await go('asignar', { asignadoA: test.uids.comercial });
+    await go('responder', { respuesta: 'El mínimo es de Bs 50.', medioUsado: 'correo' });
+    await go('reabrir', { nota: 'Preguntó algo más.' });
+    const asuntos = (await sentAbout(row)).map(({ asunto }) => asunto);
+    expect(asuntos.filter((asunto) => asunto.includes('En atención'))).toHaveLength(1);
   });
 });
 

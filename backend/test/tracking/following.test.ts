@@ -54,6 +54,7 @@ describe('a private link', () => {
       ],
       documentos: [],
       admite: 10,
+      avisos: { correo: 'r•••@correo.com', activos: true },
     });
     await order('contactanos/reclamos', link.codigo, 'analizar', { asignadoA: test.uids.comercial });
     const { estado, pasos } = (await follow(link).expect(200)).body;
@@ -117,7 +118,7 @@ describe('a private link', () => {
     const link = linkIn(await send('consultas', consulta));
     expect((await follow(link).expect(200)).body.enviado).not.toEqual([]);
     await setColumns(test, 'contactanos_consultas', link.codigo, sql`anonimizado_en = now()`);
-    expect((await follow(link).expect(200)).body).toMatchObject({ enviado: [], admite: null });
+    expect((await follow(link).expect(200)).body).toMatchObject({ enviado: [], admite: null, avisos: null });
   });
 
   it('brings the last day for a calendar, while a term runs', async () => {

@@ -76,7 +76,8 @@ export const promociones = (): Seed[] => [
     destacado: true,
     orden: 4,
     resumen: 'Pague con su tarjeta de débito en las farmacias del convenio.',
-    contenido: '<p>El descuento se aplica en la caja, sin cupones. La lista de farmacias está en su agencia.</p>',
+    contenido:
+      '<p>El descuento se aplica en la caja, sin cupones. Participan Farmacias Sana, Botica del Valle y Farmacia Illampu, en todas sus sucursales.</p>',
     condiciones:
       'Válido en compras pagadas con la tarjeta de débito de la cooperativa. No se acumula con otras ofertas del comercio.',
     departamentos: ['LP', 'CB', 'OR'],

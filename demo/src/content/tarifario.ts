@@ -152,8 +152,7 @@ const oficial = (vigenteDesde: string, list: readonly Line[]) =>
     ],
   );
 
-const nota =
-  'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen. Las tasas de los contratos vigentes no se modifican de manera unilateral (Ley N° 393, artículo 62).';
+const nota = 'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen.';
 
 /** `consumo` is what loans for consumption cost under that version, when it is not what they cost now. */
 const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {

@@ -21,7 +21,7 @@ export class DemoMails {
 
   /** In the transaction of the case. */
   async add(change: Change, tx: Database): Promise<void> {
-    for (const { clave, para, plantilla, datos, seccion, registro } of personMails(change)) {
+    for (const { clave, para, plantilla, datos, seccion, registro } of personMails(change, null)) {
       const creadoEn = change.after?.creadoEn as string;
       const enviadoEn = new Date(Date.parse(creadoEn) + SENT_AFTER_MS).toISOString();
       const write = templates[plantilla] as unknown as Template<typeof datos>;

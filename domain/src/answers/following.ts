@@ -6,6 +6,11 @@ export const privateLink = z.strictObject({
   llave: z.string().regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
 });
 
+/** Whether whoever has the link wants to be written to of each step. */
+export const noticesWanted = privateLink.extend({
+  recibir: z.enum(['si', 'no']).meta({ description: 'Si quiere que se le escriba cuando el caso cambia' }),
+});
+
 /** Where a case stands, for whoever has its private link. */
 export const followed = z
   .strictObject({
@@ -35,8 +40,12 @@ export const followed = z
       .int()
       .nullable()
       .meta({ description: 'Cuántos documentos más puede adjuntar; null, donde el caso no los recibe' }),
+    avisos: z.strictObject({ correo: z.string(), activos: z.boolean() }).nullable().meta({
+      description: 'Adónde se le escribe cuando el caso cambia, en parte, y si se hace; null, si no dejó correo',
+    }),
   })
   .meta({ description: 'Estado y recorrido de un caso, y lo que se envió' });
 
+export type NoticesWanted = z.output<typeof noticesWanted>;
 export type PrivateLink = z.output<typeof privateLink>;
 export type Followed = z.output<typeof followed>;

@@ -264,13 +264,13 @@ function badTerm({ fields, flows, submission }: Described) {
 }
 
 function badFollowed({ fields, flows, submission }: Described) {
-  const { states: words = {}, shows = [], takes } = submission?.followed ?? {};
+  const { states: words = {}, tells = [], shows = [], takes } = submission?.followed ?? {};
   const states = flows.estado?.states ?? {};
   const open = new Set(takes?.in ?? []);
   const openAs = new Set([...open].flatMap((state) => words[state] ?? []));
   const list = takes && fields[takes.documents];
   return [
-    ...[...Object.keys(words), ...open]
+    ...[...Object.keys(words), ...tells, ...open]
       .filter((state) => !Object.hasOwn(states, state))
       .map((state) => `it is followed in ${state}, which is no state`),
     ...shows

@@ -50,6 +50,7 @@ it('shows what was written and takes documents in some states', () => {
 
 it.each<[string, Followed<Name>, string]>([
   ['a state that there is not', { states: { cerrada: 'Vista' }, shows: [] }, 'cerrada, which is no state'],
+  ['a notice of no state', { states: {}, tells: ['cerrada'], shows: [] }, 'cerrada, which is no state'],
   ['what staff write', { states: {}, shows: ['respuesta'] }, 'it shows respuesta'],
   ['a list without days', { states: {}, shows: [], takes: { ...takes, documents: 'sueltos' } }, 'sueltos is no list'],
   [

@@ -104,6 +104,8 @@ export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
 export type Followed<Name extends string = string> = {
   /** What they read of its states, where that is not their label: those are the panel's words. */
   readonly states: Readonly<Record<string, string>>;
+  /** The states of which whoever left an address is told by mail, once each. */
+  readonly tells?: readonly string[];
   /** Of what they wrote, what they read there; what says who they are is shown in part. The rest stays on the proof. */
   readonly shows: readonly Name[];
   /** The list that their later documents join, each with its day, and the states in which it takes them. */

@@ -1,11 +1,12 @@
 import type { Elements } from './Blocks';
 import css from './Blocks.module.css';
 
-/** What to do, in order. */
+/** What to do, or what happened, in order: by its number, or by the year or day that it says. */
 export const StepsBlock = ({ elementos }: Elements) => (
   <ol className={css.pasos}>
-    {elementos.map(({ titulo, texto }) => (
-      <li key={`${titulo}${texto}`}>
+    {elementos.map(({ titulo, texto, dato }) => (
+      <li key={`${titulo}${texto}`} className={dato ? css.fechado : undefined}>
+        {dato && <span className={css.cuando}>{dato}</span>}
         {titulo && <h3>{titulo}</h3>}
         {texto && <p>{texto}</p>}
       </li>

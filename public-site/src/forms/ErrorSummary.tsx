@@ -1,31 +1,33 @@
 import type { RefObject } from 'react';
 import { idOf } from './description/idOf';
-import type { Errors } from './description/types';
+import type { Errors, FieldData } from './description/types';
 import css from './ErrorSummary.module.css';
+import { isMissing, toBeDone } from './inputs/toBeDone';
 
 type Props = {
   errors: Errors;
-  labels: ReadonlyMap<string, string>;
+  /** By the name that errors have. */
+  fields: ReadonlyMap<string, FieldData>;
   reference: RefObject<HTMLDivElement | null>;
   /** Brings the field into the page, when it is in another step, before the link leads to it. */
   onChoose: (name: string) => void;
 };
 
 /** All that is wrong, at the top, each with a link to its field. */
-export function ErrorSummary({ errors, labels, reference, onChoose }: Props) {
+export function ErrorSummary({ errors, fields, reference, onChoose }: Props) {
   const list = Object.entries(errors);
   if (list.length === 0) return null;
   return (
     <div ref={reference} className={css.resumen} role="alert" tabIndex={-1}>
-      <h2>{list.length === 1 ? 'Falta corregir un dato' : `Falta corregir ${list.length} datos`}</h2>
+      <h2>{headingOf(list)}</h2>
       <ul className="vinetas">
         {list.map(([name, message]) => {
-          const label = labels.get(name.replace(/\.\d+\./, '.'));
+          const field = fields.get(name.replace(/\.\d+\./, '.'));
           return (
             <li key={name}>
-              {label ? (
+              {field ? (
                 <a href={`#${idOf(name)}`} onClick={() => onChoose(name)}>
-                  {label}: {message}
+                  {field.label}: {toBeDone(field, message)}
                 </a>
               ) : (
                 message
@@ -36,4 +38,12 @@ export function ErrorSummary({ errors, labels, reference, onChoose }: Props) {
       </ul>
     </div>
   );
+}
+
+function headingOf(faults: readonly [field: string, fault: string][]): string {
+  // What is nobody's field is about the whole: too many sends, for one.
+  if (faults.every(([field]) => field === '')) return 'No se pudo enviar';
+  const areMissing = faults.every(([, fault]) => isMissing(fault) || /^Ingrese al menos un /.test(fault));
+  if (faults.length === 1) return areMissing ? 'Falta un dato' : 'Falta corregir un dato';
+  return areMissing ? `Faltan ${faults.length} datos` : `Falta corregir ${faults.length} datos`;
 }

@@ -4,7 +4,7 @@ import { Asked } from './answers/Asked';
 import { ReviewAnswers } from './answers/ReviewAnswers';
 import { writtenIn } from './answers/writtenIn';
 import { Buttons } from './Buttons';
-import { labelsOf } from './description/labelsOf';
+import { fieldsByName } from './description/fieldsByName';
 import { stepOf } from './description/stepOf';
 import type { Errors, ReturnedData } from './description/types';
 import { KEY, POLICY, TRAP } from './description/valuesOf';
@@ -156,7 +156,7 @@ export function Form(props: Props) {
     >
       <ErrorSummary
         errors={errors}
-        labels={labelsOf(all)}
+        fields={fieldsByName(all)}
         reference={summary}
         onChoose={(name) => flushSync(() => setStep(stepOf(groups, [name])))}
       />

@@ -15,7 +15,8 @@ export function startTicker(strip: HTMLElement) {
     if (label) label.textContent = moves ? 'Pausar las cotizaciones' : 'Reanudar las cotizaciones';
   };
   strip.querySelector('button')?.addEventListener('click', () => move(!strip.hasAttribute('data-mueve')));
-  move(true);
+  // It is a text, which one may set moving, for whoever saves data.
+  move(!('ahorro' in document.documentElement.dataset));
   setTimeout(async () => show(strip, await fetchTasas().catch(() => INITIAL)), WAIT_MS);
 }
 

@@ -1,11 +1,18 @@
-import { type Menu, shown } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
 import { useMenu } from '../reading/useMenu';
 import { Page } from '../ui/page/Page';
 import css from './NotFound.module.css';
 import { Island as SearchBox } from './search/SearchBoxIsland';
 
-const pagesOf = ({ principal, pie }: Menu) =>
-  shown([...pie, ...principal]).flatMap((item) => (item.children ? shown(item.children) : [item]));
+type Group = { title: string | undefined; pages: NavigationItem[] };
+
+/** Each group of the menu with its pages, and first the pages that stand alone. */
+function groupsOf({ principal, pie }: Menu): Group[] {
+  const items = shown([...principal, ...pie]);
+  const alone = items.filter(({ children }) => !children);
+  const groups = items.flatMap(({ label, children }) => (children ? [{ title: label, pages: shown(children) }] : []));
+  return [{ title: undefined, pages: alone }, ...groups];
+}
 
 /** Nothing at this address: a search over everything published, and every page to choose from. */
 export const NotFound = () => (
@@ -16,12 +23,19 @@ export const NotFound = () => (
     noIndex
   >
     <SearchBox />
-    <ul className={css.paginas}>
-      {pagesOf(useMenu()).map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
+    <div className={css.grupos}>
+      {groupsOf(useMenu()).map(({ title, pages }) => (
+        <section key={title ?? ''}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   </Page>
 );

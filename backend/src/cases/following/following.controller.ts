@@ -1,4 +1,4 @@
-import { followed, type PrivateLink, privateLink } from '@coop/domain/answers';
+import { followed, type NoticesWanted, noticesWanted, type PrivateLink, privateLink } from '@coop/domain/answers';
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
@@ -65,6 +65,28 @@ export class FollowingController {
     const files = (request.incoming ?? []).filter(({ size }) => size > 0);
     await this.documents.add(link, files, senderOf(request, body));
     await this.show(link, true, request, response);
+  }
+
+  @Post('avisos')
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Recibe o deja de recibir por correo los pasos de un caso, por su enlace privado',
+    description:
+      'Se escribe al correo que dejó quien lo envió, una vez por paso. La constancia y la respuesta llegan igual.',
+  })
+  @Refuses('no_encontrado')
+  @AnswersJson(followed)
+  async setNotices(
+    @Body({ schema: noticesWanted }) wanted: NoticesWanted,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    await this.following.setNotices(wanted);
+    const { codigo, llave } = wanted;
+    await this.show({ codigo, llave }, false, request, response);
   }
 
   @Post('plazo.ics')

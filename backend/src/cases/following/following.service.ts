@@ -1,5 +1,5 @@
-import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
-import type { Followed, PrivateLink } from '@coop/domain/answers';
+import { type AnyRow, type AnySection, saidInPart, todayInLaPaz } from '@coop/domain';
+import type { Followed, NoticesWanted, PrivateLink } from '@coop/domain/answers';
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { ICalCalendar } from 'ical-generator';
@@ -15,7 +15,9 @@ import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
 import { namesIn } from '../documents/namesIn.js';
 import { roomFor } from './laterList.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
+import { QuietCases } from './quiet-cases.repository.js';
 import { documentsIn, writtenIn } from './sent.js';
+import { stateInWords } from './stateInWords.js';
 
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
 
@@ -24,6 +26,7 @@ const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
 export class FollowingService {
   constructor(
     private readonly links: PrivateLinks,
+    private readonly quiet: QuietCases,
     private readonly tables: TableStore,
     private readonly files: FilesRepository,
     private readonly history: HistoryRepository,
@@ -40,7 +43,7 @@ export class FollowingService {
     return {
       tipo: section.label.one,
       codigo: link.codigo,
-      estado: wordOf(section, String(row.estado)),
+      estado: stateInWords(section, String(row.estado)),
       fechaRecepcion: dayOfComing(row),
       fechaLimite: until,
       estimada: until !== null && row.plazoEstimado === true,
@@ -49,6 +52,7 @@ export class FollowingService {
       enviado: writtenIn(section, row, await namesIn(section, row, this.tables)),
       documentos: await this.documentsOf(section, row),
       admite: roomFor(section, row),
+      avisos: await this.noticesOf(section, row),
     };
   }
 
@@ -70,6 +74,20 @@ export class FollowingService {
     return calendar.toString();
   }
 
+  /** Writes of its steps from now on, or no more. Throws a 404 where the link is of no case. */
+  async setNotices({ recibir, ...link }: NoticesWanted): Promise<void> {
+    const { section, row } = await this.links.get(link);
+    await this.quiet.set(section, row.id, recibir === 'no');
+  }
+
+  /** Where whoever sent it is written to, in part. */
+  private async noticesOf(section: AnySection, row: AnyRow): Promise<Followed['avisos']> {
+    const { correo } = section.fields;
+    const address =
+      correo && !row.anonimizadoEn ? saidInPart(correo, row.correo, { row, named: new Map() }) : undefined;
+    return address ? { correo: address, activos: !(await this.quiet.has(section, row.id)) } : null;
+  }
+
   private async documentsOf(section: AnySection, row: AnyRow): Promise<Followed['documentos']> {
     const brought = documentsIn(section, row);
     const files = new Map((await this.files.findMany(brought.map(({ id }) => id))).map((file) => [file.id, file]));
@@ -87,11 +105,8 @@ export class FollowingService {
 const dayOfComing = ({ fechaRecepcion, creadoEn }: AnyRow): string =>
   typeof fechaRecepcion === 'string' ? fechaRecepcion : dayInLaPaz(creadoEn);
 
-const wordOf = ({ flows, submission }: AnySection, state: string): string =>
-  submission?.followed?.states[state] ?? flows.estado?.states[state] ?? state;
-
 /** The days on which it came to where it was. What is one and the same to whoever reads is one step. */
 function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followed['pasos'] {
-  const steps = passed.map(({ estado, en }) => ({ estado: wordOf(section, estado), fecha: dayInLaPaz(en) }));
+  const steps = passed.map(({ estado, en }) => ({ estado: stateInWords(section, estado), fecha: dayInLaPaz(en) }));
   return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
 }

@@ -3,9 +3,11 @@ import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { Outbox } from '../../resource/mail/outbox.js';
+import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { PrivateLinks } from '../following/private-links.js';
+import { QuietCases } from '../following/quiet-cases.repository.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
@@ -22,6 +24,8 @@ export class MailPolicy implements SectionPolicy {
     private readonly notices: StaffNotices,
     private readonly limits: Limits,
     private readonly sender: MailSender,
+    private readonly links: PrivateLinks,
+    private readonly quiet: QuietCases,
   ) {}
 
   /** An answer goes by the way that the person asked for, where that is one of those that answers have. */
@@ -39,14 +43,19 @@ export class MailPolicy implements SectionPolicy {
     if (!after || after.estado === 'spam') return;
     // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
     if (action === 'crear' && !staff && !after.claveEnvio) return;
-    const toPerson = personMails(change);
+    const toPerson = personMails(change, this.links.linkOf(change.section, after));
     if (toPerson.length > 0) this.sender.said();
-    for (const mail of toPerson)
-      if (staff || mail.plantilla !== 'acuse' || (await this.mayAcknowledge(mail.para, after)))
-        await this.outbox.add(tx, mail);
+    for (const mail of toPerson) if (await this.mayWrite(mail, change, tx)) await this.outbox.add(tx, mail);
     if (action === 'crear') await this.notices.tellOfNew(change, tx);
     if (action === 'aportar') await this.notices.tellOfDocuments(change, tx);
     await this.notices.tellOfAssignment(change, tx);
+  }
+
+  /** Of steps, whoever wants to hear of them; an acknowledgement that a visitor causes, not without end. */
+  private async mayWrite({ plantilla, para }: NewMail, { section, after, staff }: Change, tx: Database) {
+    const row = after as AnyRow;
+    if (plantilla === 'paso') return !(await this.quiet.has(section, row.id, tx));
+    return plantilla !== 'acuse' || staff !== undefined || this.mayAcknowledge(para, row);
   }
 
   /** Anybody can put anybody's address into a form: nobody's mailbox is filled that way, nor kept from what is its own. */

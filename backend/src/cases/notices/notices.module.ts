@@ -3,9 +3,13 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { AbsencesModule } from '../absences/absences.module.js';
+import { PrivateLinksModule } from '../following/private-links.module.js';
 import { MailPolicy } from './mail.policy.js';
 import { StaffNotices } from './staff-notices.js';
 
 /** What people and staff are written of cases. */
-@Module({ imports: [AbsencesModule, LimitsModule, MailModule, UsersModule], providers: [MailPolicy, StaffNotices] })
+@Module({
+  imports: [AbsencesModule, LimitsModule, MailModule, PrivateLinksModule, UsersModule],
+  providers: [MailPolicy, StaffNotices],
+})
 export class NoticesModule {}

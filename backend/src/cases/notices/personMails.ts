@@ -3,12 +3,16 @@ import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/section-policy.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
+import { stateInWords } from '../following/stateInWords.js';
 import { acknowledge } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
 
-/** The mails that a change of a case makes to the person who sent it: none when they left no address, or it is unwanted. */
-export function personMails({ section, action, before, after, staff }: Change): NewMail[] {
+/**
+ * The mails that a change of a case makes to the person who sent it: none when they left no address, or it is unwanted. `enlace`: its
+ * private link.
+ */
+export function personMails({ section, action, before, after, staff }: Change, enlace: string | null): NewMail[] {
   const row = after as Case;
   const { correo } = row;
   if (typeof correo !== 'string' || row.estado === 'spam') return [];
@@ -58,7 +62,27 @@ export function personMails({ section, action, before, after, staff }: Change): 
       },
       adjuntos: letter ? [letter] : [],
     });
+  // What a mail of its own tells is told once.
+  if (mails.length === 0 && enlace && isNewStep(section, before, row))
+    mails.push({
+      ...about,
+      clave: `paso:${row.id}:${row.estado}`,
+      plantilla: 'paso',
+      datos: {
+        tipo,
+        codigo: row.codigo,
+        paso: stateInWords(section, row.estado),
+        limite: deadlineInWords(row, 'venceEn'),
+        enlace,
+      },
+    });
   return mails;
+}
+
+/** Whether it came to a state of which people are told, and which reads otherwise than the one before. */
+function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: Case): boolean {
+  const told = section.submission?.followed?.tells?.includes(estado);
+  return Boolean(told && before) && stateInWords(section, String(before?.estado)) !== stateInWords(section, estado);
 }
 
 /** The term of the norm, as it must be told. */

@@ -20,7 +20,7 @@ export class PublicFilesController {
   @ApiOperation({
     summary: 'Los bytes de una imagen que algo publicado muestra',
     description:
-      'Lo privado y lo que solo está en borradores responde 404. Una imagen reemplazada lleva `?v=` en su dirección, para que nadie guarde la anterior.',
+      'Lo privado y lo que solo está en borradores responde 404. Una imagen reemplazada lleva `?v=` en su dirección, para que nadie guarde la anterior. A quien pide ahorrar datos (`Save-Data: on`) se le da, de una ancha, la de 640 px.',
   })
   @ApiParam({ name: 'id', schema: { type: 'string' } })
   @ApiParam({ name: 'version', schema: { type: 'string', enum: ['original', ...presetNames] } })
@@ -33,7 +33,8 @@ export class PublicFilesController {
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    const found = await this.files.getContent(address, seen);
+    response.vary('Save-Data');
+    const found = await this.files.getContent(address, { seen, light: request.get('Save-Data') === 'on' });
     if ('location' in found) return void response.location(found.location).status(301).end();
     // Mails show the logo of the entity, and whoever reads them in a browser reads them at another site.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { SentFile } from './file-delivery.js';
 import { FilesRepository } from './files.repository.js';
-import { isPreset } from './pictures/presets.js';
+import { isPreset, type Preset } from './pictures/presets.js';
 import { PublishedFiles } from './published-files.js';
 import { sentFileOf } from './sentFileOf.js';
 
@@ -14,6 +14,8 @@ type IsShown = (file: StoredFile) => Promise<boolean>;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
+/** The widest that goes to whoever saves data. */
+const LIGHT: Preset = 'tarjeta';
 
 /** Files as visitors get them: only what something published shows, under its exact address; all else is not there. */
 @Injectable()
@@ -25,12 +27,11 @@ export class PublicFilesService {
 
   /**
    * A picture, the first page of a document, or the address of one that was asked for by its identifier. `isShown`: who decides whether the
-   * asker may have it; what is published, unless told otherwise.
+   * asker may have it; what is published, unless told otherwise. `light`: to whoever saves data, of a wide picture a smaller one.
    */
   async getContent(
     { id, version, nombre }: PublicAddress,
-    seen?: unknown,
-    isShown: IsShown = this.isPublished,
+    { seen, light = false, isShown = this.isPublished }: { seen?: unknown; light?: boolean; isShown?: IsShown } = {},
   ): Promise<SentFile | { location: string }> {
     if (!z.uuid().safeParse(id).success) throw new Problem('no_encontrado');
     const preset = version === 'original' ? undefined : version;
@@ -44,7 +45,8 @@ export class PublicFilesService {
     if (file.slug && !preset) return { location: `/documentos/${file.slug}` };
     // A browser keeps for good only what it asked for as the version that it is: the first, or the one in the address.
     const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : ASK_AGAIN;
-    return { ...sentFileOf(file, preset), disposition: 'inline', caching };
+    const sent = light && preset === 'ancho' && file.variantes[LIGHT] ? LIGHT : preset;
+    return { ...sentFileOf(file, sent), disposition: 'inline', caching };
   }
 
   /** A document, by the address that stays when it is replaced. */

@@ -2,10 +2,13 @@ import { type AnySection, findSection, formatLongDate, todayInLaPaz } from '@coo
 import { addDays } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
-import { sayAcuse } from '../../resource/mail/templates/acuse.js';
-import { sayAmpliacion } from '../../resource/mail/templates/ampliacion.js';
+import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
+import { stateInWords } from '../../cases/following/stateInWords.js';
 import type { OwnText } from '../../resource/mail/templates/ownText.js';
-import { sayRespuesta } from '../../resource/mail/templates/respuesta.js';
+import { sayAcuse } from '../../resource/mail/templates/people/acuse.js';
+import { sayAmpliacion } from '../../resource/mail/templates/people/ampliacion.js';
+import { sayPaso } from '../../resource/mail/templates/people/paso.js';
+import { sayRespuesta } from '../../resource/mail/templates/people/respuesta.js';
 
 const DAYS = 5;
 
@@ -22,6 +25,15 @@ export function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
       entidad.nombre,
       own,
     );
+  if (plantilla === 'paso') {
+    const [state = ''] = section.submission?.followed?.tells ?? [];
+    const limite = section.submission?.term && formatLongDate(hasta);
+    return sayPaso(
+      { tipo, codigo, paso: stateInWords(section, state), limite, enlace: FOLLOWING_PAGE },
+      entidad.nombre,
+      own,
+    );
+  }
   if (plantilla === 'respuesta')
     return sayRespuesta(
       {

@@ -30,7 +30,7 @@ export const servicios = (): Seed[] => [
         el('Argentina, Chile y Brasil', 'Con abono en cuenta el mismo día.'),
         el('Estados Unidos', 'Con aviso por mensaje de texto.'),
       ],
-      p('Los nombres de las remesadoras con convenio están a la vista en cada agencia.'),
+      p('Remesadoras con convenio: Giro Andino, Remesas del Sur, Envíos Ibéricos y Cóndor Transfer.'),
     ),
     lista('Requisitos', [
       el('Cédula de identidad vigente', 'O pasaporte, si es extranjero.'),
@@ -61,7 +61,9 @@ export const servicios = (): Seed[] => [
         el('Colegios e institutos', 'Mensualidades de los que tienen convenio.'),
         el('Bonos y rentas', 'Pago de la Renta Dignidad y de los bonos vigentes.'),
       ],
-      p('La lista de empresas con convenio cambia; pregunte en su agencia por la suya.'),
+      p(
+        'Empresas con convenio: Luz Altiplánica, Electricidad del Valle, Aguas de la Puna, Saneamiento Oriente, Telefonía Cóndor, Internet Kantuta, y los municipios y colegios de las ciudades donde tenemos agencia.',
+      ),
     ),
     pasos('Cómo se paga', [
       el('Busque su factura', 'Con el número de cliente, el código o una factura anterior.'),

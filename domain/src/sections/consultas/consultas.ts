@@ -43,6 +43,8 @@ export const consultas = section({
     },
     followed: {
       states: { nueva: 'Recibida', spam: 'Recibida', derivada_reclamo: 'Sigue como reclamo' },
+      // The complaint that comes of it is acknowledged by itself.
+      tells: ['en_atencion', 'respondida'],
       shows: [
         'nombres',
         'primerApellido',

@@ -90,6 +90,8 @@ export const reclamos = section({
     },
     followed: {
       states: {},
+      // That it is closed follows from the answer.
+      tells: ['en_analisis', 'ampliado', 'respondido', 'segunda_instancia', 'desistido', 'anulado'],
       shows: [
         'nombres',
         'primerApellido',
@@ -146,6 +148,7 @@ export const reclamos = section({
         max: 150,
         shownWhen: {},
         requiredWhen: { tipoPersona: ['juridica'] },
+        help: 'Solo si usted reclama por otra persona o por una empresa.',
       }),
       numeroTestimonio: text('N° de testimonio de poder', {
         max: 40,

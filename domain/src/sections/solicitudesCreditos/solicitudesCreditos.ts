@@ -38,6 +38,15 @@ export const solicitudesCreditos = section({
     // How it ended is for the officer to tell: the link may be in others' hands.
     followed: {
       states: { aprobada: EVALUADA, rechazada: EVALUADA, desembolsada: EVALUADA, no_contactado: SIN_CONTACTO },
+      tells: [
+        'en_revision',
+        'documentos_pendientes',
+        'en_evaluacion',
+        'aprobada',
+        'rechazada',
+        'desistida',
+        'no_contactado',
+      ],
       // What they earn, owe and own is asked for to be judged, not to be read where they stand.
       shows: [
         'nombres',

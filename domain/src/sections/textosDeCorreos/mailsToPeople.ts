@@ -2,6 +2,7 @@
 export const variables = {
   codigo: 'el número del caso',
   fecha: 'el día y la hora en que se registró',
+  paso: 'en qué quedó el caso, como «En análisis»',
   limite: 'la fecha hasta la que se responde',
   plazo: 'el plazo legal de la respuesta, con las palabras de la norma',
   respuesta: 'la respuesta que escribió el personal, en un párrafo solo suyo',
@@ -17,7 +18,7 @@ export const quoted: readonly Variable[] = ['respuesta', 'justificacion'];
 
 export type MailToPeople = {
   label: string;
-  plantilla: 'acuse' | 'ampliacion' | 'respuesta';
+  plantilla: 'acuse' | 'ampliacion' | 'paso' | 'respuesta';
   seccion: string;
   /** Those that its text may have; nothing that the person wrote is among them, for nobody verified their address. */
   offers: readonly Variable[];
@@ -38,6 +39,13 @@ const answered = (label: string, seccion: string): MailToPeople => ({
   seccion,
   offers: ['codigo', 'respuesta', 'entidad'],
   needs: ['codigo', 'respuesta'],
+});
+const moved = (label: string, seccion: string, ...more: Variable[]): MailToPeople => ({
+  label,
+  plantilla: 'paso',
+  seccion,
+  offers: ['codigo', 'paso', ...more, 'entidad'],
+  needs: ['codigo', 'paso'],
 });
 
 /** Every mail that goes to people of what they sent. */
@@ -64,6 +72,9 @@ export const mailsToPeople = {
     offers: ['codigo', 'limite', 'justificacion', 'entidad'],
     needs: ['codigo', 'limite', 'justificacion'],
   },
+  paso_consulta: moved('Aviso de un paso de una consulta', 'contactanos/consultas', 'limite'),
+  paso_reclamo: moved('Aviso de un paso de un reclamo', 'contactanos/reclamos', 'limite'),
+  paso_solicitud: moved('Aviso de un paso de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
 } as const satisfies Record<string, MailToPeople>;
 
 export type MailKey = keyof typeof mailsToPeople;

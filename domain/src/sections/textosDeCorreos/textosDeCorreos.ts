@@ -20,7 +20,7 @@ export const textosDeCorreos = section({
   name: 'sitio/textos-de-correos',
   label: { one: 'Texto de correo', many: 'Textos de correos' },
   about:
-    'Asunto y texto de los correos que reciben las personas: constancias, respuestas y ampliaciones. Sin uno, vale el del sistema.',
+    'Asunto y texto de los correos que reciben las personas: constancias, avisos de cada paso, respuestas y ampliaciones. Sin uno, vale el del sistema.',
   icon: 'mail',
   kind: record(),
   title: ({ correo }) => labels[correo],

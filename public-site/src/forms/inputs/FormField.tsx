@@ -6,6 +6,7 @@ import { withButtons } from './ChoiceInput';
 import css from './FormField.module.css';
 import { type InputProps, inputs } from './Input';
 import { inSentences } from './inSentences';
+import { toBeDone } from './toBeDone';
 
 type Props = {
   field: FieldData;
@@ -19,12 +20,18 @@ type Props = {
   when?: string;
 };
 
+/** How what is written in figures is written. */
+const examples: Partial<Record<FieldData['type'], string>> = {
+  money: 'En números, por ejemplo 1.250,50',
+  date: 'Día, mes y año, por ejemplo 10/05/1990',
+};
+
 /** A field: label, help, error, input, in that order, each tied to the input. */
 export function FormField({ field, name = field.name, id = idOf(name), values, errors, required, when }: Props) {
   const Input: ComponentType<InputProps> | null = inputs[field.type];
   if (!Input) return null;
   const error = errors[name];
-  const help = inSentences(when, field.help, field.type === 'money' && 'En números, por ejemplo 1.250,50');
+  const help = inSentences(when, field.help, examples[field.type]);
   const describedBy = [help && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const grouped = field.type === 'choices' || field.type === 'references' || withButtons(field.options, field.type);
   const label = (
@@ -43,7 +50,7 @@ export function FormField({ field, name = field.name, id = idOf(name), values, e
       {error && (
         <p id={`${id}-error`} className={css.error}>
           <span className="oculto">Error: </span>
-          {error}
+          {toBeDone(field, error)}
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import type { FieldData } from '../description/types';
 import { CheckboxInput } from './CheckboxInput';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
+import { DateInput } from './DateInput';
 import { howTyped } from './howTyped';
 import css from './Input.module.css';
 
@@ -50,7 +51,7 @@ export const inputs = {
   decimal,
   money: decimal,
   percent: decimal,
-  date: oneLine({ type: 'date' }),
+  date: DateInput,
   dateTime: oneLine({ type: 'datetime-local' }),
   month: text,
   time: oneLine({ type: 'time' }),

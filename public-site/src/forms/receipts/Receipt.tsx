@@ -36,6 +36,7 @@ export function Receipt({ constancia: received, banner }: Props) {
         </>
       }
       title={mensaje}
+      isNew
     >
       <p className={css.codigo}>
         <span>Su código</span>
@@ -63,6 +64,15 @@ export function Receipt({ constancia: received, banner }: Props) {
             Descargar constancia (PDF)
           </a>
         )}
+        {enlace &&
+          link &&
+          (hydrated ? (
+            <ButtonLink href={enlace} tone="claro">
+              Seguir su caso
+            </ButtonLink>
+          ) : (
+            <FollowButton link={link} />
+          ))}
         {hydrated && (
           <>
             <Button tone="claro" onClick={copy}>
@@ -74,15 +84,6 @@ export function Receipt({ constancia: received, banner }: Props) {
             </Button>
           </>
         )}
-        {enlace &&
-          link &&
-          (hydrated ? (
-            <ButtonLink href={enlace} tone="claro">
-              Seguir su caso
-            </ButtonLink>
-          ) : (
-            <FollowButton link={link} />
-          ))}
         {link && fechaLimite && <DeadlineButton link={link} />}
         <ButtonLink href="/" tone="claro">
           Volver al inicio

@@ -8,6 +8,7 @@ import { AddDocuments } from './AddDocuments';
 import { CaseState } from './CaseState';
 import { Folded } from './Folded';
 import css from './FollowedCase.module.css';
+import { MailNotices } from './MailNotices';
 import { SentPart } from './SentPart';
 
 type Props = {
@@ -17,10 +18,11 @@ type Props = {
   aportado: boolean;
   documentos: FieldData | undefined;
   onAdded: (caso: Followed) => void;
+  onChanged: (caso: Followed) => void;
 };
 
 /** Where it stands, until when it is answered and which way it came; folded below, what was sent, and what may still be added. */
-export function FollowedCase({ caso, link, aportado, documentos, onAdded }: Props) {
+export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChanged }: Props) {
   const { pasos, admite } = caso;
   return (
     <CaseState caso={caso}>
@@ -35,6 +37,7 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded }: Prop
         ))}
       </ol>
       {caso.fechaLimite && <DeadlineButton link={link} />}
+      {caso.avisos && <MailNotices avisos={caso.avisos} link={link} onChanged={onChanged} />}
       <Folded title="Lo que envió">
         <SentPart caso={caso} />
       </Folded>

@@ -41,6 +41,7 @@ export function Linked({ opened, refused, documentos }: Props) {
   if (!caso) return <p role="status">Buscando…</p>;
   if ('falla' in caso) return <Note>{caso.falla}</Note>;
   const onAdded = (after: Followed) => setShown({ link, caso: after, aportado: true });
+  const onChanged = (after: Followed) => setShown({ link, caso: after, aportado: false });
   return (
     <FollowedCase
       key={link.codigo}
@@ -49,6 +50,7 @@ export function Linked({ opened, refused, documentos }: Props) {
       aportado={aportado}
       documentos={documentos}
       onAdded={onAdded}
+      onChanged={onChanged}
     />
   );
 }

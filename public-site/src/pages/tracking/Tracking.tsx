@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fieldsByName } from '../../forms/description/fieldsByName';
 import { idOf } from '../../forms/description/idOf';
 import type { FieldData } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -28,7 +29,7 @@ const fields: readonly FieldData[] = [
     required: true,
   },
 ];
-const labels = new Map(fields.map(({ name, label }) => [name, label]));
+const byName = fieldsByName(fields);
 
 type Props = {
   codigo?: string;
@@ -75,7 +76,7 @@ export function Tracking({ codigo, returned, documentos }: Props) {
       >
         <ErrorSummary
           errors={errors}
-          labels={labels}
+          fields={byName}
           reference={banner}
           onChoose={(name) => document.getElementById(idOf(name))?.focus()}
         />

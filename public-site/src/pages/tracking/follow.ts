@@ -5,6 +5,7 @@ import { withProof } from '../../forms/sending/withProof';
 
 export const FOLLOW = '/api/publico/seguimiento/enlace';
 export const ADD = `${FOLLOW}/documentos`;
+export const NOTICES = `${FOLLOW}/avisos`;
 
 /** A case, or why it can't be shown. */
 export type Shown = Followed | { falla: string };
@@ -31,6 +32,10 @@ export function addDocuments(
     navigator.onLine ? COULD_NOT : OFFLINE,
   );
 }
+
+/** The case once its steps are told by mail, or no more. */
+export const setNotices = (data: FormData): Promise<Shown> =>
+  orFault(async () => shownBy(await post(NOTICES, data, false, () => {})), OFFLINE);
 
 function shownBy({ status, body }: Answer): Shown {
   if (status === 200) return body as Followed;

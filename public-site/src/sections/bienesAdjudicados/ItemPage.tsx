@@ -163,6 +163,7 @@ export function Component() {
                 title={titulo}
                 href={`/institucional/bienes-adjudicados/${slug}`}
                 picture={imagen}
+                ofGoods
                 figure={{ value: precio, note: 'precio' }}
               >
                 {municipio}

@@ -77,6 +77,7 @@ export function Component() {
               href={`/institucional/bienes-adjudicados/${slug}`}
               level={2}
               picture={imagen}
+              ofGoods
               before={
                 <>
                   <Tag tone={disponibilidad === 'disponible' ? 'verde' : 'oro'}>{availabilities[disponibilidad]}</Tag>

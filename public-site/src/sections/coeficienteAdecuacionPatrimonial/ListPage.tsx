@@ -9,6 +9,7 @@ import { Island as Chart } from '../../ui/chart/ChartIsland';
 import { DocumentLink } from '../../ui/documents/DocumentLink';
 import { Empty } from '../../ui/elements/Empty';
 import { Figure } from '../../ui/elements/Figure';
+import { Fold } from '../../ui/elements/Fold';
 import { Note } from '../../ui/elements/Note';
 import { Plain } from '../../ui/elements/Plain';
 import { NO_DATA, Table } from '../../ui/elements/Table';
@@ -99,37 +100,39 @@ export function Component() {
               escala={{ decimals: 2, unit: '%' }}
               referencia={{ etiqueta: 'Mínimo legal', valor: Number(ultimo.minimoLegal) }}
             />
-            <Table
-              legend="Coeficiente de adecuación patrimonial por mes"
-              rows={meses}
-              id={({ id }) => id}
-              anchor={({ slug }) => slug}
-              columns={[
-                { title: 'Al', main: true, cell: ({ fechaCorte }) => formatDate(fechaCorte) },
-                {
-                  title: 'Capital regulatorio',
-                  numeric: true,
-                  cell: ({ capitalRegulatorio }) => formatMoney(capitalRegulatorio),
-                },
-                {
-                  title: 'Activos ponderados',
-                  numeric: true,
-                  cell: ({ activosPonderados }) => formatMoney(activosPonderados),
-                },
-                {
-                  title: 'CAP',
-                  numeric: true,
-                  strong: true,
-                  cell: ({ cap, bajoMinimo }) => `${formatPercent(cap)}${bajoMinimo ? ' (bajo el mínimo)' : ''}`,
-                },
-                {
-                  title: 'Documento',
-                  numeric: true,
-                  cell: ({ pdf, fechaCorte }) =>
-                    pdf ? <DocumentLink file={pdf} de={`CAP al ${formatDate(fechaCorte)}`} /> : NO_DATA,
-                },
-              ]}
-            />
+            <Fold title="La tabla, con el documento de cada mes">
+              <Table
+                legend="Coeficiente de adecuación patrimonial por mes"
+                rows={meses}
+                id={({ id }) => id}
+                anchor={({ slug }) => slug}
+                columns={[
+                  { title: 'Al', main: true, cell: ({ fechaCorte }) => formatDate(fechaCorte) },
+                  {
+                    title: 'Capital regulatorio',
+                    numeric: true,
+                    cell: ({ capitalRegulatorio }) => formatMoney(capitalRegulatorio),
+                  },
+                  {
+                    title: 'Activos ponderados',
+                    numeric: true,
+                    cell: ({ activosPonderados }) => formatMoney(activosPonderados),
+                  },
+                  {
+                    title: 'CAP',
+                    numeric: true,
+                    strong: true,
+                    cell: ({ cap, bajoMinimo }) => `${formatPercent(cap)}${bajoMinimo ? ' (bajo el mínimo)' : ''}`,
+                  },
+                  {
+                    title: 'Documento',
+                    numeric: true,
+                    cell: ({ pdf, fechaCorte }) =>
+                      pdf ? <DocumentLink file={pdf} de={`CAP al ${formatDate(fechaCorte)}`} /> : NO_DATA,
+                  },
+                ]}
+              />
+            </Fold>
           </Section>
           {ultimo.detallePonderacion.length > 0 && (
             <Section title={`Cómo se ponderan los activos al ${formatDate(ultimo.fechaCorte)}`}>

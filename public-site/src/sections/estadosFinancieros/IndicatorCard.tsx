@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
 import { Island as Chart } from '../../ui/chart/ChartIsland';
+import { Fold } from '../../ui/elements/Fold';
 import { Table } from '../../ui/elements/Table';
 import css from './IndicatorCard.module.css';
 import { type Indicator, type Month, pointsOf } from './indicators';
@@ -28,26 +29,28 @@ export function IndicatorCard({ indicator, months, minimum }: Props) {
           )}
         </p>
       </header>
-      <Chart
-        title={`${indicator.titulo}, mes a mes`}
-        unit={indicator.unidad}
-        puntos={points}
-        forma={indicator.forma}
-        escala={indicator.escala}
-        {...(minimum && { referencia: { etiqueta: 'Mínimo legal', valor: Number(minimum) } })}
-      />
-      <details className={css.datos}>
-        <summary>Ver los datos en una tabla</summary>
-        <Table
-          legend={`${indicator.titulo}, mes a mes`}
-          rows={points.toReversed()}
-          id={({ fecha }) => fecha}
-          columns={[
-            { title: 'Al', main: true, cell: ({ fecha }) => formatDate(fecha) },
-            { title: indicator.titulo, numeric: true, strong: true, cell: ({ texto }) => texto },
-          ]}
+      <Fold title="Cómo se movió">
+        <Chart
+          title={`${indicator.titulo}, mes a mes`}
+          unit={indicator.unidad}
+          puntos={points}
+          forma={indicator.forma}
+          escala={indicator.escala}
+          {...(minimum && { referencia: { etiqueta: 'Mínimo legal', valor: Number(minimum) } })}
         />
-      </details>
+        <details className={css.datos}>
+          <summary>Ver los datos en una tabla</summary>
+          <Table
+            legend={`${indicator.titulo}, mes a mes`}
+            rows={points.toReversed()}
+            id={({ fecha }) => fecha}
+            columns={[
+              { title: 'Al', main: true, cell: ({ fecha }) => formatDate(fecha) },
+              { title: indicator.titulo, numeric: true, strong: true, cell: ({ texto }) => texto },
+            ]}
+          />
+        </details>
+      </Fold>
     </section>
   );
 }

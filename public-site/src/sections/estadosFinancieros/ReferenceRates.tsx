@@ -1,5 +1,6 @@
 import { formatPercent, formatShortDate } from '@coop/domain/format';
 import type { TasasDeReferencia } from '../../reading/readTre';
+import { Fold } from '../../ui/elements/Fold';
 import { type Column, NO_DATA, Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
 import { shortMonth } from '../../wording/shortMonth';
@@ -41,6 +42,8 @@ export const ReferenceRates = ({ months }: { months: readonly TasasDeReferencia[
         La TRe es la base de los créditos de tasa variable: se le suma el margen de cada contrato. La TEP es lo que
         rinde en promedio un depósito. Rige la primera de la lista.
       </p>
-      <Table legend="TRe y TEP por mes" columns={columns} rows={months} id={({ mes }) => mes} />
+      <Fold title="TRe y TEP, mes por mes">
+        <Table legend="TRe y TEP por mes" columns={columns} rows={months} id={({ mes }) => mes} />
+      </Fold>
     </Section>
   );

@@ -1,35 +1,47 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
+import { Fold } from '../../ui/elements/Fold';
 import { financialDocuments, statementTypes } from '../../wording/labels';
 import type { Statement } from './readIndicators';
 import css from './Statements.module.css';
 
-/** The financial statements of a year: the figures of each, and its papers. */
-export const Statements = ({ estados }: { estados: readonly Statement[] }) => (
+/** The financial statements of a year: the figures of each, and its papers. On a phone the last one, and the way to the others. */
+export const Statements = ({ estados: [last, ...others] }: { estados: readonly Statement[] }) => (
   <div className={css.estados}>
-    {estados.map((statement, at) => (
-      <details key={statement.id} className={css.estado} open={at === 0}>
-        <summary>
-          <h3>
-            Estados financieros {statementTypes[statement.tipo]} al {formatDate(statement.fechaCorte)}
-          </h3>
-        </summary>
-        {/* The address of a statement leads inside: browsers then open what holds it. */}
-        <div id={statement.slug}>
-          <DataSheet data={figuresOf(statement)} />
+    {last && <OneStatement statement={last} open />}
+    {others.length > 0 && (
+      <Fold title="Los anteriores de esta gestión">
+        <div className={css.estados}>
+          {others.map((statement) => (
+            <OneStatement key={statement.id} statement={statement} />
+          ))}
         </div>
-        <DocumentList
-          documentos={statement.documentos.map(({ tipo, archivo }) => ({
-            titulo: `${financialDocuments[tipo]} al ${formatDate(statement.fechaCorte)}`,
-            archivo,
-            fecha: archivo.creadoEn,
-            nota: tipo === 'dictamen_auditoria' ? statement.firmaAuditora : null,
-          }))}
-        />
-      </details>
-    ))}
+      </Fold>
+    )}
   </div>
+);
+
+const OneStatement = ({ statement, open }: { statement: Statement; open?: boolean }) => (
+  <details className={css.estado} open={open}>
+    <summary>
+      <h3>
+        Estados financieros {statementTypes[statement.tipo]} al {formatDate(statement.fechaCorte)}
+      </h3>
+    </summary>
+    {/* The address of a statement leads inside: browsers then open what holds it. */}
+    <div id={statement.slug}>
+      <DocumentList
+        documentos={statement.documentos.map(({ tipo, archivo }) => ({
+          titulo: `${financialDocuments[tipo]} al ${formatDate(statement.fechaCorte)}`,
+          archivo,
+          fecha: archivo.creadoEn,
+          nota: tipo === 'dictamen_auditoria' ? statement.firmaAuditora : null,
+        }))}
+      />
+    </div>
+    <DataSheet data={figuresOf(statement)} brief />
+  </details>
 );
 
 const figuresOf = (statement: Statement) => {

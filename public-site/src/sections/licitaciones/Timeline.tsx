@@ -4,7 +4,7 @@ import css from './Timeline.module.css';
 
 type Step = { title: string; when: string | null; where?: string | null };
 
-/** The steps of a tender in their order, each with its moment and its place. */
+/** The steps of a tender, one after the other, each with its moment and its place; what has passed is told from what comes. */
 export const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucional/licitaciones'> }) => {
   const steps: Step[] = [
     { title: 'Publicación', when: l.fechaPublicacion },
@@ -16,18 +16,28 @@ export const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucion
     { title: 'Resultado', when: l.fechaResultado },
     { title: 'Objeciones hasta', when: l.objecionesHasta },
   ];
+  const now = new Date().toISOString();
+  const dated = steps.flatMap((step) => (step.when ? [{ ...step, when: step.when }] : []));
+  const inOrder = dated.toSorted((a, b) => momentOf(a.when).localeCompare(momentOf(b.when)));
+  const next = inOrder.findIndex(({ when }) => momentOf(when) > now);
   return (
     <ol className={css.cronograma}>
-      {steps.map(
-        ({ title, when, where }) =>
-          when && (
-            <li key={title}>
-              <strong>{title}</strong>
-              <time dateTime={when}>{when.length > 10 ? formatLongDateTime(when) : formatLongDate(when)}</time>
-              {where && <span>{where}</span>}
-            </li>
-          ),
-      )}
+      {inOrder.map(({ title, when, where }, at) => (
+        <li
+          key={title}
+          data-pasado={next < 0 || at < next ? '' : undefined}
+          aria-current={at === next ? 'step' : undefined}
+        >
+          <strong>{title}</strong>
+          <time dateTime={when}>{when.length > 10 ? formatLongDateTime(when) : formatLongDate(when)}</time>
+          {where && <span>{where}</span>}
+          {at === next && <span className={css.sigue}>Es lo que sigue</span>}
+        </li>
+      ))}
     </ol>
   );
 };
+
+/** A day that has no hour lasts until its end in La Paz. */
+const momentOf = (when: string): string =>
+  when.length > 10 ? new Date(when).toISOString() : new Date(`${when}T23:59:59-04:00`).toISOString();

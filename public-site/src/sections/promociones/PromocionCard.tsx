@@ -35,6 +35,7 @@ export function PromocionCard({ promocion, level, tall }: Props) {
           mobile={imagenMovil}
           sizes="(min-width: 900px) 580px, 100vw"
           tall={tall}
+          adorns
         />
       }
       before={

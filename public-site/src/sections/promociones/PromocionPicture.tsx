@@ -11,15 +11,18 @@ type Props = {
   /** Upright on a large screen too: it stands beside others, as high as they are together. */
   tall?: boolean;
   className?: string;
+  /** As in `Picture`. */
+  adorns?: boolean;
 };
 
 /** The picture of a promotion: upright on a telephone, wide elsewhere. */
-export function PromocionPicture({ desktop, mobile, sizes, priority, tall, className = '' }: Props) {
+export function PromocionPicture({ desktop, mobile, sizes, priority, tall, className = '', adorns }: Props) {
   if (!desktop) return null;
   const narrowOnes = Object.values(mobile?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
   const narrow = narrowOnes.at(-1);
   return (
     <picture
+      data-adorno={adorns ? '' : undefined}
       className={[css.imagen, className, narrow && (tall ? css.otraAlta : css.otra), ...focus(mobile?.foco)]
         .filter(Boolean)
         .join(' ')}

@@ -75,6 +75,7 @@ export function Component() {
                     href={`/institucional/remates/${slug}`}
                     level={3}
                     picture={imagen}
+                    ofGoods
                     before={
                       <>
                         <Tag tone={etapa === 'programado' ? 'verde' : 'neutra'}>{remateStages[etapa]}</Tag>

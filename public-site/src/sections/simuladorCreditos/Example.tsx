@@ -44,8 +44,8 @@ export function Example({ example: e }: { example: CreditoExample }) {
         ]}
       />
       <p>
-        Es la mitad del monto y del plazo máximos. Resultado referencial, no constituye oferta ni compromiso. El resto
-        de los costos está en el <a href="/institucional/tarifario#comisiones">tarifario</a>.
+        Es la mitad del monto máximo y del plazo máximo. Resultado referencial, no constituye oferta ni compromiso. El
+        resto de los costos está en el <a href="/institucional/tarifario#comisiones">tarifario</a>.
       </p>
     </Section>
   );

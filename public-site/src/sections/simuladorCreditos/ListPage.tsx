@@ -29,6 +29,12 @@ const summaries = {
   prestamos: 'Para su negocio, su taller o su parcela: capital para trabajar e invertir.',
 } as const;
 
+/** To Spanish ears they are one thing: each says where the others are. */
+const others = {
+  creditos: { pagina: 'prestamos', titulo: 'Préstamos', pregunta: '¿Es para su negocio?' },
+  prestamos: { pagina: 'creditos', titulo: 'Créditos', pregunta: '¿Es para su casa o su familia?' },
+} as const;
+
 const cargos = { groups: ['seguros', 'comisiones'], words: ['desgravamen', 'credito', 'avaluo'] } as const;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -45,6 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '',
     resumen: page?.resumen ?? summaries[which],
+    otra: others[which],
     creditos,
     desde: bestTasa(creditos, 'menor'),
     bloques: page?.bloques ?? [],
@@ -57,13 +64,18 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Loans of one kind: what tells them apart, their simulator, and how to ask for one. */
 export function Component() {
-  const { titulo, resumen, creditos, desde, bloques, costos, aportes, hoy, simulacion } =
+  const { titulo, resumen, otra, creditos, desde, bloques, costos, aportes, hoy, simulacion } =
     useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   return (
     <Page
       title={titulo}
-      summary={resumen}
+      summary={
+        <>
+          {resumen} {otra.pregunta} <a href={`/productos/${otra.pagina}`}>Vea {otra.titulo}</a>.
+        </>
+      }
+      description={resumen}
       topic="creditos"
       things={(absolute) => [
         {

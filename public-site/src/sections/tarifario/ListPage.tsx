@@ -7,6 +7,7 @@ import { lectorDe } from '../../reading/leer';
 import { useMenu } from '../../reading/useMenu';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
+import { Fold } from '../../ui/elements/Fold';
 import { Note } from '../../ui/elements/Note';
 import { Plain } from '../../ui/elements/Plain';
 import { Jumps } from '../../ui/page/Jumps';
@@ -191,7 +192,9 @@ export function Component() {
       )}
       {versiones.length > 0 && (
         <Section title="Tarifarios de otras fechas" anchor="historial">
-          <History versions={versiones} date={fecha} />
+          <Fold title="Elegir un día o un período" open={fecha !== null}>
+            <History versions={versiones} date={fecha} />
+          </Fold>
         </Section>
       )}
     </Page>

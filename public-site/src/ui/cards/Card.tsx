@@ -12,12 +12,14 @@ type Props = {
   anchor?: string;
   before?: ReactNode;
   picture?: PublicFile | null;
+  /** What the picture shows is what it is about: a house, a vehicle. */
+  ofGoods?: boolean;
   figure?: { value: string; note: string };
   children?: ReactNode;
 };
 
 /** A card that leads to a page; all of it can be touched. */
-export const Card = ({ title, href, level = 3, anchor, before, picture, figure, children }: Props) => (
+export const Card = ({ title, href, level = 3, anchor, before, picture, ofGoods, figure, children }: Props) => (
   <CardFrame
     short={!picture && !before}
     title={<a href={href}>{title}</a>}
@@ -26,7 +28,7 @@ export const Card = ({ title, href, level = 3, anchor, before, picture, figure, 
     before={before}
     head={
       picture ? (
-        <Picture file={picture} className={css.imagen} sizes="(min-width: 900px) 380px, 100vw" />
+        <Picture file={picture} className={css.imagen} sizes="(min-width: 900px) 380px, 100vw" adorns={!ofGoods} />
       ) : (
         <div className="aguayo aguayo-fino" />
       )

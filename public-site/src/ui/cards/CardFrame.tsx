@@ -14,12 +14,14 @@ type Props = {
   before?: ReactNode;
   /** So little that on a phone it is a line or two. */
   short?: boolean;
+  /** On a phone its head stands beside the rest, so that more of them are in sight. */
+  beside?: boolean;
   children?: ReactNode;
 };
 
 /** What every card of a list is made of. */
-export const CardFrame = ({ title, level, anchor, head, before, short, children }: Props) => (
-  <li className={`${css.tarjeta} ${short ? css.corta : ''}`} id={anchor}>
+export const CardFrame = ({ title, level, anchor, head, before, short, beside, children }: Props) => (
+  <li className={`${css.tarjeta} ${short ? css.corta : ''} ${beside ? css.alLado : ''}`} id={anchor}>
     {head}
     <div className={css.cuerpo}>
       {before && <p className={css.antes}>{before}</p>}

@@ -36,10 +36,11 @@ export function DocumentCard({ title, anchor, level = 3, before, cover, file, te
       }
       level={level}
       anchor={anchor}
+      beside
       before={before}
       head={
         <div className={css.portada}>
-          {shown ? <Picture file={shown} sizes="(min-width: 900px) 270px, 50vw" /> : <div className="aguayo" />}
+          {shown ? <Picture file={shown} sizes="(min-width: 900px) 270px, 50vw" adorns /> : <div className="aguayo" />}
         </div>
       }
     >

@@ -2,10 +2,17 @@ import type { PublicFile } from '@coop/domain';
 import { focus } from './focus';
 import css from './Picture.module.css';
 
-type Props = { file: PublicFile; sizes?: string; priority?: boolean; className?: string };
+type Props = {
+  file: PublicFile;
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+  /** It shows nothing that is not said beside it: whoever saves data is not brought it. */
+  adorns?: boolean | undefined;
+};
 
 /** A picture in the widths that the server made of it; the browser takes the one that it needs. */
-export function Picture({ file, sizes = '100vw', priority, className }: Props) {
+export function Picture({ file, sizes = '100vw', priority, className, adorns }: Props) {
   const variants = Object.values(file.variantes).sort((a, b) => a.ancho - b.ancho);
   const greatest = variants.at(-1);
   return (
@@ -20,6 +27,7 @@ export function Picture({ file, sizes = '100vw', priority, className }: Props) {
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-adorno={adorns ? '' : undefined}
     />
   );
 }

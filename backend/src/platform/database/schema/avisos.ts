@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
 /** Which of their notices somebody has read. Notices themselves are no rows: they follow from what there is. */
@@ -17,4 +17,11 @@ export const correosApagados = pgTable(
   'correos_apagados',
   { uid: text('uid').notNull(), clase: text('clase').notNull() },
   (own) => [primaryKey({ columns: [own.uid, own.clase] })],
+);
+
+/** Cases of whose steps whoever sent them does not want to be written. */
+export const casosSinAvisos = pgTable(
+  'casos_sin_avisos',
+  { seccion: text('seccion').notNull(), registro: uuid('registro').notNull() },
+  (own) => [primaryKey({ columns: [own.seccion, own.registro] })],
 );

@@ -1,7 +1,5 @@
 import { acceso } from './acceso.js';
-import { acuse } from './acuse.js';
 import { alarma } from './alarma.js';
-import { ampliacion } from './ampliacion.js';
 import { aporte } from './aporte.js';
 import { aprobado } from './aprobado.js';
 import { asignacion } from './asignacion.js';
@@ -11,10 +9,13 @@ import { avisoOtros } from './avisoOtros.js';
 import { devuelto } from './devuelto.js';
 import { obligacion } from './obligacion.js';
 import { olvido } from './olvido.js';
+import { acuse } from './people/acuse.js';
+import { ampliacion } from './people/ampliacion.js';
+import { paso } from './people/paso.js';
+import { respuesta } from './people/respuesta.js';
 import { porAprobar } from './porAprobar.js';
 import { porAprobarOtros } from './porAprobarOtros.js';
 import { recordatorio } from './recordatorio.js';
-import { respuesta } from './respuesta.js';
 import { resumen } from './resumen.js';
 
 /** Every mail that is ever written, by name. */
@@ -32,6 +33,7 @@ export const templates = {
   devuelto,
   obligacion,
   olvido,
+  paso,
   porAprobar,
   porAprobarOtros,
   recordatorio,

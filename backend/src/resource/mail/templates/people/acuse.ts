@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coop/domain';
-import type { Block } from './block.js';
-import { composeMail, type Template } from './composeMail.js';
-import { type OwnText, saidBy } from './ownText.js';
+import type { Block } from '../block.js';
+import { composeMail, type Template } from '../composeMail.js';
+import { type OwnText, saidBy } from '../ownText.js';
 
 export type Acuse = {
   /** What it is: «Reclamo». */

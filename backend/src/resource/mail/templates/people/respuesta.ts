@@ -1,6 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { composeMail, type Template } from './composeMail.js';
-import { type OwnText, saidBy } from './ownText.js';
+import { composeMail, type Template } from '../composeMail.js';
+import { type OwnText, saidBy } from '../ownText.js';
 
 export type Respuesta = {
   tipo: string;

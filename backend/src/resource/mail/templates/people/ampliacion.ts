@@ -1,8 +1,8 @@
 import { formatLongDate } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/calendar';
-import type { Block } from './block.js';
-import { composeMail, type Template } from './composeMail.js';
-import { type OwnText, saidBy } from './ownText.js';
+import type { Block } from '../block.js';
+import { composeMail, type Template } from '../composeMail.js';
+import { type OwnText, saidBy } from '../ownText.js';
 
 export type Ampliacion = {
   codigo: string;

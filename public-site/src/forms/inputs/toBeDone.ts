@@ -1,0 +1,31 @@
+import type { FieldData } from '../description/types';
+
+/** As the rules say it of any field. */
+const GENERIC = 'Este campo es obligatorio';
+
+const wants: Partial<Record<FieldData['type'], string>> = {
+  boolean: 'Marque la casilla',
+  choice: 'Elija una opción',
+  choices: 'Elija al menos una opción',
+  reference: 'Elija una opción',
+  references: 'Elija al menos una opción',
+  date: 'Escriba la fecha',
+  money: 'Escriba el monto',
+  phone: 'Escriba el número',
+  email: 'Escriba el correo',
+  documentNumber: 'Escriba el número',
+  integer: 'Escriba el número',
+  rows: 'Complete este dato',
+};
+
+/** Whether that fault is that nothing was answered. */
+export const isMissing = (fault: string): boolean => fault === GENERIC || fault === 'Elija una de las opciones';
+
+/** Days travel otherwise than they are written here. */
+const TRAVELS = /^Escriba la fecha como \d{4}-/;
+
+/** What is wrong with a field, as what one should do about it. */
+export function toBeDone(field: FieldData | undefined, fault: string): string {
+  if (isMissing(fault)) return (field && wants[field.type]) ?? 'Escriba este dato';
+  return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 10/05/1990' : fault;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { readWrittenDay, withMarks, writeDay } from './writtenDay';
+
+describe('a day as people write it', () => {
+  it.each([
+    ['10/05/1990', '1990-05-10', '10/05/1990'],
+    ['10051990', '1990-05-10', '10/05/1990'],
+    [' 6-2-1962 ', '1962-02-06', '06/02/1962'],
+    ['1990-05-10', '1990-05-10', '10/05/1990'],
+    ['hace mucho', 'hace mucho', 'hace mucho'],
+    ['', '', ''],
+  ])('«%s» is %s, and stands as %s', (written, day, shown) => {
+    expect(readWrittenDay(written)).toBe(day);
+    expect(writeDay(written)).toBe(shown);
+  });
+
+  it.each([
+    ['10', '10'],
+    ['100', '10/0'],
+    ['10/05', '10/05'],
+    ['10/051', '10/05/1'],
+    ['6/12/19', '6/12/19'],
+    ['6/', '6/'],
+  ])('«%s» becomes «%s» as it is typed', (typed, shown) => expect(withMarks(typed)).toBe(shown));
+});
