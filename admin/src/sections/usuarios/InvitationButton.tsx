@@ -71,7 +71,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
             />
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
           <Button onClick={close}>{shown === 'ask' ? 'Cancelar' : 'Cerrar'}</Button>
           {shown === 'ask' && (
             <>

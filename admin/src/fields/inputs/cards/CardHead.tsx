@@ -29,17 +29,22 @@ export function CardHead({ at, count, source, fields, isFolded, isWrong, onFold,
   const row = useWatch({ name: source });
   const title = `${at + 1}. ${titleOfRow(fields, row ?? {})}`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: 1, py: 0.5, bgcolor: 'action.hover' }}>
+    // By its head and not by the handle alone: some browsers let no button be dragged.
+    <Box
+      draggable
+      onDragStart={(event) => {
+        event.stopPropagation();
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', title);
+        onHold(true, event.dataTransfer);
+      }}
+      onDragEnd={() => onHold(false)}
+      sx={head}
+    >
       <IconButton
-        draggable
         data-mueve="handle"
         aria-label={`Mover «${title}»`}
         title="Arrástrelo, o muévalo con las flechas arriba y abajo"
-        onDragStart={({ dataTransfer }) => {
-          dataTransfer.effectAllowed = 'move';
-          onHold(true, dataTransfer);
-        }}
-        onDragEnd={() => onHold(false)}
         onKeyDown={(event) => {
           const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
           if (!step) return;
@@ -86,3 +91,13 @@ export function CardHead({ at, count, source, fields, isFolded, isWrong, onFold,
     </Box>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  px: 1,
+  py: 0.5,
+  bgcolor: 'action.hover',
+  cursor: 'grab',
+} as const;

@@ -2,9 +2,10 @@ import type { Field, Fields } from '@coop/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { RecordContextProvider, SimpleFormIteratorItemBase, useArrayInput, useSourceContext } from 'react-admin';
+import { RecordContextProvider, useArrayInput, useSourceContext } from 'react-admin';
 import { emptyRow } from '../grid/emptyRow';
 import { AddRowButton } from './AddRowButton';
+import { InRow } from './InRow';
 import { RowCard } from './RowCard';
 
 type Props = { label: string; field: Field & { fields: Fields; max: number }; section: string; path: string };
@@ -55,7 +56,7 @@ export function RowCards({ label, field, section, path }: Props) {
       <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 }}>
         {ids.map((id, at) => (
           <RecordContextProvider key={id} value={{}}>
-            <SimpleFormIteratorItemBase index={at}>
+            <InRow at={at}>
               <RowCard
                 {...{ id, at, field, section, path, held }}
                 source={getSource(String(at))}
@@ -66,7 +67,7 @@ export function RowCards({ label, field, section, path }: Props) {
                 onDrop={(to) => held.current !== undefined && moveTo(held.current, to)}
                 onRemove={() => remove(at)}
               />
-            </SimpleFormIteratorItemBase>
+            </InRow>
           </RecordContextProvider>
         ))}
       </Box>
