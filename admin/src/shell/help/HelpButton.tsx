@@ -11,8 +11,9 @@ export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   const { menu } = useYo();
   // Who has a panel has their first day there.
-  const { tasks, isAside } = useFirstDay({ enabled: !menu.includes('panel') });
-  const left = isAside ? 0 : tasks.filter(({ hecho }) => !hecho).length;
+  const hasPanel = menu.includes('panel');
+  const { tasks, isAside } = useFirstDay({ enabled: !hasPanel });
+  const left = hasPanel || isAside ? 0 : tasks.filter(({ hecho }) => !hecho).length;
   const name = `Ayuda de esta pantalla${left > 0 ? `, y su primer día: faltan ${left}` : ''}`;
   return (
     <>
