@@ -6,15 +6,10 @@ const MOST = 80;
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Presses Tab, as who has no mouse, until what is so called has the focus; how many times it took. */
-export async function tabTo(
-  page: Page,
-  role: Role,
-  name: string | RegExp,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<number> {
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<number> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'));
   for (let presses = 1; presses <= MOST; presses++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     if ((await wanted.count()) > 0) return presses;
   }
   throw new Error(`Tab ${MOST} times does not lead to the ${role} «${name}»`);
