@@ -158,7 +158,9 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'textbox', /^Contenido/);
+    await tabTo(page, 'textbox', 'Fecha');
+    await page.keyboard.type('hoy');
+    await tabTo(page, 'textbox', 'Texto');
     await page.keyboard.type('El lunes 6 no se atiende.');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
