@@ -166,7 +166,9 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/comunicados\/[\da-f-]{36}$/);
 
-    await page.keyboard.press('Control+Enter');
+    await expect(boton(page, 'Publicar')).toBeEnabled();
+    await tabTo(page, 'button', 'Publicar');
+    await page.keyboard.press('Enter');
     const pregunta = page.getByRole('dialog', { name: /publicar/i });
     await expect(pregunta).toBeVisible();
     expect(await pregunta.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -2,7 +2,6 @@ import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { formatShortDate } from '@coop/domain/format';
 import { expect, type Page, test } from '@playwright/test';
-import { Actions } from './support/actions.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { paste } from './support/paste.js';
@@ -96,22 +95,6 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(visitante.getByRole('heading', { name: nombre })).toBeVisible();
     await expect(visitante.getByText(/3,75\s%/).first()).toBeVisible();
   });
-});
-
-test('una tasa se cambia y se ve en su página en tres acciones', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'administrador', '/administrador/productos/caja-ahorro');
-  const cuenta = page.getByRole('cell').getByRole('link').first();
-  await expect(cuenta).toBeVisible();
-  const acciones = new Actions();
-  await acciones.do('abrir', () => cuenta.click());
-  await acciones.do('ver la página', () => page.getByRole('button', { name: 'Página al lado' }).click());
-  const pagina = page.locator('iframe[aria-hidden=false]').contentFrame();
-  await expect(pagina.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(pagina.getByText('3,33', { exact: false })).toHaveCount(0);
-  await acciones.do('cambiar la tasa', () => celda(page, 'Tasa anual', 1).fill('3,33'));
-  await expect(pagina.getByText(/3,33\s%/).first()).toBeVisible();
-  expect(acciones.names.length).toBeLessThanOrEqual(3);
 });
 
 test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el teclado', async ({ page }) => {
