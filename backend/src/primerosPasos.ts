@@ -16,11 +16,11 @@ import { tryCredentials } from './startup/tryCredentials.js';
 await runTask(async () => {
   const file = process.argv[2];
   if (!file) throw new Error('Indique el archivo: node backend/dist/primerosPasos.js primeros-pasos.json');
-  const { administrador } = readFirstDay(file);
+  const { administrador, usuarios } = readFirstDay(file);
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', SITE: '0' });
   // The embedded database takes one process at a time, and the server may be running.
   if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
-  if (administrador) refuse((await tryCredentials(config)).faults ?? []);
+  if (administrador || usuarios.length > 0) refuse((await tryCredentials(config)).faults ?? []);
   const connection = await openOwn(config, claimDatabase);
   await claimDatabase(connection.database, config);
   const app = await createApp(config, connection);

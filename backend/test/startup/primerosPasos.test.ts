@@ -8,6 +8,7 @@ import { inviteFirst } from '../../src/startup/firstDay/inviteFirst.js';
 import { writeFirstDay } from '../../src/startup/firstDay/writeFirstDay.js';
 import { runStartup } from '../support/runStartup.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 
 const EXAMPLE = path.join(import.meta.dirname, '../../../docs/ejemplos/primeros-pasos.json');
 const example = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
@@ -95,6 +96,36 @@ describe('a file of the first day', () => {
     expect(
       await Promise.all(['sitio/entidad', 'sitio/agencias', 'sitio/feriados', 'sitio/paginas'].map(rowsOf)),
     ).toEqual(before);
+  });
+
+  it('makes the staff once, each with a role, who set their passwords by themselves', async () => {
+    const [ana, luis] = [randomUUID(), randomUUID()].map((name) => `${name}@illimani.example`) as [string, string];
+    const usuarios = [
+      { email: ana.toUpperCase(), nombre: 'Ana Choque', rol: 'comercial' },
+      { email: luis, nombre: 'Luis Mamani', rol: 'sistemas', cargo: 'Encargado' },
+    ];
+    const faulty = [...usuarios, { email: ana, rol: 'comercial' }, { email: 'nadie', rol: 'jefe' }];
+    expect(await faultOf({ usuarios: faulty })).toEqual([expect.stringMatching(/^ {2}usuarios\.3\.email: /)]);
+    expect(await faultOf({ usuarios: [...usuarios, { email: ana, rol: 'jefe' }, { email: `otra.${luis}` }] })).toEqual([
+      '  usuarios.2: Dice lo mismo que usuarios.0',
+      expect.stringMatching(/^ {2}usuarios\.3\.rol: /),
+    ]);
+    expect(await writeFirstDay(test.app, file({ usuarios }))).toEqual(['Usuarios: 2']);
+    expect(await writeFirstDay(test.app, file({ usuarios }))).toEqual(['Ya estaban, y quedan como estaban: 2']);
+    const made = (await rowsOf('usuarios')).filter(({ email }: { email: string }) => [ana, luis].includes(email));
+    expect(made).toHaveLength(2);
+    expect(made).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email: ana, rol: 'comercial', acceso: 'invitado' }),
+        expect.objectContaining({ email: luis, rol: 'sistemas', cargo: 'Encargado' }),
+      ]),
+    );
+    await test.anonymous.post('/api/clave/olvido').send({ correo: ana }).expect(204);
+    const sent = await until(async () => {
+      const { body } = await test.as('administrador').get('/api/sitio/correos').query({ range: '[0,99]' }).expect(200);
+      return body.find(({ para }: { para: string }) => para === ana);
+    });
+    expect(sent).toBeTruthy();
   });
 
   it('invites the first administrador once', async () => {

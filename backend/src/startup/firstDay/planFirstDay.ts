@@ -15,7 +15,7 @@ const BY_RULE = 'gestiones';
 
 type Wanted = { section: AnySection; place: string; draft: Record<string, unknown>; key: readonly string[] };
 
-const { 'sitio/entidad': entidad, 'sitio/agencias': agencias, 'sitio/feriados': feriados } = sections;
+const { usuarios, 'sitio/entidad': entidad, 'sitio/agencias': agencias, 'sitio/feriados': feriados } = sections;
 
 /**
  * What the file asks for and is not there yet, all of it held to the rules of the panel. What is there stays as somebody left it:
@@ -52,10 +52,11 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
   return { planned, faults, kept };
 }
 
-function wantedBy({ entidad: who, agencias: offices, gestiones, feriados: days }: FirstDay): Wanted[] {
+function wantedBy({ entidad: who, usuarios: staff, agencias: offices, gestiones, feriados: days }: FirstDay): Wanted[] {
   const holiday = { section: feriados, key: ['fecha', 'ambito', 'departamento'] };
   return [
     ...(who ? [{ section: entidad, place: 'entidad', draft: who, key: [] }] : []),
+    ...staff.map((draft, at) => ({ section: usuarios, place: `usuarios.${at}`, draft, key: ['email'] })),
     ...offices.map((draft, at) => ({ section: agencias, place: `agencias.${at}`, draft, key: ['nombre'] })),
     ...days.map((draft, at) => ({ ...holiday, place: `feriados.${at}`, draft })),
     // Last: what a decree says of a day has the word.
@@ -71,6 +72,7 @@ async function knownKeys(app: INestApplication): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   for (const [section, key] of [
     [entidad, []],
+    [usuarios, ['email']],
     [agencias, ['nombre']],
     [feriados, ['fecha', 'ambito', 'departamento']],
   ] as const) {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { faultyFile } from './faultyFile.js';
 
 const row = z.record(z.string(), z.unknown());
+/** Told apart by their address, in its one form. */
+const usuario = z.looseObject({ email: fields.email('Correo electrónico').schema });
 const gestion = z.int('Escriba un año, como 2027').min(2020, 'Desde 2020').max(2099, 'Hasta 2099');
 
 /** What the file of a first day may say; of each row its section says the rest. */
@@ -13,6 +15,8 @@ const shape = z.strictObject({
   entidad: row.optional(),
   /** The address of the first administrador. */
   administrador: fields.email('Administrador').schema.optional(),
+  /** The staff: each sets a password by a link that they ask for themselves. */
+  usuarios: z.array(usuario).max(500, 'Como máximo 500').default([]),
   agencias: z.array(row).max(200, 'Como máximo 200').default([]),
   /** Years whose holidays are known by rule. */
   gestiones: z.array(gestion).max(5, 'Como máximo 5').default([]),
