@@ -99,13 +99,13 @@ try {
     await start(1);
   });
   await step('PostgreSQL terminado de golpe, y de vuelta', async () => {
-    postgres.stop('immediate');
-    postgres.start();
+    await postgres.stop('immediate');
+    await postgres.start();
   });
   await step(`PostgreSQL ausente ${AWAY_MS / 1000} s`, async () => {
-    postgres.stop();
+    await postgres.stop();
     await sleep(AWAY_MS);
-    postgres.start();
+    await postgres.start();
   });
   const watched = watchReplica({
     replica,
@@ -120,8 +120,8 @@ try {
   });
   await step('la réplica quieta: lo publicado se lee de la base', watched.showsWhatIsPublished);
   await step('la primera base perdida; la réplica en su lugar', async () => {
-    postgres.stop('immediate');
-    replica.promote();
+    await postgres.stop('immediate');
+    await replica.promote();
     pgbouncer.pointTo(replica);
   });
   await sleep(CALM_MS);
@@ -134,7 +134,7 @@ try {
   for (const { child } of servers) await endChild(child);
   await endChild(google.child);
   pgbouncer.child.kill('SIGTERM');
-  for (const database of [postgres, replica]) database.stop('immediate');
+  for (const database of [postgres, replica]) await database.stop('immediate');
   rmSync(folder, { recursive: true, force: true });
 }
 

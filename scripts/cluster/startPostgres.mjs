@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { findFreePort } from '../processes/findFreePort.mjs';
 
 const places = ['/usr/lib/postgresql', '/usr/local/pgsql'];
@@ -10,29 +11,29 @@ const isRoot = process.getuid?.() === 0;
 export async function startPostgres(folder) {
   chmodSync(folder, 0o711);
   const data = makeFolder(folder, 'postgres');
-  run('initdb', '-D', data, '-U', 'coop', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  await run('initdb', '-D', data, '-U', 'coop', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const port = await findFreePort();
-  const first = serve(data, port);
+  const first = await serve(data, port);
   return {
     ...first,
     /** Another that follows it by streaming, and can take its place. */
     async replicate() {
       const own = makeFolder(folder, 'replica');
-      run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'coop', '-D', own, '-R', '-c', 'fast');
-      const replica = serve(own, await findFreePort());
+      await run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'coop', '-D', own, '-R', '-c', 'fast');
+      const replica = await serve(own, await findFreePort());
       return { ...replica, promote: () => run('pg_ctl', '-D', own, '-w', 'promote') };
     },
   };
 }
 
-/** Starts what is in that folder. */
-function serve(data, port) {
+/** Starts what is in that folder. Whoever visits meanwhile goes on: nothing here waits with the whole process. */
+async function serve(data, port) {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c wal_retrieve_retry_interval=500ms`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start');
-  const stop = (mode = 'fast') => {
-    if (existsSync(path.join(data, 'postmaster.pid'))) run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
+  const stop = async (mode = 'fast') => {
+    if (existsSync(path.join(data, 'postmaster.pid'))) await run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
   };
-  start();
+  await start();
   return { url: `postgres://coop@127.0.0.1:${port}/postgres`, port, data, start, stop };
 }
 
@@ -44,10 +45,10 @@ function makeFolder(folder, name) {
   return data;
 }
 
-function run(program, ...args) {
+async function run(program, ...args) {
   const file = path.join(findBin(), program);
   const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
-  execFileSync(command, all, { stdio: 'ignore', cwd: '/' });
+  await promisify(execFile)(command, all, { cwd: '/' });
 }
 
 function findBin() {

@@ -36,7 +36,8 @@ export function visit({ host, port }, { people, complaint }) {
   };
 
   async function live(localAddress) {
-    const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, localAddress });
+    // One connection, which is never left idle: of two, one would be taken up again at the moment in which nginx closes it for that.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, localAddress });
     const ask = (options, body) =>
       askOnce({ agent, host: '127.0.0.1', servername: host, port, ...options }, host, body);
     for (let turn = 0; !stopping.signal.aborted; turn++) {
@@ -84,7 +85,11 @@ function askOnce(options, host, body) {
         response.on('error', reject);
       },
     );
-    sent.on('error', reject);
+    // Whether it stood on a connection of before tells one that was closed meanwhile from one that broke.
+    sent.on('error', (error) => {
+      error.message += ` (${error.code ?? '?'}, conexión ${sent.reusedSocket ? 'de antes' : 'nueva'})`;
+      reject(error);
+    });
     sent.end(body);
   });
 }
