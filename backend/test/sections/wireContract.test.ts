@@ -1,4 +1,5 @@
-import { sectionList } from '@coop/domain';
+import { randomUUID } from 'node:crypto';
+import { type AnySection, can, sectionList } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import simpleRest from 'ra-data-simple-rest';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
@@ -192,6 +193,29 @@ describe('every resource', () => {
       const past = await provider.getList(name, { pagination: { page: 40, perPage: 25 }, ...byId });
       expect(past.data).toEqual([]);
       await expect(provider.getOne(name, { id: ghost })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  const examples = (sectionList as readonly AnySection[]).flatMap((section) =>
+    section.example && section.kind !== 'submission' && can('administrador', 'crear', section)
+      ? [[section.name, section, section.example] as const]
+      : [],
+  );
+
+  it.each(examples)(
+    '%s is made, saved whole as a form does, and erased, one or several',
+    async (name, section, example) => {
+      // All suites share the accounts of one emulator.
+      const own = name === 'usuarios' ? { email: `${randomUUID()}@kantuta.test` } : {};
+      const { data: made } = await provider.create<Row>(name, { data: { ...example, ...own } });
+      expect((await provider.getOne<Row>(name, { id: made.id })).data).toEqual(made);
+      // Nothing in it is new, so that nothing changes.
+      expect((await provider.update<Row>(name, { id: made.id, data: made, previousData: made })).data).toEqual(made);
+      const stale = { id: made.id, data: { ...made, version: made.version + 1 }, previousData: made };
+      await expect(provider.update<Row>(name, stale)).rejects.toMatchObject({ status: 409, body: { actual: made } });
+      if (!can('administrador', 'eliminar', section)) return;
+      expect((await provider.deleteMany(name, { ids: [made.id] })).data).toEqual([made.id]);
+      await expect(provider.getOne(name, { id: made.id })).rejects.toMatchObject({ status: 404 });
     },
   );
 
