@@ -8,15 +8,9 @@ import { tables } from '../../src/platform/database/tables/tables.js';
 import { type Documented, schemaIn } from '../support/documented.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { openReleased, releasedRows } from './openReleased.js';
+import { releases } from './releases.js';
 
 type Row = Record<string, unknown> & { id: string; version: number };
-
-/** How many migrations each release had; 0.3.0, the same as the one after it. */
-const releases = [
-  ['0.1.0', 1],
-  ['0.2.0', 2],
-  ['0.4.0', 13],
-] as const;
 
 /** Migrations that there were while motives were a list of the code. */
 const BEFORE_MOTIVES = 48;
