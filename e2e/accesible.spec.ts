@@ -59,6 +59,30 @@ const pantallas: Pantalla[] = [
     dibujada: (p) => expect(p.getByRole('heading', { level: 1 })).toBeVisible(),
   },
   { nombre: 'importar', ruta: '/sitio/agencias', dibujada: (p) => boton(p, 'Importar').click() },
+  {
+    nombre: 'mesa de casos',
+    ruta: '/contactanos/reclamos',
+    dibujada: async (p) => {
+      await p.getByRole('link', { name: /^REC-/ }).first().click();
+      await visible(p, /^REC-[\d-]+ · /);
+    },
+  },
+  {
+    nombre: 'ayuda',
+    ruta: '/novedades',
+    dibujada: async (p) => {
+      await boton(p, 'Ayuda de esta pantalla').click();
+      await expect(p.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
+    },
+  },
+  {
+    nombre: 'buscar o ir a',
+    ruta: '/novedades',
+    dibujada: async (p) => {
+      await boton(p, 'Buscar o ir a…').click();
+      await expect(p.getByRole('combobox', { name: 'Buscar o ir a' })).toBeFocused();
+    },
+  },
 ];
 
 test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
