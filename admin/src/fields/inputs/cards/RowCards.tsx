@@ -17,7 +17,7 @@ export function RowCards({ label, field, section, path }: Props) {
   // By place: as the record is loaded again, after each save too, the form takes all of them for others.
   const [folded, setFolded] = useState<readonly boolean[]>([]);
   const [said, setSaid] = useState('');
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const held = useRef<number>(undefined);
   const next = useRef<string>(undefined);
   const ids = fields.map(({ id }) => id);
