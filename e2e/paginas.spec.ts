@@ -80,6 +80,21 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await asas.nth(1).dragTo(asas.first());
       await orden(`Mover «1. ${llamada}»`, 'Mover «2. Tabla: Aportes»');
       await expect(bloque(page, 0, 'titulo')).toHaveValue('Empiece hoy');
+      await expect(bloque(page, 0, 'titulo')).toBeHidden();
+
+      // At the end of the list its own button is off: the other one has the focus, not the page.
+      await page.getByRole('button', { name: `Bajar «1. ${llamada}»` }).press('Enter');
+      await expect(page.getByRole('button', { name: `Subir «2. ${llamada}»` })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await orden(`Mover «1. ${llamada}»`, 'Mover «2. Tabla: Aportes»');
+      await page.getByRole('button', { name: 'Desplegar todos' }).click();
+      await expect(bloque(page, 0, 'titulo')).toBeVisible();
+    });
+
+    await test.step('quien quita uno sigue en el de al lado', async () => {
+      await page.getByRole('button', { name: 'Añadir a Bloques' }).click();
+      await page.getByRole('button', { name: 'Quitar «3. Sin completar»' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Plegar «2. Tabla: Aportes»' })).toBeFocused();
     });
 
     await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {

@@ -10,7 +10,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: AHEAD });
     observer.observe(element.current);
-    // On paper all of it is read.
+    // What is printed before it came lacks it; printed again, it is there.
     const print = () => setNear(true);
     addEventListener('beforeprint', print);
     return () => {

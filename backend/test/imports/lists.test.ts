@@ -74,6 +74,23 @@ describe('a row with a list', () => {
     for (const q of ['Agencia Tres', 'Agencia Cuatro']) expect(await agencias.rows({ q }, 'nombre')).toEqual([]);
   });
 
+  it('is told at its cell of a word that is none of its choices, and of what several break once', async () => {
+    const file = csv(
+      HEADINGS,
+      office('Agencia Siete', 'Sábado;09:00;12:30').replace('Giros y remesas', 'Peluquería | Sastrería'),
+      office('Agencia Ocho', 'Sábado;09:00;12:30').replace('71234567', 'setenta y uno'),
+    );
+    const { body } = await agencias.review(file).expect(200);
+    expect(body.fallas.map(({ celda, campo, columna }: Record<string, string>) => [celda, campo, columna])).toEqual([
+      ['G2', 'servicios', 'Servicios'],
+      ['F3', 'telefonos', 'Teléfonos'],
+    ]);
+    expect(body.fallas[0]).toMatchObject({
+      valor: 'Cajas | Peluquería | Sastrería',
+      mensaje: 'Elija entre las opciones',
+    });
+  });
+
   it('changes whole where a file says another, and stays where it has no column for it', async () => {
     await agencias.bring(csv(HEADINGS, office('Agencia Cinco', 'Sábado;09:00;12:30')));
     const plain = csv('Nombre;Tipo;Departamento;Municipio;Dirección', 'Agencia Cinco;Agencia;La Paz;El Alto;Calle 2');

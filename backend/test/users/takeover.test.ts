@@ -125,6 +125,23 @@ describe('nobody comes in as somebody else', () => {
         await set(after, planted).expect(422);
       },
     );
+
+    it('that was mailed ends so too: whoever sent it chose the mailbox', async () => {
+      const maker = await app.signUp('sistemas');
+      const mailed = async () => {
+        const { body } = await app.anonymous
+          .post('/api/usuarios')
+          .set('Authorization', `Bearer ${maker.token}`)
+          .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: 'comercial' })
+          .expect(201);
+        return codeIn((await mailTo(body.email, /^Le abrieron una cuenta/)).mail.text);
+      };
+      const [before, after] = [await mailed(), await mailed()];
+      await set(before, planted).expect(204);
+      const { version } = await stored({ id: maker.uid } as Row);
+      await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
+      await set(after, planted).expect(422);
+    });
   });
 
   describe('who becomes administrador', () => {

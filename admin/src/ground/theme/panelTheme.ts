@@ -28,10 +28,6 @@ const quiet: RaThemeOptions = {
         }),
       },
     },
-    RaSimpleFormIterator: {
-      // Hidden until the mouse is over the row, which neither keyboard nor finger ever is.
-      styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
-    },
     // Folded away it would still lie over the column titles, and take the focus.
     RaBulkActionsToolbar: {
       styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },

@@ -16,8 +16,10 @@ function unfold(box: Element): void {
   for (let card = box.closest('[data-ficha]'); card; card = card.parentElement?.closest('[data-ficha]') ?? null)
     cards.unshift(card);
   const closed = cards.flatMap(
-    (card) => card.querySelector<HTMLElement>(':scope > * [data-pliega][aria-expanded=false]') ?? [],
+    // Of its own head: those within it that lead elsewhere stay as they are.
+    (card) => card.querySelector<HTMLElement>(':scope > :first-child [data-pliega][aria-expanded=false]') ?? [],
   );
+  if (closed.length === 0) return;
   flushSync(() => {
     for (const button of closed) button.click();
   });

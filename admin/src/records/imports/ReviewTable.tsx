@@ -12,7 +12,9 @@ export function ReviewTable({ section, review: { columnas, filas, fallas } }: Pr
   const ruleOf = (at: number, campo: string) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = [filas[at]?.fila, filas[at + 1]?.fila];
     const own = fallas.filter((one) => one.fila >= from && one.fila < to && one.campo.split('.')[0] === campo);
-    return own.map(({ celda, mensaje, fila }) => (fila === from ? mensaje : `${celda}: ${mensaje}`)).join(' · ');
+    return own
+      .map(({ celda, mensaje, fila }) => (fila === from ? mensaje : `${celda || `Fila ${fila}`}: ${mensaje}`))
+      .join(' · ');
   };
   const alignOf = (campo: string) => (traitsOf(section.fields[campo]).holds === 'number' ? 'right' : 'left');
   return (

@@ -23,7 +23,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
   const [busy, setBusy] = useState(false);
   const name = user.nombre || user.email;
   const texts = {
-    ask: `Al crear el usuario salió un correo a ${user.email} con el enlace, que sirve una vez, por un día. Puede enviarlo otra vez, o crear uno para entregarlo usted a ${name}: en ambos casos los anteriores dejan de servir.`,
+    ask: `Quien se crea recibe por correo un enlace, que sirve una vez, por un día. Puede enviar otro a ${user.email}, o crear uno y entregarlo usted a ${name}, a quien le llega un aviso de que existe, sin el enlace. En ambos casos los anteriores dejan de servir.`,
     link: `Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. No se vuelve a mostrar.`,
     owner: `La contraseña de ${name} es solo suya. Si no la recuerda, pídale que use «¿Olvidó su contraseña?» en la página de ingreso: recibirá un enlace en ${user.email}.`,
   };
@@ -79,7 +79,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
                 Crear enlace
               </Button>
               <Button variant="contained" disabled={busy} onClick={() => void send()}>
-                Enviar otra vez
+                Enviar por correo
               </Button>
             </>
           )}

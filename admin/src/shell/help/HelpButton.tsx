@@ -14,7 +14,7 @@ export function HelpButton() {
   const hasPanel = menu.includes('panel');
   const { tasks, isAside } = useFirstDay({ enabled: !hasPanel });
   const left = hasPanel || isAside ? 0 : tasks.filter(({ hecho }) => !hecho).length;
-  const name = `Ayuda de esta pantalla${left > 0 ? `, y su primer día: faltan ${left}` : ''}`;
+  const name = `Ayuda de esta pantalla${left > 0 ? `, y su primer día: ${left === 1 ? 'falta 1' : `faltan ${left}`}` : ''}`;
   return (
     <>
       <Tooltip title={name}>

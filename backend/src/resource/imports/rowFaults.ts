@@ -12,24 +12,32 @@ export const unreadIn = (columns: readonly ImportedColumn[], row: WrittenRow): I
 
 /**
  * What is wrong with a row, by the cells that say it: messages by field, or by place in a list (`horarios.1.abre`). What is of
- * no column of the file is of the line as a whole.
+ * no column of the file is of the line as a whole. What several words of one cell break is told once.
  */
 export const rowFaults = (
   section: AnySection,
   columns: readonly ImportedColumn[],
   row: WrittenRow,
   messages: Messages,
-): ImportFault[] =>
-  Object.entries(messages).map(([path, message]) => {
-    const [list = '', at, part] = path.split('.');
-    const records = recordsOf(columns, list, row);
-    const line = at === undefined ? undefined : records[Number(at)];
-    if (line) return faultAt(columns, line, `${list}.${part}`, message);
-    const [first] = records;
-    const isWhole = first && columns.every(({ path }) => path !== list);
-    const fault = faultAt(columns, isWhole ? first : row[0], path, isWhole ? counted(message, first) : message);
-    return { ...fault, columna: fault.columna || ((section.fields[list] as Field | undefined)?.label ?? '') };
+): ImportFault[] => {
+  const faults = Object.entries(messages).map(([path, message]) => {
+    const [name = ''] = path.split('.');
+    const fault = faultOf(columns, row, path, message);
+    return { ...fault, columna: fault.columna || ((section.fields[name] as Field | undefined)?.label ?? '') };
   });
+  return faults.filter((one, at) => at === faults.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)));
+};
+
+function faultOf(columns: readonly ImportedColumn[], row: WrittenRow, path: string, message: string): ImportFault {
+  const [name = '', at, part] = path.split('.');
+  // A list of words (`servicios.1`) is one cell.
+  if (columns.some((column) => column.path === name)) return faultAt(columns, row[0], name, message);
+  const records = recordsOf(columns, name, row);
+  const line = at === undefined ? undefined : records[Number(at)];
+  if (line) return faultAt(columns, line, [name, part].filter(Boolean).join('.'), message);
+  const [first] = records;
+  return first ? faultAt(columns, first, path, counted(message, first)) : faultAt(columns, row[0], path, message);
+}
 
 /** Rules of a list name its records by their place in it, which is not that in the file. */
 const counted = (message: string, { fila }: WrittenLine) => `${message} (desde la fila ${fila} del archivo)`;

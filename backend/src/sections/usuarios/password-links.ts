@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** For how long a link serves, in milliseconds: one is handed over in person, the other is waited for. */
 const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR };
 
-/** What kind of link, and who is shown it besides its owner. */
+/** What kind of link, and who was shown it, or had it mailed, besides its owner. */
 type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;
 
 /** Single-use links by which a user sets a password. */
@@ -41,7 +41,8 @@ export class PasswordLinks {
 
   /**
    * Whether the user is still who the link was made for: another may have changed them as it was made, or past us. Whoever was
-   * shown it can use it: once they may not touch that user any more, it does not either.
+   * shown it, or chose the mailbox that it went to, may be able to use it: once they may not touch that user any more, it does not
+   * serve either.
    */
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
     const { version, email, rol } = standingOf(user);

@@ -35,7 +35,8 @@ export function CardHead({ at, count, source, fields, isFolded, isWrong, onFold,
       onDragStart={(event) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', title);
+        // A kind of our own: a text would be put into the formatted text that it is let go over.
+        event.dataTransfer.setData('application/x-ficha', title);
         onHold(true, event.dataTransfer);
       }}
       onDragEnd={() => onHold(false)}

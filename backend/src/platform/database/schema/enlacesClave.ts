@@ -8,7 +8,7 @@ export const enlacesClave = pgTable(
   {
     huella: text('huella').primaryKey(),
     uid: text('uid').notNull(),
-    /** `invitacion`: handed over by whoever made the user. `olvido`: sent to the user's own mailbox. */
+    /** `invitacion`: handed over or mailed by who makes users. `olvido`: asked for by its owner, or by whoever runs the server. */
     tipo: text('tipo').$type<'invitacion' | 'olvido'>().notNull(),
     venceEn: instant('vence_en').notNull(),
     /** Of the user as the link was made: it serves while they stay so. */
@@ -16,7 +16,7 @@ export const enlacesClave = pgTable(
     email: text('email').notNull(),
     /** Null: none that is known. */
     rol: text('rol').$type<Rol>(),
-    /** The uid of whoever was shown an invitation: it serves while they may give it. Null: its owner alone was sent it. */
+    /** The uid of whoever was shown an invitation, or had it mailed: it serves while they may give it. Null: nobody of the staff did. */
     hechoPor: text('hecho_por'),
     /** While a password set with it is on its way to the sign-in service; past it nobody heard what came of that. */
     ocupadoHasta: instant('ocupado_hasta'),
