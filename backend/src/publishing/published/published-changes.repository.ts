@@ -70,8 +70,7 @@ const isReadOn = (section: AnySection, day?: string) =>
 const begunSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
     if (!begins) return [];
-    const began = `$."${name}"[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)`;
+    const begun = sql.raw(`'$."${name}"[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);
     const days = JSON.stringify({ dia: day, hoy: todayInLaPaz() });
-    const hasBegunRow = sql`jsonb_path_exists(${publicado.datos}, ${began}::jsonpath, ${days}::jsonb)`;
-    return [sql`(${isReadOn(section)} and ${hasBegunRow})`];
+    return [sql`(${isReadOn(section)} and jsonb_path_exists(${publicado.datos}, ${begun}, ${days}::jsonb))`];
   });
