@@ -245,7 +245,16 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await textBox(page, 'Primer apellido').fill(apellido);
   await button(page, 'Tipo de documento', 'Cédula de identidad').check();
   await textBox(page, 'Número de documento').fill(newCarnet());
-  await page.getByLabel('Fecha de nacimiento').fill('1990-05-10');
+  const nacimiento = page.getByLabel('Fecha de nacimiento');
+  await expect(nacimiento).toHaveAttribute('aria-invalid', 'true');
+  await nacimiento.pressSequentially('20051990');
+  await expect(nacimiento).toHaveValue('20/05/1990');
+  await expect(nacimiento).not.toHaveAttribute('aria-invalid');
+  // Whoever corrects the day of a whole date is left in the middle of it.
+  await nacimiento.press('Home');
+  await nacimiento.press('Delete');
+  await nacimiento.pressSequentially('1');
+  await expect(nacimiento).toHaveValue('10/05/1990');
   await button(page, 'Estado civil', 'Soltero/a').check();
   await textBox(page, 'Celular').fill('71234567');
   await dropDown(page, 'Departamento').selectOption('La Paz');

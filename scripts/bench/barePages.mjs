@@ -1,6 +1,6 @@
 /**
  * What drawing a page costs by itself: React's `renderToString` of the site's own tree, on what its loaders read of the running product,
- * once. No server, no database, no compression. Told `{ api, server, pages }`, it says that it is ready; asked for a page and how often, it
+ * once. No server, no database, no compression. Told `{ api, bundle }`, it says that it is ready; asked for a page and how often, it
  * answers with milliseconds of processor for each drawing, and with the length of what it drew.
  */
 import { entidadDeDemostracion } from '@coop/domain/entidad';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { publicado } from '../../src/platform/database/schema/publicado.js';
 import { dayFromNow, writing } from '../content/writing.js';
@@ -113,6 +113,38 @@ describe('what changed of what visitors read', () => {
     expect(titles(turned)).toContain('Uno que empieza');
     expect(gone(turned)).toContain(ends.id);
     expect(JSON.stringify(turned)).not.toContain(comes.id);
+  });
+
+  it('is what was put off, once its day came, and no more what was withdrawn of it', async () => {
+    const row = await publish({ titulo: 'Uno que se posterga y llega' });
+    const { body: draft } = await change(row, { vigenteDesde: dayFromNow(5) }).expect(200);
+    await order(draft, 'publicar').expect(200);
+    // As if it had been put off until today.
+    await database
+      .update(publicado)
+      .set({ vigenteDesde: dayFromNow(0) })
+      .where(eq(publicado.id, row.id));
+    const told = await read({ desde: since });
+    expect([titles(told), gone(told)]).toEqual([['Uno que se posterga y llega'], []]);
+  });
+
+  it('is told whole, from the beginning, to whoever was away while more began than is told at once', async () => {
+    const { id } = await publish({ titulo: 'Uno de muchos', vigenteDesde: dayFromNow(0) });
+    const long = `${dayFromNow(-5)}T12:00:00.000Z`;
+    await database.execute(sql`
+      insert into publicado (id, seccion, slug, version, datos, claves, texto, vigente_desde, publicado_en, cambiado_en)
+      select own, seccion, slug || '-' || n, version, datos || jsonb_build_object('id', own), claves, texto, vigente_desde,
+        publicado_en, ${long}::timestamptz
+      from publicado, (select n, gen_random_uuid() as own from generate_series(1, 1100) as n) as copies where id = ${id}`);
+    const seen = new Set<string>();
+    for (let cursor = `${dayFromNow(-2)}T12:00:00.000Z`, hayMas = true; hayMas; ) {
+      const page = await read({ desde: cursor, limite: 1000 });
+      for (const { id: one } of page.registros) seen.add(one);
+      ({ cursor, hayMas } = page);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(1_101);
+    // The tests that follow read as few as those before.
+    await database.delete(publicado).where(sql`${publicado.datos} ->> 'titulo' = 'Uno de muchos'`);
   });
 
   it('tells that what is put off is not read any more, and nothing of what never was when it is withdrawn', async () => {

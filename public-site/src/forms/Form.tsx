@@ -149,7 +149,9 @@ export function Form(props: Props) {
       onSubmit={onSubmit}
       onChange={({ target }) => {
         look();
-        corregir((target as unknown as HTMLInputElement).name);
+        // What one writes in may stand for what is sent, which has the name: a day.
+        const { name, dataset } = target as unknown as HTMLInputElement;
+        corregir(name || (dataset.campo ?? ''));
       }}
       onInput={save}
       onFocus={prepareReview}

@@ -1,6 +1,6 @@
-import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
@@ -22,22 +22,30 @@ export class PublishedChangesRepository {
     return this.find(section, written, most);
   }
 
-  /** What was withdrawn after that, oldest first. */
+  /** What was withdrawn after that, oldest first. What was put off and has come since tells of itself: its copy is there. */
   findWithdrawn(section: AnySection, after: After, most: number): Promise<{ id: string; en: string }[]> {
     const { id, retiradoEn } = retirado;
-    return this.reads.ask((database) =>
-      whileAsked(database)
+    return this.reads.ask((database) => {
+      const asked = whileAsked(database);
+      const come = asked
+        .select({ id: publicado.id })
+        .from(publicado)
+        .where(and(eq(publicado.id, id), hasBegun(todayInLaPaz())));
+      return asked
         .select({ id, en: retiradoEn })
         .from(retirado)
-        .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after)))
+        .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after), notExists(come)))
         .orderBy(asc(retiradoEn), asc(id))
-        .limit(most),
-    );
+        .limit(most);
+    });
   }
 
-  /** What nobody wrote since then, and is read now but was not on that day, or the other way round: it began, or ended. */
+  /**
+   * What nobody wrote since then, and is read now but was not on that day, or the other way round: it began, or ended. Also what is
+   * read otherwise, for something that it lists began.
+   */
   findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
-    const turned = sql`${isReadOn(section, day)} <> ${isReadOn(section)}`;
+    const turned = or(sql`${isReadOn(section, day)} <> ${isReadOn(section)}`, ...begunSince(section, day));
     return this.find(section, and(lte(publicado.cambiadoEn, since), turned), most);
   }
 
@@ -57,3 +65,12 @@ export class PublishedChangesRepository {
 /** Whether visitors read it on that day; today, where none is said. */
 const isReadOn = (section: AnySection, day?: string) =>
   sql<boolean>`coalesce((${readable(section, false, day)}), false)`;
+
+/** For each list whose records say when they begin: whether visitors read it, and one of them did after that day. */
+const begunSince = (section: AnySection, day: string): SQL[] =>
+  Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
+    if (!begins) return [];
+    const begun = sql.raw(`'$."${name}"[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);
+    const days = JSON.stringify({ dia: day, hoy: todayInLaPaz() });
+    return [sql`(${isReadOn(section)} and jsonb_path_exists(${publicado.datos}, ${begun}, ${days}::jsonb))`];
+  });

@@ -11,7 +11,7 @@ import { type Copy, PublishedChangesRepository } from './published-changes.repos
 /** Without a copy, or with one that visitors do not read: it was withdrawn. */
 type Change = { at: Cursor; copy?: Copy };
 
-/** Far more than begins or ends of a section between two readings; past it whoever keeps a copy reads it anew. */
+/** Far more than begins or ends of a section between two readings; whoever was away for longer is told all of it from the beginning. */
 const MOST_TURNED = 1_000;
 
 /** What changed of what visitors read, for whoever keeps a copy of it. */
@@ -23,9 +23,11 @@ export class PublishedChangesService {
   ) {}
 
   async find(section: AnySection, { desde, limite }: ChangesQuery): Promise<Changes> {
-    const after = whereToBegin(desde);
+    const turned = await this.turned(section, desde);
+    const areTooMany = turned.length > MOST_TURNED;
+    const after = whereToBegin(areTooMany ? undefined : desde);
     const { told, hayMas, cursor } = pageOfChanges(await this.written(section, after, limite), after, limite);
-    const all = [...(await this.turned(section, desde)), ...told];
+    const all = areTooMany ? told : [...turned, ...told];
     const read = all.flatMap(({ copy }) => (copy?.isRead ? [copy.datos] : []));
     return {
       registros: (await this.published.withAddresses(section, read)) as Changes['registros'],
@@ -52,7 +54,7 @@ export class PublishedChangesService {
     if (!since || since.inicio) return [];
     const [day, today] = [dayInLaPaz(since.en), todayInLaPaz()];
     if (day >= today) return [];
-    const turned = await this.changes.findTurned(section, day, since.en, MOST_TURNED);
+    const turned = await this.changes.findTurned(section, day, since.en, MOST_TURNED + 1);
     return turned.map((copy) => ({ at: { id: copy.id, en: startOf(today) }, copy }));
   }
 }

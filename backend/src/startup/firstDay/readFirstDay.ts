@@ -15,7 +15,7 @@ const shape = z.strictObject({
   entidad: row.optional(),
   /** The address of the first administrador. */
   administrador: fields.email('Administrador').schema.optional(),
-  /** The staff: each sets a password by a link that they ask for themselves. */
+  /** The staff: each is written the link that sets a password, and may ask for another. */
   usuarios: z.array(usuario).max(500, 'Como máximo 500').default([]),
   agencias: z.array(row).max(200, 'Como máximo 200').default([]),
   /** Years whose holidays are known by rule. */

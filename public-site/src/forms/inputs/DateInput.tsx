@@ -16,11 +16,11 @@ export function DateInput({ field, name, id, value, describedBy, invalid, requir
     if (shown.current && sent.current) sent.current.value = readWrittenDay(shown.current.value);
   };
   useEffect(() => {
-    if (!hydrated || !shown.current) return;
-    // Also what was chosen before the script came.
-    shown.current.value = writeDay(shown.current.value);
-    take();
-  });
+    // Also what was chosen before the script came. Not at each drawing: whoever corrects the day of a whole date is in the middle of it.
+    if (hydrated && shown.current) shown.current.value = writeDay(shown.current.value);
+  }, [hydrated]);
+  // At each drawing React puts back what a hidden input began with.
+  useEffect(take);
   const common = {
     ref: shown,
     id,
@@ -41,8 +41,11 @@ export function DateInput({ field, name, id, value, describedBy, invalid, requir
         inputMode="numeric"
         placeholder="dd/mm/aaaa"
         maxLength={20}
-        onChange={({ target, nativeEvent }) => {
-          if ((nativeEvent as InputEvent).inputType === 'insertText') target.value = withMarks(target.value);
+        data-campo={name}
+        // Before the form hears of it, which keeps what is sent as a draft.
+        onInput={({ currentTarget, nativeEvent }) => {
+          if ((nativeEvent as InputEvent).inputType === 'insertText')
+            currentTarget.value = withMarks(currentTarget.value);
           take();
         }}
         onBlur={({ target }) => {

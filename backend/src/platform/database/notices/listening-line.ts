@@ -49,9 +49,9 @@ export class ListeningLine {
     await this.client.query(`listen "${channel}"`);
   }
 
-  /** On one that broke nobody listens anyway. */
+  /** On one that broke nobody listens anyway; one that does not answer is ended, or each channel would wait as long. */
   async leave(channel: string): Promise<void> {
-    await this.client.query(`unlisten "${channel}"`).catch(() => undefined);
+    await this.client.query(`unlisten "${channel}"`).catch(() => this.client.end());
   }
 
   async end(): Promise<void> {

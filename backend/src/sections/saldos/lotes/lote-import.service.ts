@@ -16,7 +16,7 @@ import { LoteTotals } from './loteTotals.js';
 
 const MOST_FAULTS = 10_000;
 /** One long COPY, or the count of the table, may take longer than any silence that is waited out: see `LoteRows`. */
-export const BEAT_MS = 3_000;
+const BEAT_MS = 3_000;
 
 /** An import under way: its lines as they come, and what to do when nobody reads them any more. */
 export type Import = {
