@@ -160,9 +160,9 @@ test.describe('en el panel', () => {
     await caja(page, 'Primer apellido').fill('Mamani');
     await caja(page, 'Celular').fill('71234567');
     await choose(page, /^Tema/, 'Caja de ahorro');
-    await caja(page, /^Su consulta/).fill(mensaje);
-    await choose(page, /^¿Cómo prefiere la respuesta/, 'WhatsApp');
-    await page.getByLabel(/^Acepto el tratamiento/).check();
+    await caja(page, /^La consulta/).fill(mensaje);
+    await choose(page, /^Cómo prefiere la respuesta/, 'WhatsApp');
+    await page.getByLabel(/^La persona acepta el tratamiento/).check();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText(/^Quedó registrado con el N° CON-/)).toBeVisible();
   }

@@ -156,6 +156,7 @@ test.describe('otra cooperativa', () => {
         await signIn(page, 'administrador', '/administrador');
         await expect(page).toHaveTitle(new RegExp(`${nombre}$`));
         const tendencias = page.getByRole('region', { name: /^Tendencias/ });
+        await tendencias.scrollIntoViewIfNeeded();
         await expect(tendencias.getByRole('heading', { name: 'Calificaciones' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await retratos.takeAtWidths(page, 'panel', anchos);

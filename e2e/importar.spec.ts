@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { signIn } from './support/signIn.js';
+import { unique } from './support/unique.js';
 
 const seccion = 'institucional/estados-financieros';
 const archivo = (...filas: string[]) => ({
@@ -46,4 +47,28 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
     const filas = await (await api.get(`/api/${seccion}?filter=${encodeURIComponent(filter)}`)).json();
     expect(filas.map(({ estado }: { estado: string }) => estado)).toEqual(['borrador', 'borrador']);
   });
+});
+
+test('una agencia con dos turnos viene en dos filas, y lo malo se dice en la suya', async ({ page }) => {
+  const nombre = unique('Agencia importada');
+  const filas = (cierra: string) => [
+    'Nombre;Tipo;Departamento;Municipio;Dirección;Horarios: Días;Horarios: Abre;Horarios: Cierra',
+    `${nombre};Agencia;La Paz;El Alto;Avenida Bolivia 1200;Lunes a viernes;8:30;12:30`,
+    `${nombre};;;;;Sábado;9:00;${cierra}`,
+  ];
+  const planilla = (cierra: string) => ({ ...archivo(), buffer: Buffer.from(filas(cierra).join('\r\n')) });
+  await signIn(page, 'administrador', '/administrador/sitio/agencias');
+  await page.getByRole('button', { name: 'Importar' }).click();
+  const dialogo = page.getByRole('dialog', { name: /^Importar/ });
+  await expect(dialogo.getByText('cada elemento va en una fila', { exact: false })).toBeVisible();
+  await expect(dialogo.getByRole('button', { name: 'Ejemplo en Excel' })).toBeVisible();
+  await dialogo.getByLabel('Archivo', { exact: true }).setInputFiles(planilla('mediodía'));
+  await expect(dialogo.getByRole('listitem')).toHaveText(
+    'H3 · Horarios: Cierra «mediodía»: Escriba la hora como 14:30',
+  );
+  await dialogo.getByLabel('Archivo', { exact: true }).setInputFiles(planilla('12:00'));
+  await expect(dialogo.getByRole('cell', { name: '12:00' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialogo.getByRole('button', { name: 'Importar 1' }).click();
+  await expect(page.getByText('Se importaron 1: 1 nuevos y 0 actualizados, como borradores')).toBeVisible();
 });

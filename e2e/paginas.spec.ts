@@ -66,6 +66,22 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     });
 
+    await test.step('los bloques se mueven con las flechas y con el ratón, y se pliegan', async () => {
+      const asas = page.getByRole('button', { name: /^Mover «/ });
+      const orden = (...nombres: string[]) =>
+        expect.poll(() => asas.evaluateAll((todas) => todas.map((una) => una.ariaLabel))).toEqual(nombres);
+      const llamada = 'Llamada a la acción: Empiece hoy';
+      await orden(`Mover «1. ${llamada}»`, 'Mover «2. Tabla: Aportes»');
+      await asas.first().press('ArrowDown');
+      await orden('Mover «1. Tabla: Aportes»', `Mover «2. ${llamada}»`);
+      await expect(asas.nth(1)).toBeFocused();
+      await page.getByRole('button', { name: 'Plegar todos' }).click();
+      await expect(bloque(page, 0, 'titulo')).toBeHidden();
+      await asas.nth(1).dragTo(asas.first());
+      await orden(`Mover «1. ${llamada}»`, 'Mover «2. Tabla: Aportes»');
+      await expect(bloque(page, 0, 'titulo')).toHaveValue('Empiece hoy');
+    });
+
     await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {
       expect((await visita.goto(ruta))?.status()).toBe(404);
       const vista = await openPreview(page);

@@ -94,6 +94,7 @@ test('el panel se lee entero en un teléfono, con teclado y sin barreras', async
   await signIn(page, 'administrador');
   await abierto(page);
   const tendencias = page.getByRole('region', { name: /^Tendencias/ });
+  await tendencias.scrollIntoViewIfNeeded();
   await expect(tendencias.getByRole('heading', { name: 'Calificaciones' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -48,6 +48,7 @@ const rooms = [
   'cases/trends',
   'cases/statistics',
   'cases/queue',
+  'cases/reception',
   'cases',
   // What one section alone has, a folder each, and the screens of all.
   'sections',

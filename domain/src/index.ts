@@ -43,7 +43,7 @@ export { anonymised } from './values/anonymised.js';
 export { begunRows } from './values/begunRows.js';
 export { copiedValues, copies } from './values/copiedValues.js';
 export { exampleValues } from './values/exampleValues.js';
-export { importedFields } from './values/importedFields.js';
+export { type ImportedColumn, importedColumns } from './values/importedColumns.js';
 export { isKeptInView, isSiteContent, tellsOfNobody } from './values/keptFilters.js';
 export { nameKey } from './values/nameKey.js';
 export { openedBy, opensBetween, openValues } from './values/openValues.js';

@@ -63,7 +63,7 @@ describe('a description that contradicts itself does not load', () => {
   it('accepts the plain one', () => {
     expect(section(minimal).name).toBe('prueba');
     expect(() => section(sent as never)).not.toThrow();
-    expect(() => section({ ...minimal, unique: [['titulo']], imports: true })).not.toThrow();
+    expect(() => section({ ...minimal, imports: ['titulo'] })).not.toThrow();
     expect(() => section(grouped({ '../titulo': ['a'], clase: ['b'] }) as never)).not.toThrow();
   });
 
@@ -86,13 +86,13 @@ describe('a description that contradicts itself does not load', () => {
     ],
     ['a group that asks for what it lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
     ['a group that asks for what holds it lacks', grouped({ '../dato': ['a'] }), 'asks for ../dato, which it lacks'],
-    ['a spreadsheet of rows that nothing tells apart', { ...minimal, imports: true }, 'nothing tells them apart'],
+    ['a spreadsheet of rows told apart by what it lacks', { ...minimal, imports: ['nada'] }, 'names nada'],
     ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
     ['a list with a picture of a text', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
     ['a list that changes a text', listing({ quick: ['titulo'] }), "list can't change titulo"],
     [
       'one whose rows are told apart by what no cell holds',
-      { ...minimal, unique: [['id']], imports: true },
+      { ...minimal, imports: ['id'] },
       'told apart by id, which no cell holds',
     ],
   ])('refuses %s', (_, description, message) => {

@@ -45,7 +45,8 @@ export function Panel() {
           </Box>
         </Box>
       )}
-      {hasTrends && <Trends />}
+      {/* After what stands above it, which says how far below they are. */}
+      {data && hasTrends && <Trends />}
     </Box>
   );
 }

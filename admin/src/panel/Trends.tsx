@@ -1,20 +1,42 @@
 import { formatShortDate } from '@coop/domain';
 import type { TrendsAnswer } from '@coop/domain/answers';
 import { Box, CircularProgress, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { UnitToggle } from '../cases/trends/UnitToggle';
 import { useByUnit } from '../cases/trends/useByUnit';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { trended } from '../resources/overrides';
+import { useNear } from './useNear';
 
-/** How things went in the last twelve months or weeks: each chart with its table, each number with its list. */
+/** How things went in the last twelve months or weeks. Charts weigh as much as the rest of the panel: they come as one comes to them. */
 export function Trends() {
+  const box = useRef<HTMLElement>(null);
+  const isNear = useNear(box);
+  return (
+    <Box
+      component="section"
+      ref={box}
+      aria-labelledby="tendencias"
+      sx={{ display: 'grid', gap: 2, minWidth: 0, minHeight: 320, alignContent: 'start' }}
+    >
+      {isNear ? <Charts /> : <Title />}
+    </Box>
+  );
+}
+
+const Title = ({ since }: { since?: string }) => (
+  <Typography id="tendencias" variant="h3" component="h3" sx={{ mr: 'auto' }}>
+    {since ? `Tendencias desde el ${formatShortDate(since)}` : 'Tendencias'}
+  </Typography>
+);
+
+/** Each chart with its table, each number with its list. */
+function Charts() {
   const { por, setPor, data, error, refetch } = useByUnit<TrendsAnswer>('/api/panel/tendencias');
   return (
-    <Box component="section" aria-labelledby="tendencias" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography id="tendencias" variant="h3" component="h3" sx={{ mr: 'auto' }}>
-          {data ? `Tendencias desde el ${formatShortDate(data.desde)}` : 'Tendencias'}
-        </Typography>
+        <Title {...(data && { since: data.desde })} />
         <UnitToggle por={por} onChange={setPor} />
       </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
@@ -26,7 +48,7 @@ export function Trends() {
           ))}
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 

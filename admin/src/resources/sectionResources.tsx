@@ -1,8 +1,8 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { CaseCreate } from '../cases/CaseCreate';
 import { LazyCase } from '../cases/LazyCase';
+import { CaseCreate } from '../cases/reception/CaseCreate';
 import { StatisticsButton } from '../cases/statistics/StatisticsButton';
 import { AccessDenied } from '../ground/menu/AccessDenied';
 import type { Yo } from '../ground/staff/yo';

@@ -25,6 +25,7 @@ import { Accounts } from '../sections/usuarios/accounts.js';
 import { CredentialNotices } from '../sections/usuarios/credential-notices.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { InvitationService } from '../sections/usuarios/invitation.service.js';
+import { InvitationMails } from '../sections/usuarios/invitation-mails.js';
 import { PasswordClaims } from '../sections/usuarios/password-claims.js';
 import { PasswordLinks } from '../sections/usuarios/password-links.js';
 import { PasswordLinksRepository } from '../sections/usuarios/password-links.repository.js';
@@ -42,6 +43,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     CredentialNotices,
     EntidadInForce,
     FirstAdministrator,
+    InvitationMails,
     InvitationService,
     MailChoicesRepository,
     MailRepository,

@@ -17,11 +17,11 @@ export const book = async (rows: CellValue[][], formulas: Record<string, CellVal
 };
 
 /** What a role does with a file, over HTTP. The answers are left to be expected. */
-export function importing(test: () => TestApp, section: string) {
+export function importing(test: () => TestApp, section: string, who: Rol = 'finanzas') {
   const nameOf = (file: Buffer) => (file.subarray(0, 2).toString() === 'PK' ? 'cifras.xlsx' : 'cifras.csv');
-  const review = (file: Buffer, rol: Rol = 'finanzas') =>
+  const review = (file: Buffer, rol: Rol = who) =>
     test().as(rol).post(`/api/${section}/importar/revision`).attach('archivo', file, nameOf(file));
-  const write = (file: Buffer, huella: string, rol: Rol = 'finanzas') =>
+  const write = (file: Buffer, huella: string, rol: Rol = who) =>
     test().as(rol).post(`/api/${section}/importar`).field({ huella }).attach('archivo', file, nameOf(file));
   return {
     review,
@@ -31,12 +31,12 @@ export function importing(test: () => TestApp, section: string) {
       const { body } = await review(file).expect(200);
       return (await write(file, body.huella).expect(200)).body;
     },
-    rows: async (filter: object = {}) =>
+    rows: async (filter: object = {}, order = 'fechaCorte') =>
       (
         await test()
-          .as('finanzas')
+          .as(who)
           .get(`/api/${section}`)
-          .query({ filter: JSON.stringify(filter), sort: '["fechaCorte","ASC"]' })
+          .query({ filter: JSON.stringify(filter), sort: JSON.stringify([order, 'ASC']) })
           .expect(200)
       ).body,
   };

@@ -304,6 +304,9 @@ describe('the template', () => {
         'Activos ponderados por riesgo (Bs)',
         'CAP del documento oficial',
         'Mínimo legal',
+        'Detalle de la ponderación: Coeficiente (%)',
+        'Detalle de la ponderación: Activo',
+        'Detalle de la ponderación: Activo ponderado',
         'Descripción',
       ],
     ]);

@@ -52,6 +52,25 @@ describe('a search in the whole panel', () => {
     expect(await found('huayllani', 'administrador')).toMatchObject([{ url: `/administrador/novedades/${agency.id}` }]);
   });
 
+  it('finds a page by what its blocks say, and not by what they are called', async () => {
+    const draft = {
+      ruta: '/institucional/lo-que-nos-mueve',
+      titulo: 'Lo que nos mueve',
+      bloques: [
+        { tipo: 'texto', titulo: 'Misión', texto: '<p>Servimos con un <strong>trato</strong> cercanísimo.</p>' },
+        { tipo: 'lista', elementos: [{ titulo: 'Valores', texto: 'La solidaridad andina' }] },
+      ],
+    };
+    await test.as('administrador').post('/api/sitio/paginas').send(draft).expect(201);
+    const titles = async (q: string) =>
+      (await test.as('administrador').get('/api/panel/buscar').query({ q }).expect(200)).body.map(
+        ({ titulo }: { titulo: string }) => titulo,
+      );
+    expect(await titles('trato cercanisimo')).toEqual(['Lo que nos mueve']);
+    expect(await titles('solidaridad andina')).toEqual(['Lo que nos mueve']);
+    expect(await titles('departamento')).not.toContain('Lo que nos mueve');
+  });
+
   it('among cases is on record, without what was looked for', async () => {
     await register(test, { primerApellido: 'Choquehuanca' });
     await found('choquehuanca', 'comercial');

@@ -113,7 +113,10 @@ describe('handing the report in', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await marked('2026-03')).sort()).toEqual([codes.march, codes.closedLater, codes.lastMinute].sort());
     const { body } = await test.as('administrador').get(`${path}/2026-03`).expect(200);
-    expect(body.presentado).toMatchObject({ email: expect.stringContaining('comercial') });
+    expect(body.presentado).toMatchObject({
+      email: expect.stringContaining('comercial'),
+      nombre: expect.any(String),
+    });
     expect((await present('2026-03').expect(422)).body.detail).toBe('El reporte de marzo de 2026 ya se presentó.');
   });
 

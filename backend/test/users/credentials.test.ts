@@ -76,6 +76,7 @@ describe('what opens an account', () => {
     (await app.as('administrador').get(`/api/usuarios/${id}/historial`).expect(200)).body;
   const access = /Cambios en su acceso/;
   const forgot = /contraseña nueva/;
+  const invited = /^Le abrieron una cuenta/;
 
   describe('an invitation', () => {
     it('is for who never came in, and afterwards for nobody, whoever asks', async () => {
@@ -126,6 +127,33 @@ describe('what opens an account', () => {
       const codigo = await invitationOf(row);
       await databaseOf(app).execute(sql`update enlaces_clave set vence_en = now() where uid = ${row.id}`);
       await set(codigo).expect(422);
+    });
+
+    it('comes by mail to whoever is made a user, and again when it is asked for; the one before ends', async () => {
+      const row = await newUser();
+      const first = codeIn((await mailTo(row.email, invited)).mail.text);
+      const { mail } = await mailTo(row.email, invited);
+      expect(mail.text).toMatch(/le abrió una cuenta.*«Comercial»/);
+      await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(204);
+      const both = await until(() => {
+        const sent = mails.delivered.filter(
+          ({ to, mail }) => to.includes(row.email) && invited.test(mail.subject ?? ''),
+        );
+        return sent.length === 2 ? sent : undefined;
+      });
+      const second = both.map((one) => codeIn(one.mail.text)).find((code) => code !== first);
+      await set(first).expect(422);
+      await set(second).expect(204);
+      await signIn(row.email).expect(200);
+      expect((await history(row)).map(({ accion }: { accion: string }) => accion)).toContain('invitar');
+    });
+
+    it('is not mailed to who came in, nor by who may not touch them', async () => {
+      const { row } = await member();
+      await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(422);
+      const boss = await newUser('administrador');
+      await app.as('sistemas').post(`/api/usuarios/${boss.id}/invitacion/correo`).expect(403);
+      await app.as('comercial').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(403);
     });
 
     it('is on record and told to its owner, without what opens the account', async () => {
@@ -198,7 +226,8 @@ describe('what opens an account', () => {
   it('a change of name is not', async () => {
     const { row } = await member();
     await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);
-    expect(await linesOf(app, row.id)).toEqual([]);
+    // Of the invitation, and of nothing since.
+    expect(await linesOf(app, row.id)).toMatchObject([{ asunto: expect.stringMatching(invited) }]);
   });
 
   describe('an address', () => {
@@ -290,9 +319,10 @@ describe('what opens an account', () => {
       expect(statuses).toContain(204);
       const { headers } = await forget(row.email).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      await until(async () => (await linesOf(app, row.id)).length >= 3);
+      // With the invitation.
+      await until(async () => (await linesOf(app, row.id)).length >= 4);
       await setTimeout(200);
-      expect(await linesOf(app, row.id)).toHaveLength(3);
+      expect(await linesOf(app, row.id)).toHaveLength(4);
     });
   });
 });

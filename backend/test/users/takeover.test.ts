@@ -158,8 +158,8 @@ describe('nobody comes in as somebody else', () => {
     it('is told so, and comes in with a password that they asked for themselves', async () => {
       const { row } = await withPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
-      const { mail } = await told(row.email, '«¿Olvidó su contraseña?»');
-      expect(mail.text).toMatch('Su rol cambió de Comercial a Administrador.');
+      const { mail } = await told(row.email, 'Su rol cambió de Comercial a Administrador.');
+      expect(mail.text).toMatch('«¿Olvidó su contraseña?»');
       await app.anonymous.post('/api/clave/olvido').send({ correo: row.email }).expect(204);
       await set(codeIn((await mailTo(row.email, forgot)).mail.text), own).expect(204);
       const { body } = await signIn(row.email, own).expect(200);

@@ -1,6 +1,7 @@
 import { type Draft, formatDate, sections } from '@coop/domain';
 import { pdf } from '../documents/pdf.js';
 import { day } from '../ground/calendar.js';
+import { documentInText } from '../ground/filesInText.js';
 import { idOf, publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
 
@@ -10,6 +11,12 @@ const { published, draft, archived } = publishing(sections.comunicados);
 
 const comunicado = (key: string, daysAgo: number, values: Omit<Comunicado, 'fechaComunicado'>): Seed =>
   published(key, { fechaComunicado: day(-daysAgo), ...values });
+
+const requisitosRenta = pdf('Requisitos para cobrar la Renta Dignidad', 'Para beneficiarios y apoderados', [
+  'Beneficiario: cédula de identidad original y vigente. La huella se toma en ventanilla.',
+  'Apoderado: poder notariado con no más de un año, y las cédulas de ambos.',
+  'Quien no puede trasladarse pide la visita de la agencia más cercana, sin costo.',
+]);
 
 /** Announcements: one over the pages, one that opens on the home page, the rest in the list. */
 export const comunicados = (): Seed[] => [
@@ -64,7 +71,8 @@ export const comunicados = (): Seed[] => [
     tipo: 'bonos_rentas',
     numero: 'COM-044',
     contenido:
-      '<table><thead><tr><th scope="col">Último dígito de la cédula</th><th scope="col">Desde el día</th></tr></thead><tbody><tr><td>0 y 1</td><td>1</td></tr><tr><td>2 y 3</td><td>3</td></tr><tr><td>4 y 5</td><td>5</td></tr><tr><td>6 y 7</td><td>8</td></tr><tr><td>8 y 9</td><td>10</td></tr></tbody></table><p>Atención preferencial en todas las agencias.</p>',
+      '<table><thead><tr><th scope="col">Último dígito de la cédula</th><th scope="col">Desde el día</th></tr></thead><tbody><tr><td>0 y 1</td><td>1</td></tr><tr><td>2 y 3</td><td>3</td></tr><tr><td>4 y 5</td><td>5</td></tr><tr><td>6 y 7</td><td>8</td></tr><tr><td>8 y 9</td><td>10</td></tr></tbody></table><div role="note" data-tono="atencion"><p>Lleve su cédula de identidad vigente. Nadie puede cobrar por usted sin un poder notariado.</p></div><p>Atención preferencial en todas las agencias.</p>' +
+      documentInText(requisitosRenta, 'Requisitos para cobrar la Renta Dignidad'),
   }),
   comunicado('derechos-del-consumidor-financiero', 38, {
     titulo: 'Conozca sus derechos como consumidor financiero',

@@ -23,6 +23,7 @@ import {
 import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import { demoContent } from '../content/demoContent.js';
+import { mapInText } from '../ground/filesInText.js';
 import { idOf, type Seed } from '../ground/seed.js';
 import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
@@ -163,11 +164,15 @@ export class DemoService {
   private async withFiles(section: AnySection, values: Values, staff: Record<Rol, Staff>): Promise<Values> {
     const { uid } = staff.administrador;
     const made: Promise<[string, string]>[] = [];
-    mapFiles(section.fields, values, (text, campo) =>
+    const each = (change: (text: string, campo: string) => unknown) =>
+      mapFiles(section.fields, values, change, (html, campo) =>
+        mapInText(html, (text, part) => String(change(text, `${campo}.${part}`))),
+      );
+    each((text, campo) =>
       made.push(this.files.store(section.name, campo, text, uid).then((id) => [`${campo}/${text}`, id])),
     );
     const ids = new Map(await Promise.all(made));
-    return mapFiles(section.fields, values, (text, campo) => ids.get(`${campo}/${text}`));
+    return each((text, campo) => ids.get(`${campo}/${text}`));
   }
 }
 

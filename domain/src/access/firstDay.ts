@@ -56,7 +56,7 @@ export const firstDay: Readonly<Record<Rol, readonly FirstDayTask[]>> = {
       'usuarios',
       ['crear', 'invitar'],
       'Invite a una persona',
-      'Elija su rol; el enlace para su contraseña sirve una vez.',
+      'Elija su rol: recibe por correo el enlace para su contraseña.',
     ),
     task(
       'auditoria',
@@ -121,7 +121,7 @@ export const firstDay: Readonly<Record<Rol, readonly FirstDayTask[]>> = {
       'usuarios',
       ['crear', 'invitar'],
       'Invite a una persona',
-      'El enlace para su contraseña sirve una vez.',
+      'Recibe por correo el enlace para su contraseña, que sirve una vez.',
     ),
     task(
       'saldos',

@@ -41,11 +41,12 @@ const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly stri
 
 function beginning(section: AnySection): string {
   const { single, versioned } = section.publication ?? {};
+  const brings = section.imports ? ' Con «Importar» trae los de una planilla.' : '';
   if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
-  if (versioned) return 'Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.';
+  if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${brings}`;
   return copies(section)
-    ? 'Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.'
-    : 'Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.';
+    ? `Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.${brings}`
+    : `Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.${brings}`;
 }
 
 function checking(section: AnySection): string {

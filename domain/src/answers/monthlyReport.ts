@@ -8,7 +8,13 @@ export const monthlyReport = z
     cerrados: z.int(),
     pendientes: z.int(),
     terminado: z.boolean().meta({ description: 'Si el mes ya terminó' }),
-    presentado: z.strictObject({ en: z.iso.datetime(), email: z.string().nullable() }).nullable(),
+    presentado: z
+      .strictObject({
+        en: z.iso.datetime(),
+        email: z.string().nullable(),
+        nombre: z.string().nullable().meta({ description: 'De quien lo presentó; vacío: ya no está' }),
+      })
+      .nullable(),
     formatos: z
       .array(z.strictObject({ id: z.uuid(), nombre: z.string(), extension: z.string() }))
       .meta({ description: 'Los formatos en que puede descargarse (`diseno`)' }),

@@ -62,6 +62,7 @@ function unknownNames(section: Described) {
     ...(publication.afterEnd ? [publication.afterEnd] : []),
     ...(publication.onlyWith ? [publication.onlyWith] : []),
     ...(publication.byYear ? [publication.byYear] : []),
+    ...(section.imports ?? []),
     ...Object.keys(section.days),
     ...Object.values<Field>(fields).flatMap(({ inForceOn }) => inForceOn ?? []),
     ...(section.submission
@@ -172,13 +173,10 @@ function badFlows({ fields, flows, begets }: Described) {
 }
 
 /** A line of a spreadsheet says which row it is. */
-function badImports({ imports, fields, unique: [key] }: Described) {
-  if (!imports) return [];
-  if (!key) return ['its rows are brought by a spreadsheet, and nothing tells them apart'];
-  return key.fields
-    .filter((name) => !traitsOf(fields[name] as Field).inOneLine)
+const badImports = ({ imports, fields }: Described) =>
+  (imports ?? [])
+    .filter((name) => fields[name] && !traitsOf(fields[name]).inSheet)
     .map((name) => `its rows are told apart by ${name}, which no cell holds`);
-}
 
 /** Limits of an amount are of one currency, which whoever asks says. */
 const badAmounts = ({ fields, table: { filter } }: Described) =>

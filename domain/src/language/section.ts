@@ -56,8 +56,8 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
   onlyRows?: OnlyRows;
   table: Table<All>;
-  /** Its rows may also be brought by a spreadsheet, told apart by what `unique` says first: see `importedFields`. */
-  imports?: true;
+  /** Its rows may also be brought by a spreadsheet, told apart there by these fields: see `importedColumns`. */
+  imports?: readonly [Key<All>, ...Key<All>[]];
   /** What the panel counts of it, beyond what it counts of all of its kind. */
   figures?: Figures;
   /** What should be there by a day. */
@@ -154,7 +154,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly sort: readonly [string, 'ASC' | 'DESC'];
     readonly comesFirst?: ComingFirst;
   };
-  readonly imports?: true;
+  readonly imports?: readonly [string, ...string[]];
   readonly figures: Figures;
   readonly expects: Expecting;
   /** Days and moments that the calendar of staff shows, and what happens then. */

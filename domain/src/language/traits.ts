@@ -13,6 +13,8 @@ type Common = {
   personal: boolean;
   /** A value fits a cell, so that a list of records made of such values is written as in a spreadsheet. */
   inOneLine: boolean;
+  /** A spreadsheet that is imported has a column for it. */
+  inSheet: boolean;
   /** What the site's search reads of it: prose can be shown as it was found, labels are found alone. */
   searched: 'prose' | 'words' | 'label' | false;
   /** Where a change is told, a line would say too little of it. */
@@ -41,6 +43,7 @@ const word = {
   plain: true,
   personal: false,
   inOneLine: false,
+  inSheet: false,
   searched: false,
   whole: false,
   wide: false,
@@ -51,6 +54,7 @@ const number = {
   plain: true,
   personal: false,
   inOneLine: true,
+  inSheet: true,
   searched: false,
   whole: false,
   wide: false,
@@ -60,6 +64,7 @@ const stored = {
   plain: false,
   personal: true,
   inOneLine: false,
+  inSheet: false,
   searched: false,
   whole: true,
   wide: false,
@@ -69,6 +74,7 @@ const several = {
   plain: false,
   personal: false,
   inOneLine: false,
+  inSheet: false,
   searched: false,
   whole: false,
   wide: true,
@@ -76,11 +82,11 @@ const several = {
 
 /** What each kind of field is like. A kind about which a question is left open does not compile. */
 export const traits = {
-  boolean: { ...word, holds: 'yesNo', inOneLine: true, said: () => 'Sí' },
-  choice: { ...word, inOneLine: true, searched: 'label' },
-  choices: { ...several, inOneLine: true },
+  boolean: { ...word, holds: 'yesNo', inOneLine: true, inSheet: true, said: () => 'Sí' },
+  choice: { ...word, inOneLine: true, inSheet: true, searched: 'label' },
+  choices: { ...several, inOneLine: true, inSheet: true },
   colour: word,
-  date: { ...word, holds: 'day', inOneLine: true, said: formatDate },
+  date: { ...word, holds: 'day', inOneLine: true, inSheet: true, said: formatDate },
   dateTime: { ...word, holds: 'moment', said: formatDateTime },
   decimal: {
     ...number,
@@ -101,18 +107,18 @@ export const traits = {
     sheet: () => '#,##0.00',
     said: (value, field, row) => formatMoney(value, currencyOf(field, row)),
   },
-  month: { ...word, said: formatMonth },
+  month: { ...word, inSheet: true, said: formatMonth },
   percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
-  phone: { ...own, said: (value) => value.replace(/^\+591/, ''), inPart: (said) => hidden(said) },
+  phone: { ...own, inSheet: true, said: (value) => value.replace(/^\+591/, ''), inPart: (said) => hidden(said) },
   reference: word,
   references: { ...several, wide: false },
   richText: { ...own, plain: false, searched: 'prose', wide: true },
   rows: several,
   slug: word,
   state: word,
-  text: { ...own, inOneLine: true, searched: 'words', whole: true },
-  texts: { ...several, personal: true, searched: 'words' },
-  time: word,
+  text: { ...own, inOneLine: true, inSheet: true, searched: 'words', whole: true },
+  texts: { ...several, inSheet: true, personal: true, searched: 'words' },
+  time: { ...word, inSheet: true },
   uid: word,
   url: { ...own, plain: false, whole: true },
 } as const satisfies Record<FieldKind, Traits>;

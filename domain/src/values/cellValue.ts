@@ -1,6 +1,7 @@
 import { dayInFigures } from '../calendar/dayInFigures.js';
 import type { Field } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
+import { formatMonth } from '../text/format.js';
 import { plain } from '../text/plain.js';
 
 export { plain };
@@ -9,15 +10,15 @@ type Choices = Readonly<Record<string, string>>;
 
 /**
  * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «sí»,
- * «31/12/2026»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
+ * «31/12/2026», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
  */
 export function cellValue(field: Field, written: string): unknown {
   const text = written.trim();
   if (text === '' || /^[—–-]$/.test(text)) return null;
   const { choices } = field;
   const { holds } = traitsOf(field);
-  if (choices && holds === 'several') return text.split(',').map((part) => choiceOf(part, choices));
-  return choices ? choiceOf(text, choices) : readers[holds](text);
+  if (choices && holds === 'several') return text.split(/[,|]/).map((part) => choiceOf(part.trim(), choices));
+  return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text);
 }
 
 const choiceOf = (text: string, choices: Choices) => {
@@ -55,3 +56,29 @@ const readers: Record<Traits['holds'], (text: string) => unknown> = {
   file: asWritten,
   several: asWritten,
 };
+
+/** «06/2027», «junio de 2027», and what a spreadsheet makes of either: the first day of the month. */
+function month(text: string): string {
+  const day = dayInFigures(text);
+  if (day?.endsWith('-01')) return day.slice(0, 7);
+  const { number, year } = /^(?<number>\d{1,2})[/.-](?<year>\d{4})$/.exec(text)?.groups ?? {};
+  if (year) return `${year}-${number?.padStart(2, '0')}`;
+  const named = /\d{4}$/.exec(text)?.[0];
+  return monthsOf(named).find((one) => plain(formatMonth(one)) === plain(text)) ?? text;
+}
+
+const monthsOf = (year: string | undefined): string[] =>
+  year ? Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`) : [];
+
+/** «8:30», «08:30:00». */
+const hour = (text: string) => text.replace(/^(\d{1,2}):(\d{2})(:00)?$/, (_, h, m) => `${h.padStart(2, '0')}:${m}`);
+
+/** Texts stand between bars, as our exports write them. */
+const list = (text: string) =>
+  text
+    .split(/[|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** Kinds that are read otherwise than what they hold. */
+const ofKind: Readonly<Partial<Record<string, (text: string) => unknown>>> = { month, time: hour, texts: list };

@@ -8,6 +8,7 @@ import { DecimalInput } from './DecimalInput';
 import type { InputProps } from './InputProps';
 import { KeyedInput } from './KeyedInput';
 import { LinesInput } from './LinesInput';
+import { UrlInput } from './links/UrlInput';
 import { MemberInput } from './MemberInput';
 import { MonthInput } from './MonthInput';
 import { ReferenceManyInput } from './ReferenceManyInput';
@@ -66,5 +67,5 @@ export const inputs = {
   texts: LinesInput,
   time: written(timeFormat),
   uid: plain('text'),
-  url: plain('text'),
+  url: UrlInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<K>> };

@@ -12,16 +12,28 @@ export const useLetterKeys = () => useStore('teclas', true);
 export function useShortcuts(): void {
   const [letters] = useLetterKeys();
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const keys = pressed(event);
-      if (!keys || event.defaultPrevented || event.isComposing) return;
-      if (!keys.startsWith('Control+') && (!letters || isWriting(event.target))) return;
+    const press = (event: KeyboardEvent, keys: string) => {
       const shortcut = findShortcuts().find((one) => one.keys === keys);
       if (!shortcut) return;
       event.preventDefault();
+      event.stopPropagation();
       perform(shortcut);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before what is written in: the editor of formatted text takes Ctrl+Enter for a line break.
+    const onControl = (event: KeyboardEvent) => {
+      const keys = pressed(event);
+      if (keys?.startsWith('Control+') && !event.isComposing) press(event, keys);
+    };
+    const onLetter = (event: KeyboardEvent) => {
+      const keys = pressed(event);
+      if (!keys || keys.startsWith('Control+') || event.defaultPrevented || event.isComposing) return;
+      if (letters && !isWriting(event.target)) press(event, keys);
+    };
+    addEventListener('keydown', onControl, true);
+    addEventListener('keydown', onLetter);
+    return () => {
+      removeEventListener('keydown', onControl, true);
+      removeEventListener('keydown', onLetter);
+    };
   }, [letters]);
 }

@@ -5,13 +5,13 @@ import { httpClient } from '../api/httpClient';
 import { useYo } from '../staff/useYo';
 
 /** What a role does on its first day, and which of it this person did; and their word that they need it no more. */
-export function useFirstDay({ always = false } = {}) {
+export function useFirstDay({ always = false, enabled = true } = {}) {
   const { uid } = useYo();
   const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);
   const { data = [] } = useQuery({
     queryKey: ['panel', 'primer-dia'],
     queryFn: async (): Promise<FirstDayDone[]> => (await httpClient('/api/panel/primer-dia')).json,
-    enabled: always || !isAside,
+    enabled: enabled && (always || !isAside),
   });
   return { tasks: data, isAside, putAside: () => setAside(true) };
 }

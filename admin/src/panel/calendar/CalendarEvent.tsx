@@ -28,7 +28,7 @@ export function CalendarEvent({ event, isShort }: Props) {
         aria-label={`Mover a…: ${event.titulo}`}
         title="Mover a…"
         onClick={() => move({ event })}
-        sx={{ p: 0.25, minWidth: 24, minHeight: 24 }}
+        sx={{ p: 0.25, minWidth: 32, minHeight: 32, '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } }}
       >
         <EditCalendar sx={{ fontSize: 16 }} />
       </IconButton>

@@ -73,7 +73,7 @@ export function DayCell({ name, number, isToday, events, onDrop }: Props) {
         </Box>
       )}
       {more > 0 && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ p: 0, minWidth: 0, minHeight: 24, px: 0.5 }}>
+        <Button size="small" onClick={() => setWhole(true)} sx={{ p: 0, minWidth: 0, minHeight: 32, px: 0.5 }}>
           {`${more} más`}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function EventLink({ event: { hora, que, titulo, estado, clase, url }, is
         fontStyle: estado === 'Borrador' ? 'italic' : undefined,
         'a&:hover, a&:focus-visible': { textDecoration: 'underline' },
         ...(isShort
-          ? { lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+          ? { lineHeight: '32px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
           : { overflowWrap: 'anywhere' }),
       }}
     >

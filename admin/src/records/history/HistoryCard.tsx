@@ -1,13 +1,11 @@
-import { type AnySection, everyRow, findTransition, formatDateTime } from '@coop/domain';
+import { type AnySection, findTransition, formatDateTime } from '@coop/domain';
 import type { HistoryEntry } from '@coop/domain/answers';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { Folded } from '../../fields/displays/Folded';
 import { useCan } from '../../ground/staff/useCan';
 import { authorOf } from './authorOf';
-import { Difference } from './Difference';
+import { HistoryChanges } from './HistoryChanges';
 import { RecoverDialog } from './RecoverDialog';
 import { VersionDialog } from './VersionDialog';
 
@@ -53,7 +51,7 @@ export function HistoryCard({ section, record, entry }: Props) {
         {entry.nota && (
           <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{`«${entry.nota}»`}</Typography>
         )}
-        {entry.cambios.length > 0 && <Changes section={section} entry={entry} />}
+        <HistoryChanges section={section} entry={entry} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <Button size="small" onClick={() => setOpen('ver')}>
             Ver esta versión
@@ -76,31 +74,3 @@ export function HistoryCard({ section, record, entry }: Props) {
     </Card>
   );
 }
-
-function Changes({ section, entry: { cambios } }: Pick<Props, 'section' | 'entry'>) {
-  const shown = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
-  if (!cambios.every(({ antes }) => antes === null || antes === undefined))
-    return shown.map(({ campo, antes, despues }) => (
-      <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />
-    ));
-  return (
-    <Folded>
-      {shown
-        .filter(({ despues }) => !isEmpty(despues))
-        .map(({ campo, despues }) => (
-          <Box key={campo} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-            <Box component="span" sx={{ color: 'text.secondary', minWidth: '9em' }}>
-              {section.fields[campo].label}
-            </Box>
-            <FieldDisplay field={section.fields[campo]} value={despues} row={{}} brief />
-          </Box>
-        ))}
-    </Folded>
-  );
-}
-
-/** Told by the entry itself: who published, when, and which version. */
-const silent = new Set(['publicadoPor', 'publicadoEn', 'versionPublicada']);
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);

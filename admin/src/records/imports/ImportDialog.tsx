@@ -27,7 +27,7 @@ export function ImportDialog({ section, onClose }: Props) {
   const refresh = useRefresh();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { file, review, part, fault, choose, write } = useImport(section, (done) => {
-    notify(saidOf(done), { type: 'success' });
+    notify(saidOf(section, done), { type: 'success' });
     refresh();
     onClose();
   });
@@ -88,7 +88,7 @@ export function ImportDialog({ section, onClose }: Props) {
   );
 }
 
-const saidOf = ({ creados, actualizados }: Imported) =>
-  `Se importaron ${creados + actualizados}: ${creados} nuevos y ${actualizados} actualizados, como borradores`;
+const saidOf = ({ kind }: AnySection, { creados, actualizados }: Imported) =>
+  `Se importaron ${creados + actualizados}: ${creados} nuevos y ${actualizados} actualizados${kind === 'publication' ? ', como borradores' : ''}`;
 
 const chooser = { minHeight: 44, maxWidth: '100%', minWidth: 0 };

@@ -19,7 +19,7 @@ export function ImportSummary({ section, review: { filas, fallas } }: Props) {
         Corrija el archivo y elíjalo de nuevo: no se importa nada hasta entonces.
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
           {fallas.map(({ fila, celda, campo, columna, valor, mensaje }) => (
-            <li key={`${fila} ${campo}`}>
+            <li key={`${fila} ${campo} ${mensaje}`}>
               <strong>{celda || `Fila ${fila}`}</strong>
               {columna && ` · ${columna}`}
               {valor && ` «${valor}»`}
@@ -35,7 +35,7 @@ export function ImportSummary({ section, review: { filas, fallas } }: Props) {
   });
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      {`${section.label.many}: ${said.join(', ')}. Se escriben todos o ninguno, como borradores.`}
+      {`${section.label.many}: ${said.join(', ')}. Se escriben todos o ninguno${section.kind === 'publication' ? ', como borradores' : ''}.`}
     </Alert>
   );
 }

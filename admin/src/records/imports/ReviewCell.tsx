@@ -3,6 +3,7 @@ import type { ImportedLine } from '@coop/domain/answers';
 import { Box, TableCell } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { ReviewList } from './ReviewList';
 
 type Props = {
   field: Field;
@@ -11,21 +12,29 @@ type Props = {
   align: 'left' | 'right';
   /** What it breaks. */
   rule: string | undefined;
+  /** Whether its lists are read at once. */
+  isOpen: boolean;
 };
 
 /** A cell as it would be stored, with what it said before; one that is refused, as it was written, with its rule. */
-export function ReviewCell({ field, line: { accion, valores, cambios }, campo, align, rule }: Props) {
+export function ReviewCell({ field, line: { accion, valores, cambios }, campo, align, rule, isOpen }: Props) {
   const value = valores[campo];
   const change = cambios.find((one) => one.campo === campo);
   const shown = (one: unknown) => <FieldDisplay field={field} value={one} row={valores} brief />;
   if (rule)
     return (
       <TableCell align={align} sx={refused}>
-        <strong>{String(value ?? '') || '(vacía)'}</strong>
+        <strong>{asWritten(value) || '(vacía)'}</strong>
         <Box sx={{ minWidth: '12rem' }}>{rule}</Box>
       </TableCell>
     );
-  if (accion === 'corregir') return <TableCell align={align}>{String(value ?? '')}</TableCell>;
+  if (accion === 'corregir') return <TableCell align={align}>{asWritten(value)}</TableCell>;
+  if (field.fields)
+    return (
+      <TableCell>
+        <ReviewList {...{ field, value, change, isOpen }} row={valores} />
+      </TableCell>
+    );
   return (
     <TableCell align={align} sx={change && { bgcolor: 'action.selected' }}>
       {change && (
@@ -37,6 +46,10 @@ export function ReviewCell({ field, line: { accion, valores, cambios }, campo, a
     </TableCell>
   );
 }
+
+/** What could not be taken, as the file has it; of a list, how many there are. */
+const asWritten = (value: unknown): string =>
+  Array.isArray(value) ? (value.length === 1 ? '1 elemento' : `${value.length} elementos`) : String(value ?? '');
 
 const refused = {
   bgcolor: (theme: Theme) => alpha(theme.palette.error.main, 0.1),

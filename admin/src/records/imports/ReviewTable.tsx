@@ -9,7 +9,11 @@ const actions = { crear: 'Nuevo', actualizar: 'Se actualiza', ninguna: 'Igual', 
 
 /** Line by line, what would be written, each cell that is refused marked with its rule. */
 export function ReviewTable({ section, review: { columnas, filas, fallas } }: Props) {
-  const rules = new Map(fallas.map(({ fila, campo, mensaje }) => [`${fila} ${campo}`, mensaje]));
+  const ruleOf = (at: number, campo: string) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [filas[at]?.fila, filas[at + 1]?.fila];
+    const own = fallas.filter((one) => one.fila >= from && one.fila < to && one.campo.split('.')[0] === campo);
+    return own.map(({ celda, mensaje, fila }) => (fila === from ? mensaje : `${celda}: ${mensaje}`)).join(' · ');
+  };
   const alignOf = (campo: string) => (traitsOf(section.fields[campo]).holds === 'number' ? 'right' : 'left');
   return (
     // Reached by keyboard, too: a wide table moves inside it, and on a telephone nothing else shows that it does.
@@ -30,7 +34,7 @@ export function ReviewTable({ section, review: { columnas, filas, fallas } }: Pr
           </TableRow>
         </TableHead>
         <TableBody>
-          {filas.map((line) => (
+          {filas.map((line, at) => (
             <TableRow key={line.fila}>
               <TableCell component="th" scope="row">
                 {line.fila}
@@ -45,7 +49,8 @@ export function ReviewTable({ section, review: { columnas, filas, fallas } }: Pr
                   line={line}
                   campo={campo}
                   align={alignOf(campo)}
-                  rule={rules.get(`${line.fila} ${campo}`)}
+                  rule={ruleOf(at, campo) || undefined}
+                  isOpen={filas.length === 1}
                 />
               ))}
             </TableRow>

@@ -1,3 +1,4 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,6 +8,13 @@ import { libraryApi } from './libraryApi';
 import type { UploadPlace } from './uploadPlaces';
 
 type Upload = { place: UploadPlace; file: File; alternativo: string; etiquetas: string[] };
+
+/** Writes the labels of a file; says what to do where that fails. */
+const label = (file: StaffFile, etiquetas: string[]): Promise<string | undefined> =>
+  libraryApi.change(file, { etiquetas }).then(
+    () => undefined,
+    (error: Error) => `El archivo se subió, pero sin sus etiquetas: ${error.message} Escríbalas en su ficha.`,
+  );
 
 /** The way of a new file to the library: its progress, its failure; `onUploaded` once it is there. */
 export function useLibraryUpload(onUploaded: (id: string) => void) {
@@ -36,9 +44,10 @@ export function useLibraryUpload(onUploaded: (id: string) => void) {
         ...(asksAlternative && { alternativo }),
         onProgress: setProgress,
       });
-      if (etiquetas.length > 0) await libraryApi.change(stored, { etiquetas });
+      // It is there already: sent again it would be there twice.
+      const fault = etiquetas.length > 0 ? await label(stored, etiquetas) : undefined;
       await client.invalidateQueries({ queryKey: ['archivos'] });
-      notify('Archivo subido', { type: 'success' });
+      notify(fault ?? 'Archivo subido', { type: fault ? 'warning' : 'success' });
       onUploaded(stored.id);
     } catch (error) {
       setProgress(undefined);

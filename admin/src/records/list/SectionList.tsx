@@ -22,6 +22,7 @@ import { ListBody } from './ListBody';
 import { ListCount } from './ListCount';
 import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
+import { SkipToRows } from './SkipToRows';
 
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
@@ -45,36 +46,39 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   };
 
   return (
-    <List
-      title=" "
-      filters={filterInputs(section, rol)}
-      actions={
-        <ListActions section={section} columns={columns}>
-          {Toolbar && <Toolbar section={section} />}
-        </ListActions>
-      }
-      empty={<EmptyList section={section} Toolbar={Toolbar} />}
-      sort={{ field, order }}
-      perPage={20}
-      pagination={<ListPages />}
-      sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
-    >
-      <ListBand section={section}>
-        <ViewTabs section={section} />
-        <ListCount section={section} />
-        <QuickFilters section={section}>
-          {days.length > 0 && <DayFilters section={section} names={days} />}
-        </QuickFilters>
-        <ActiveFilters section={section} />
-      </ListBand>
-      <ListBody>
-        <ListRows
-          {...{ section, all, opens }}
-          {...columns}
-          columns={{ situacion: SituationChips, ...own }}
-          onCards={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
-        />
-      </ListBody>
-    </List>
+    <>
+      <SkipToRows />
+      <List
+        title=" "
+        filters={filterInputs(section, rol)}
+        actions={
+          <ListActions section={section} columns={columns}>
+            {Toolbar && <Toolbar section={section} />}
+          </ListActions>
+        }
+        empty={<EmptyList section={section} Toolbar={Toolbar} />}
+        sort={{ field, order }}
+        perPage={20}
+        pagination={<ListPages />}
+        sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
+      >
+        <ListBand section={section}>
+          <ViewTabs section={section} />
+          <ListCount section={section} />
+          <QuickFilters section={section}>
+            {days.length > 0 && <DayFilters section={section} names={days} />}
+          </QuickFilters>
+          <ActiveFilters section={section} />
+        </ListBand>
+        <ListBody>
+          <ListRows
+            {...{ section, all, opens }}
+            {...columns}
+            columns={{ situacion: SituationChips, ...own }}
+            onCards={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
+          />
+        </ListBody>
+      </List>
+    </>
   );
 }

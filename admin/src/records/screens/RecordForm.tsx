@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { type ReactNode, useCallback } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
+import { LeaveGuard } from '../../ground/drafts/LeaveGuard';
 import { useYo } from '../../ground/staff/useYo';
 import { validateDraft } from '../data/validateDraft';
 
@@ -17,7 +18,12 @@ export function RecordForm({ section, defaultValues, children }: Props) {
   );
   return (
     <UploadsContext value={uploads}>
-      <Form warnWhenUnsavedChanges validate={validate} {...(defaultValues && { defaultValues })}>
+      <Form
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={LeaveGuard}
+        validate={validate}
+        {...(defaultValues && { defaultValues })}
+      >
         {children}
       </Form>
     </UploadsContext>

@@ -1,6 +1,7 @@
 import { SectionList } from '../../records/list/SectionList';
 import { SectionShow } from '../../records/screens/SectionShow';
 import type { Override } from '../Override';
+import { AuditedChanges } from './AuditedChanges';
 import { AuditedRecordButton } from './AuditedRecordButton';
 import { AuthorColumn } from './AuthorColumn';
 import { RetentionNotice } from './RetentionNotice';
@@ -16,5 +17,5 @@ export const auditoria: Override = {
       <SectionList {...props} />
     </>
   ),
-  Show: (props) => <SectionShow {...props} extra={<AuditedRecordButton />} />,
+  Show: (props) => <SectionShow {...props} extra={<AuditedRecordButton />} below={<AuditedChanges />} />,
 };

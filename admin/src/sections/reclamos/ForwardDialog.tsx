@@ -4,7 +4,7 @@ import { DialogContentText } from '@mui/material';
 import { useCallback } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { MakingProps } from '../../cases/CaseParts';
-import { withoutReception } from '../../cases/reception';
+import { withoutReception } from '../../cases/reception/reception';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { useYo } from '../../ground/staff/useYo';
 import { draftOf, initialValues } from '../../records/data/draftOf';

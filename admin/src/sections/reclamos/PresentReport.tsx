@@ -32,7 +32,7 @@ export function PresentReport({ report, month }: { report: MonthlyReport; month:
 
   if (presentado)
     return (
-      <Alert severity="success">{`Presentado el ${formatDateTime(presentado.en)} por ${presentado.email ?? 'el sistema'}.`}</Alert>
+      <Alert severity="success">{`Presentado el ${formatDateTime(presentado.en)} por ${presentado.nombre ?? presentado.email ?? 'el sistema'}.`}</Alert>
     );
   if (!terminado) return <Alert severity="info">El mes todavía no terminó: podrá presentarlo cuando termine.</Alert>;
   if (!asked)

@@ -6,14 +6,14 @@ import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/httpClient';
 
 const titles = {
-  ask: 'Crear un enlace para poner la contraseña',
+  ask: 'Invitación para poner la contraseña',
   link: 'Enlace para poner la contraseña',
   owner: 'Ya ingresó alguna vez',
 };
 
 /**
- * Makes the single-use link with which a user sets their first password, to hand over in person. Who came in before asks
- * for one on the sign-in page, and gets it in their own mailbox.
+ * Sends again the invitation that a user got when they were made, or makes its single-use link to hand over in person. Who
+ * came in before asks for one on the sign-in page, and gets it in their own mailbox.
  */
 export function InvitationButton({ user }: { user: RaRecord }) {
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
   const [busy, setBusy] = useState(false);
   const name = user.nombre || user.email;
   const texts = {
-    ask: `El sistema no le envía el enlace: usted lo verá aquí y se lo entrega a ${name}. Al crearlo, los anteriores dejan de servir y a ${user.email} le llega un correo que avisa de que existe, sin el enlace.`,
+    ask: `Al crear el usuario salió un correo a ${user.email} con el enlace, que sirve una vez, por un día. Puede enviarlo otra vez, o crear uno para entregarlo usted a ${name}: en ambos casos los anteriores dejan de servir.`,
     link: `Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. No se vuelve a mostrar.`,
     owner: `La contraseña de ${name} es solo suya. Si no la recuerda, pídale que use «¿Olvidó su contraseña?» en la página de ingreso: recibirá un enlace en ${user.email}.`,
   };
@@ -34,6 +34,17 @@ export function InvitationButton({ user }: { user: RaRecord }) {
       ({ json }: { json: Invitation }) => {
         setLink(new URL(json.enlace, location.origin).href);
         setShown('link');
+      },
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+    setBusy(false);
+  };
+  const send = async () => {
+    setBusy(true);
+    await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion/correo`, { method: 'POST' }).then(
+      () => {
+        notify(`La invitación sale por correo a ${user.email}`, { type: 'success' });
+        setShown(undefined);
       },
       (error: Error) => notify(error.message, { type: 'error' }),
     );
@@ -60,12 +71,17 @@ export function InvitationButton({ user }: { user: RaRecord }) {
             />
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
           <Button onClick={close}>{shown === 'ask' ? 'Cancelar' : 'Cerrar'}</Button>
           {shown === 'ask' && (
-            <Button variant="contained" disabled={busy} onClick={() => void create()}>
-              Crear enlace
-            </Button>
+            <>
+              <Button disabled={busy} onClick={() => void create()}>
+                Crear enlace
+              </Button>
+              <Button variant="contained" disabled={busy} onClick={() => void send()}>
+                Enviar otra vez
+              </Button>
+            </>
           )}
           {shown === 'link' && (
             <Button variant="contained" onClick={() => void copy(link, 'Enlace copiado')}>

@@ -1,9 +1,10 @@
 import { type AnySection, findSection } from '@coop/domain';
 import Close from '@mui/icons-material/Close';
-import { Box, Drawer, IconButton, Typography } from '@mui/material';
+import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '../../ground/menu/entryAt';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
+import { useYo } from '../../ground/staff/useYo';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
 import { Glossary } from './Glossary';
 import { SectionHelp } from './SectionHelp';
@@ -12,7 +13,22 @@ import { SectionHelp } from './SectionHelp';
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const section = findSection(entryAt(pathname) ?? '') as AnySection | undefined;
-  const { tasks } = useFirstDay({ always: true });
+  const { menu } = useYo();
+  const { tasks, isAside, putAside } = useFirstDay({ always: true });
+  const isAhead = !menu.includes('panel') && !isAside && tasks.some(({ hecho }) => !hecho);
+  const firstDay = tasks.length > 0 && (
+    <Box component="section" aria-labelledby="ayuda-dia" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="ayuda-dia" variant="h3">
+        Su primer día
+      </Typography>
+      <FirstDayList tasks={tasks} onFollowed={onClose} />
+      {isAhead && (
+        <Button size="small" onClick={putAside} sx={{ justifySelf: 'start' }}>
+          Ya conozco el panel
+        </Button>
+      )}
+    </Box>
+  );
   return (
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-labelledby': 'ayuda' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -23,15 +39,9 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
           <Close />
         </IconButton>
       </Box>
+      {isAhead && firstDay}
       {section && <SectionHelp section={section} onFollowed={onClose} />}
-      {tasks.length > 0 && (
-        <Box component="section" aria-labelledby="ayuda-dia" sx={{ display: 'grid', gap: 1.5 }}>
-          <Typography id="ayuda-dia" variant="h3">
-            Su primer día
-          </Typography>
-          <FirstDayList tasks={tasks} onFollowed={onClose} />
-        </Box>
-      )}
+      {!isAhead && firstDay}
       <Glossary />
     </Drawer>
   );

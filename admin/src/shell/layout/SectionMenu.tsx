@@ -1,5 +1,5 @@
-import { menuGroups } from '@coop/domain';
-import { Box, ListSubheader } from '@mui/material';
+import { menuGroups, rolLabels } from '@coop/domain';
+import { Box, ListSubheader, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Menu, RefreshIconButton, ToggleThemeButton, useSidebarState } from 'react-admin';
 import { settings } from '../../ground/page/settings';
@@ -10,7 +10,7 @@ import { LogoutItem } from './LogoutItem';
 
 /** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
 export function SectionMenu() {
-  const { menu } = useYo();
+  const { menu, nombre, email, rol } = useYo();
   const [open] = useSidebarState();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,7 +49,19 @@ export function SectionMenu() {
           </Box>
         ))}
       </Menu>
-      <Box sx={{ display: { xs: 'flex', sm: 'none' }, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: { xs: 'flex', sm: 'none' },
+          alignItems: 'center',
+          px: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {/* The bar on top has no room for it there. */}
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {`${nombre || email} · ${rolLabels[rol]}`}
+        </Typography>
         <ToggleThemeButton />
         <RefreshIconButton />
       </Box>

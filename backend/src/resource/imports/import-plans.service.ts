@@ -1,23 +1,22 @@
-import { type AnyRow, type AnySection, canSee, importedFields, rowsOf, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, type ImportedColumn, rowsOf, todayInLaPaz } from '@coop/domain';
 import type { ImportFault } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { snakeCase } from '../../platform/database/tables/names.js';
 import { Problem } from '../../platform/http/problem.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
-import { cellFaults, type Written } from './cellFaults.js';
+import { columnsOf } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
-import { checkCells } from './lines/checkCells.js';
-import { type Heading, readHeadings } from './lines/readHeadings.js';
+import { checkValues } from './lines/checkCells.js';
 import type { Plan, Planned } from './plan.js';
-import { readCells } from './readCells.js';
+import { rowFaults, unreadIn } from './rowFaults.js';
+import { rowsOfLines, sentOf, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;
-/** A line that says a row: what it says, as it was written, and which row of the section it is. */
-type Good = { fila: number; written: Written; values: Values; key: string };
+/** What a file says of a row that can be taken: where, its values, and which row of the section it is. */
+type Good = { row: WrittenRow; fila: number; values: Values; key: string };
 
 /** Holds the lines of a file to what a row typed by hand is held to, and against what is stored. Writes nothing. */
 @Injectable()
@@ -32,42 +31,61 @@ export class ImportPlans {
     if (lines.length === 0) throw invalidFile('El archivo no tiene filas.');
     const faults: ImportFault[] = [];
     const planned: Planned[] = [];
-    const good: Good[] = [];
-    const refuse = (fila: number, written: Written, messages: Readonly<Record<string, string>>) => {
-      faults.push(...cellFaults(section, columns, written, fila, messages));
-      const valores = Object.fromEntries(written);
-      planned.push({ line: { fila, accion: 'corregir', titulo: '', valores, cambios: [] } });
+    const refuse = (row: WrittenRow, own: readonly ImportFault[]) => {
+      faults.push(...own);
+      const line = { fila: row[0].fila, titulo: '', valores: writtenOf(columns, row), cambios: [] };
+      planned.push({ line: { ...line, accion: 'corregir' } });
     };
 
-    const today = todayInLaPaz();
-    const seenAt = new Map<string, number>();
-    for (const line of lines) {
-      const { written, messages } = readCells(columns, line);
-      const checked = messages[''] ? { messages } : checkCells(section, written, today);
-      const all = { ...('messages' in checked && checked.messages), ...messages };
-      if ('messages' in checked || Object.keys(all).length > 0) {
-        refuse(line.number, written, all);
-        continue;
-      }
-      const key = keyOf(section, checked.values);
-      const earlier = seenAt.get(key);
-      seenAt.set(key, line.number);
-      if (earlier !== undefined) refuse(line.number, written, { [keyNames(section)[0]]: `Repite la fila ${earlier}` });
-      else good.push({ fila: line.number, written, values: checked.values, key });
-    }
-
+    const { good, wrong } = this.check(section, columns, rowsOfLines(columns, lines));
+    for (const { row, faults } of wrong) refuse(row, faults);
     const stored = await this.findStored(section, staff, good);
     for (const one of good) {
-      const found = stored.get(one.key);
-      const plan = found ? this.planChange(section, staff, one, found) : this.planNew(section, staff, one);
+      const plan = this.plan(section, staff, one, stored.get(one.key) ?? []);
       await plan.then(
         (made) => planned.push(made),
-        (error: unknown) => refuse(one.fila, one.written, messagesOf(error)),
+        (error: unknown) => refuse(one.row, rowFaults(section, columns, one.row, messagesOf(error))),
       );
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
     return { columns, lines: planned, faults };
+  }
+
+  /** What the rows of a file say by themselves, each once. */
+  private check(section: AnySection, columns: readonly ImportedColumn[], rows: readonly WrittenRow[]) {
+    const today = todayInLaPaz();
+    const good: Good[] = [];
+    const wrong: { row: WrittenRow; faults: ImportFault[] }[] = [];
+    const seenAt = new Map<string, number>();
+    for (const row of rows) {
+      const unread = unreadIn(columns, row);
+      const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, sentOf(columns, row), today);
+      const refused = 'messages' in checked ? rowFaults(section, columns, row, checked.messages) : [];
+      const told = new Set(unread.map(placeOf));
+      const faults = [...unread, ...refused.filter((fault) => !told.has(placeOf(fault)))];
+      if ('messages' in checked || faults.length > 0) {
+        wrong.push({ row, faults });
+        continue;
+      }
+      const { fila } = row[0];
+      const key = keyOf(section, checked.values);
+      const earlier = seenAt.get(key);
+      seenAt.set(key, fila);
+      if (earlier === undefined) good.push({ row, fila, values: checked.values, key });
+      else {
+        const messages = { [keyNames(section)[0]]: `Repite la fila ${earlier}` };
+        wrong.push({ row, faults: rowFaults(section, columns, row, messages) });
+      }
+    }
+    return { good, wrong };
+  }
+
+  private async plan(section: AnySection, staff: Staff, one: Good, found: readonly AnyRow[]): Promise<Planned> {
+    const [only, ...others] = found;
+    if (!only) return this.planNew(section, staff, one);
+    if (others.length > 0) throw refused(section, `Hay ${found.length} así: corríjalos en su ficha`);
+    return this.planChange(section, staff, one, only);
   }
 
   private async planNew(section: AnySection, staff: Staff, { fila, values }: Good): Promise<Planned> {
@@ -89,46 +107,30 @@ export class ImportPlans {
   }
 
   /** The rows that the lines are about, by what tells them apart. */
-  private async findStored(section: AnySection, staff: Staff, good: readonly Good[]): Promise<Map<string, AnyRow>> {
-    const found = new Map<string, AnyRow>();
+  private async findStored(section: AnySection, staff: Staff, good: readonly Good[]): Promise<Map<string, AnyRow[]>> {
+    const found = new Map<string, AnyRow[]>();
     if (good.length === 0) return found;
     const equals = Object.fromEntries(
-      keyNames(section).map((name) => [name, [...new Set(good.map(({ values }) => values[name]))]]),
+      keyNames(section).map((name) => [name, [...new Set(good.map(({ values }) => values[name] ?? null))]]),
     );
     const query = { equals, between: {}, searchIn: [], sort: ['id', 'ASC'], only: rowsOf(staff.rol, section) } as const;
     const { pages } = await this.stores.of(section).findAll(section, query);
-    for await (const rows of pages) for (const row of rows) found.set(keyOf(section, row), row);
+    for await (const rows of pages)
+      for (const row of rows) {
+        const key = keyOf(section, row);
+        found.set(key, [...(found.get(key) ?? []), row]);
+      }
     return found;
   }
 }
 
-/** The field of each column; throws a 422 that says which columns are not understood. */
-function columnsOf(section: AnySection, { rol }: Staff, first: TableLine | undefined): string[] {
-  if (!first || 'unreadable' in first) throw invalidFile('La primera fila no se puede leer.');
-  const headings = importedFields(section)
-    .filter(([name]) => canSee(rol, section, name))
-    .map(
-      ([name, { label, presence }]): Heading => ({
-        field: name,
-        said: label,
-        required: presence === 'required',
-        also: [snakeCase(name)],
-      }),
-    );
-  return readHeadings(withoutTail(first.cells), headings);
-}
-
-/** Without the empty columns that a spreadsheet leaves at the end. */
-function withoutTail(cells: readonly (string | null)[]): readonly (string | null)[] {
-  const last = cells.findLastIndex((cell) => cell?.trim() !== '');
-  return cells.slice(0, last + 1);
-}
-
-/** What tells its rows apart; `checkSection` sees that there is one. */
-const keyNames = ({ unique: [key] }: AnySection) => key?.fields as readonly [string, ...string[]];
+/** What tells its rows apart in a file: only sections that say so have an importer. */
+const keyNames = ({ imports }: AnySection) => imports as readonly [string, ...string[]];
 
 const keyOf = (section: AnySection, values: Readonly<Values>): string =>
-  JSON.stringify(keyNames(section).map((name) => values[name]));
+  JSON.stringify(keyNames(section).map((name) => values[name] ?? null));
+
+const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 
 /** What a line says of a row, as it is stored. */
 const shown = (values: Values, row: Values): Values =>
@@ -138,10 +140,11 @@ const shown = (values: Values, row: Values): Values =>
 function requireDraft(section: AnySection, { estado }: AnyRow): void {
   if (section.kind !== 'publication' || estado === 'borrador') return;
   const state = section.flows.estado?.states[String(estado)]?.toLowerCase();
-  throw new Problem('datos_invalidos', undefined, {
-    errors: { [keyNames(section)[0]]: `Ya existe, está ${state} y dice otra cosa: corríjalo en su ficha` },
-  });
+  throw refused(section, `Ya existe, está ${state} y dice otra cosa: corríjalo en su ficha`);
 }
+
+const refused = (section: AnySection, message: string) =>
+  new Problem('datos_invalidos', undefined, { errors: { [keyNames(section)[0]]: message } });
 
 function messagesOf(error: unknown): Record<string, string> {
   if (!(error instanceof Problem) || error.codigo === 'sin_permiso') throw error;

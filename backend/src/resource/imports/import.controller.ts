@@ -32,14 +32,17 @@ export function importController(section: AnySection): Type {
 
     @Get('plantilla')
     @Can('crear', section)
-    @ApiOperation({ summary: `Plantilla para importar: ${many}`, description: 'Los encabezados, sin ninguna fila.' })
+    @ApiOperation({
+      summary: `Plantilla para importar: ${many}`,
+      description: 'Los encabezados; con `contenido=ejemplo`, también un registro como se escribe.',
+    })
     @AnswersFile()
     template(
       @CurrentStaff() staff: Staff,
-      @Asked(() => templateQuery) { formato }: TemplateQuery,
+      @Asked(() => templateQuery) asked: TemplateQuery,
       @Res() response: Response,
     ) {
-      return this.imports.sendTemplate(section, staff, formato, response);
+      return this.imports.sendTemplate(section, staff, asked, response);
     }
 
     @Post('revision')
@@ -66,7 +69,7 @@ export function importController(section: AnySection): Type {
     @ApiOperation({
       summary: `Importa un archivo revisado: ${many}`,
       description:
-        'Todas las filas o ninguna, como borradores. Lo que ya existe con la misma clave se actualiza si es borrador, y se deja si dice lo mismo.',
+        'Todas las filas o ninguna; de lo que se publica, como borradores. Lo que ya existe con la misma clave se actualiza si no está publicado, y se deja si dice lo mismo.',
     })
     @TakesFile(importForm, FILE)
     @Refuses('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')

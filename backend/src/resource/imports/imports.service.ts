@@ -1,4 +1,4 @@
-import { type AnySection, canSee, importedFields } from '@coop/domain';
+import type { AnySection } from '@coop/domain';
 import type { Imported, ImportReview } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -7,16 +7,19 @@ import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { columnOf } from '../exports/columnOf.js';
-import { type Format, sendTable } from '../exports/sendTable.js';
+import { sendTable } from '../exports/sendTable.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowWriter } from '../rows/row-writer.js';
+import { columnsFor } from './columnsOf.js';
 import { findLines } from './findLines.js';
 import { ImportPlans } from './import-plans.service.js';
 import { importForm } from './importForm.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
+import { sampleRows } from './sampleRows.js';
+import type { TemplateQuery } from './templateQuery.js';
 
 /** Brings rows of a section by a spreadsheet: what it would write is shown first, and is all written or nothing is. */
 @Injectable()
@@ -28,12 +31,14 @@ export class ImportsService {
     private readonly limits: Limits,
   ) {}
 
-  async sendTemplate(section: AnySection, staff: Staff, format: Format, response: Response): Promise<void> {
+  async sendTemplate(section: AnySection, staff: Staff, asked: TemplateQuery, response: Response): Promise<void> {
     requirePermission(staff, 'crear', section);
-    const fields = importedFields(section).filter(([name]) => canSee(staff.rol, section, name));
-    const columns = fields.map(([, field]) => columnOf(field));
-    const table = { title: section.label.many, columns, rows: noRows() };
-    await sendTable(table, format, `${section.name.replaceAll('/', '-')}-plantilla`, response);
+    const fields = columnsFor(section, staff);
+    const columns = fields.map(({ field, label }) => ({ ...columnOf(field), label }));
+    const isSample = asked.contenido === 'ejemplo';
+    const table = { title: section.label.many, columns, rows: isSample ? sampleRows(section, fields) : noRows() };
+    const name = `${section.name.replaceAll('/', '-')}-${isSample ? 'ejemplo' : 'plantilla'}`;
+    await sendTable(table, asked.formato, name, response);
   }
 
   async review(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<ImportReview> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyRow, AnySection, Field } from '@coop/domain';
+import type { AnyRow, AnySection, Field, ImportedColumn } from '@coop/domain';
 import type { ImportedLine, ImportFault, ImportReview } from '@coop/domain/answers';
 import type { Write } from '../rows/resource.service.js';
 import type { Batch } from '../rows/row-writer.js';
@@ -15,7 +15,7 @@ export type Planned = {
 
 /** What a file would do. */
 export type Plan = {
-  columns: readonly string[];
+  columns: readonly ImportedColumn[];
   lines: readonly Planned[];
   faults: readonly ImportFault[];
 };
@@ -23,7 +23,10 @@ export type Plan = {
 /** What a plan says to whoever is to order it. */
 export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
   huella: digestOf(section, plan),
-  columnas: plan.columns.map((campo) => ({ campo, etiqueta: (section.fields[campo] as Field).label })),
+  columnas: [...new Set(plan.columns.map(({ name }) => name))].map((campo) => ({
+    campo,
+    etiqueta: (section.fields[campo] as Field).label,
+  })),
   filas: plan.lines.map(({ line }) => line),
   fallas: [...plan.faults],
 });

@@ -44,11 +44,14 @@ export class MonthlyReportService {
   async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     const presented = await this.history.findEvent(section, 'presentar', monthlyReportName(mes));
+    const named = presented?.uid ? await this.names.ofStaff() : undefined;
     return {
       mes,
       ...(await this.rows.count(mes)),
       terminado: isOver(mes),
-      presentado: presented ? { en: presented.en, email: presented.email } : null,
+      presentado: presented
+        ? { en: presented.en, email: presented.email, nombre: named?.get(String(presented.uid)) ?? null }
+        : null,
       formatos: await this.findLayouts(),
     };
   }

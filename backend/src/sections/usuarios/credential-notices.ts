@@ -35,6 +35,11 @@ export class CredentialNotices {
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
+  /** Puts on record that they were invited by a mail, which tells them itself. */
+  async invited(user: User, by: Actor, tx: Database): Promise<void> {
+    await this.history.add(sections.usuarios, user, 'invitar', by, tx);
+  }
+
   /** The same of a password that may have been set, or not. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.add(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);

@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { AnswersJson, AnswersNothing, TakesId } from '../../platform/http/openapi/documented.js';
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { InvitationService } from './invitation.service.js';
 
@@ -27,5 +27,20 @@ export class InvitationController {
   @AnswersJson(invitation)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
     return this.invitations.create(staff, id);
+  }
+
+  @Post(':id/invitacion/correo')
+  @HttpCode(204)
+  @Can('editar', usuarios)
+  @Repeatable()
+  @ApiOperation({
+    summary: 'Envía la invitación por correo',
+    description: 'Al crearse un usuario ya salió una; esta lleva un enlace nuevo, y los anteriores dejan de servir.',
+  })
+  @TakesId()
+  @Refuses('transicion_invalida', 'datos_invalidos')
+  @AnswersNothing()
+  send(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+    return this.invitations.send(staff, id);
   }
 }

@@ -9,6 +9,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { getUserFor } from './getUserFor.js';
+import { InvitationMails } from './invitation-mails.js';
 import { PasswordLinks } from './password-links.js';
 
 /**
@@ -24,9 +25,27 @@ export class InvitationService {
     private readonly accounts: Accounts,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
+    private readonly mails: InvitationMails,
   ) {}
 
+  /** To be handed over in person. */
   async create(staff: Staff, uid: string): Promise<Invitation> {
+    return { enlace: await this.linkFor(await this.getInvited(staff, uid), staff) };
+  }
+
+  /** The same by a mail to its owner, as they got when they were made. */
+  async send(staff: Staff, uid: string): Promise<void> {
+    const user = await this.getInvited(staff, uid);
+    await this.accounts.ensure(user);
+    await this.database.transaction(async (tx) => {
+      await this.links.removeOf(user.id, tx);
+      await this.notices.invited(user, staff, tx);
+      await this.mails.send(user, staff, tx);
+    });
+  }
+
+  /** Who never came in. Throws 422 for who did, or is suspended. */
+  private async getInvited(staff: Staff, uid: string): Promise<User> {
     const user = await getUserFor(staff, uid, this.users);
     if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
     if (await this.accounts.haveSignedIn(user))
@@ -34,7 +53,7 @@ export class InvitationService {
         'transicion_invalida',
         'Esta persona ya ingresó alguna vez. Pídale que use «¿Olvidó su contraseña?» en la página de ingreso.',
       );
-    return { enlace: await this.linkFor(user, staff) };
+    return user;
   }
 
   /**

@@ -10,6 +10,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
+import { InvitationMails } from './invitation-mails.js';
 import { losesPassword } from './losesPassword.js';
 import { PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
@@ -25,6 +26,7 @@ export class UsersPolicy implements SectionPolicy {
   constructor(
     private readonly accounts: Accounts,
     private readonly claims: PasswordClaims,
+    private readonly invitations: InvitationMails,
     private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
@@ -55,7 +57,10 @@ export class UsersPolicy implements SectionPolicy {
   /** The account follows last, once everything else agreed: what comes then can hardly fail. */
   async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (!after) return;
-    if (!before) return this.accounts.create(after as User);
+    if (!before) {
+      if (staff) await this.invitations.send(after as User, staff, tx);
+      return this.accounts.create(after as User);
+    }
     await this.known.announce(before.id, tx);
     await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);

@@ -13,6 +13,7 @@ import { CredentialNotices } from './credential-notices.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
+import { InvitationMails } from './invitation-mails.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
 import { PasswordClaims } from './password-claims.js';
@@ -36,6 +37,7 @@ const TICK_MS = 60_000;
     Accounts,
     CredentialNotices,
     FirstAdministrator,
+    InvitationMails,
     InvitationService,
     PasswordClaims,
     PasswordLimits,

@@ -11,11 +11,13 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 /** Whether an address may be followed from our pages: a path of this site, or https of another. */
 export const isSafeLink = (v: string): boolean => (withinTheSite.test(v) || elsewhere.test(v)) && !invisible.test(v);
 
-/** A link to follow. */
-export const url = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field(
+/** A link to follow. `elsewhere`: it never leads to a page of this site, so that none is offered. */
+export const url = <R extends boolean = false>(label: string, options: Options<R> & { elsewhere?: true } = {}) => ({
+  ...field(
     'url',
     label,
     options,
     z.string(message).trim().max(500, { error: 'Máximo 500 caracteres', abort: true }).refine(isSafeLink, message),
-  );
+  ),
+  elsewhere: options.elsewhere,
+});

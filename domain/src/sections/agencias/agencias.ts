@@ -50,6 +50,13 @@ export const agencias = section({
     departamento: 'LP',
     municipio: 'El Alto',
     direccion: 'Avenida Bolivia 1200',
+    telefonos: ['(2) 282 1200'],
+    horarios: [
+      { dias: 'lun_vie', abre: '08:30', cierra: '12:30' },
+      { dias: 'lun_vie', abre: '14:30', cierra: '18:30' },
+      { dias: 'sab', abre: '09:00', cierra: '12:30' },
+    ],
+    servicios: ['cajas', 'giros_remesas'],
   },
   groups: {
     Agencia: {
@@ -146,6 +153,7 @@ export const agencias = section({
       holds: ({ telefonos = [] }) => telefonos.every((telefono) => /^\+?[\d ()-]{3,30}$/.test(telefono)),
     },
   ],
+  imports: ['nombre'],
   table: {
     columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'orden', 'situacion'],
     quick: ['orden'],

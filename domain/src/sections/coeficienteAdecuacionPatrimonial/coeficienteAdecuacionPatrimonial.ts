@@ -114,7 +114,7 @@ export const coeficienteAdecuacionPatrimonial = section({
     ),
   ],
   unique: [['fechaCorte']],
-  imports: true,
+  imports: ['fechaCorte'],
   expects: (today) => [
     {
       clave: 'falta_cap',

@@ -69,10 +69,16 @@ export const entidad = section({
       bloqueoHorario: text('Horario del bloqueo', { max: 120 }),
       whatsapp: phone('WhatsApp', { help: 'Sin él no se muestra el botón.' }),
       correo: email('Correo'),
-      bancaEnLinea: url('Banca en línea', { help: 'A dónde lleva «Iniciar Sesión». Sin ella no se muestra.' }),
+      bancaEnLinea: url('Banca en línea', {
+        elsewhere: true,
+        help: 'A dónde lleva «Iniciar Sesión». Sin ella no se muestra.',
+      }),
       redes: rows(
         'Redes sociales',
-        { nombre: text('Nombre', { required: true, max: 40 }), url: url('Dirección', { required: true }) },
+        {
+          nombre: text('Nombre', { required: true, max: 40 }),
+          url: url('Dirección', { required: true, elsewhere: true }),
+        },
         { max: 12 },
       ),
     },

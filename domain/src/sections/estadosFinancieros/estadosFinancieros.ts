@@ -157,7 +157,7 @@ export const estadosFinancieros = section({
     },
   ],
   unique: [['fechaCorte', 'tipo']],
-  imports: true,
+  imports: ['fechaCorte', 'tipo'],
   expects: (today) => [
     {
       clave: 'falta_estado_financiero',

@@ -43,6 +43,7 @@ export const feriados = section({
     },
   },
   unique: [['fecha', 'ambito', 'departamento']],
+  imports: ['fecha', 'ambito', 'departamento'],
   expects: (today) => {
     const year = Number(today.slice(0, 4)) + 1;
     return today.slice(4) < CALENDAR_FROM

@@ -73,7 +73,7 @@ export const paginas = (llamables: Llamables) =>
     table: {
       columns: ['titulo', 'ruta', 'idioma', 'situacion', 'actualizadoEn'],
       filter: ['ruta', 'idioma', 'versionDe'],
-      search: ['ruta', 'titulo', 'resumen'],
+      search: ['ruta', 'titulo', 'resumen', 'bloques'],
       sort: ['ruta', 'ASC'],
     },
   });

@@ -110,6 +110,7 @@ export const tarifario = section({
     titulo: 'Tarifario 2031',
     filas: [
       { grupo: 'comisiones', concepto: 'Certificación de saldos', moneda: 'BOB', valorTipo: 'monto', valor: '20' },
+      { grupo: 'comisiones', concepto: 'Giro nacional', moneda: 'BOB', valorTipo: 'porcentaje', valor: '0.5' },
     ],
   },
   groups: {
@@ -166,6 +167,7 @@ export const tarifario = section({
     ),
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  imports: ['titulo'],
   settles: ({ periodicidad, desde, hasta }) =>
     periodicidad === 'unica'
       ? undefined

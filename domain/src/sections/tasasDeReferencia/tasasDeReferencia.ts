@@ -51,6 +51,7 @@ export const tasasDeReferencia = section({
     },
   ],
   unique: [['mes'], { fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
+  imports: ['mes'],
   table: {
     columns: ['mes', 'vigenteDesde', 'vigenteHasta', 'treMn', 'treMe', 'situacion', 'publicadoEn'],
     filter: ['vigenteDesde'],

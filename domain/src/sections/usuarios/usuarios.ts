@@ -24,7 +24,7 @@ export const usuarios = section({
   icon: 'people',
   steps: [
     'Pulse «Crear»: el correo es con el que ingresará, y el rol dice qué verá.',
-    'Con «Enlace de contraseña» la persona escribe la suya; el enlace sirve una vez.',
+    'Recibe por correo un enlace para escribir su contraseña; hasta que entra figura como «Invitado». Con «Enlace de contraseña» se le envía otro.',
     'Si deja la entidad, «Suspender» la saca al momento; lo que hizo sigue a su nombre.',
   ],
   firstStep: {

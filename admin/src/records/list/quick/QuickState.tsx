@@ -13,6 +13,15 @@ type Props = {
   children: ReactNode;
 };
 
+const look = {
+  font: 'inherit',
+  borderRadius: 4,
+  minHeight: 32,
+  textAlign: 'left',
+  // What is pressed is as high as the row, of which it is drawn as a part.
+  '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
+} as const;
+
 /** Where a row stands; pressed, the orders that take it further. */
 export function QuickState({ section, state, label, children }: Props) {
   const row = useRecordContext();
@@ -32,7 +41,7 @@ export function QuickState({ section, state, label, children }: Props) {
           event.stopPropagation();
           setAnchor(event.currentTarget);
         }}
-        sx={{ font: 'inherit', borderRadius: 4, minHeight: 32, textAlign: 'left' }}
+        sx={look}
       >
         {children}
         <ArrowDropDown fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />

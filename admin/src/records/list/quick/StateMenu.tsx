@@ -42,7 +42,7 @@ export function StateMenu({ section, state, row, anchor, onClose }: Props) {
         </MenuItem>
       ))}
       {refused.map(({ name, label, why }) => (
-        <MenuItem key={name} disabled sx={{ maxWidth: 360, whiteSpace: 'normal' }}>
+        <MenuItem key={name} disabled sx={impediment}>
           <ListItemText primary={label} secondary={why} />
         </MenuItem>
       ))}
@@ -52,3 +52,6 @@ export function StateMenu({ section, state, row, anchor, onClose }: Props) {
     </Menu>
   );
 }
+
+// Why it can't be done is to be read, as little as it can be pressed.
+const impediment = { maxWidth: 360, whiteSpace: 'normal', color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } };

@@ -67,15 +67,21 @@ export function tableOf<S extends AnySection>(section: S, keyOf: KeyOf): TableOf
 export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   const fields = storedFields(section);
   const { search } = section.table;
-  const columnNames = search.map((name) => sql.raw(`"${snakeCase(name)}"`));
+  const texts = search.map((name) => searchedIn(section.fields[name] as Field, name));
   const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, keyOf);
-  if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(columnNames));
+  if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(texts));
   return pgTable(snakeCase(section.name), shape, (own) => [
     ...constraints(section, fields, own),
     ...listIndexes(section, (name) => own[name] as PgColumn),
     ...chartIndexes(section, (name) => own[name] as PgColumn),
   ]);
 }
+
+/** What a search reads of a field: of a list all that its records say, at whatever depth, and none of their names. */
+const searchedIn = ({ fields }: Field, name: string) =>
+  sql.raw(
+    fields ? `jsonb_path_query_array("${snakeCase(name)}", '$.** ? (@.type() == "string")')` : `"${snakeCase(name)}"`,
+  );
 
 type KeyOf = (section: string, by?: string) => PgColumn;
 

@@ -27,7 +27,7 @@ const MOST_TEXT = 2_000_000;
 class TooLarge extends Error {}
 
 /**
- * The lines of the first sheet in sight that hold something, as text: numbers with a decimal comma, days as dd/mm/aaaa. A
+ * The lines of the first sheet in sight that hold something, as text: numbers with a decimal comma, days as dd/mm/aaaa, hours as hh:mm. A
  * formula is never worked out nor kept: its cell says the result that was stored with it, and is null when there is none.
  * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {Promise<SheetRead>}
  */
@@ -85,7 +85,7 @@ function boundedCopy(bytes) {
 function textOf(value, cell) {
   if (cell?.type === 'error') return null;
   if (cell?.formula !== undefined && (value === null || value === '')) return null;
-  if (value instanceof Date) return dayOf(value);
+  if (value instanceof Date) return isHour(value) ? hourOf(value) : dayOf(value);
   if (typeof value === 'number') return numberOf(isPercent(cell) ? value * 100 : value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   return typeof value === 'string' ? value : '';
@@ -94,6 +94,12 @@ function textOf(value, cell) {
 /** @param {Date} day */
 const dayOf = (day) =>
   Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('/');
+
+/** A workbook counts days from the end of 1899: what is less than one is an hour. @param {Date} value */
+const isHour = (value) => value.getUTCFullYear() < 1900;
+
+/** To the minute: hours are fractions of a day there. @param {Date} value */
+const hourOf = (value) => new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().slice(11, 16);
 
 /** @param {number} value */
 const numberOf = (value) => String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');

@@ -7,6 +7,7 @@ import { avisoDetenido } from './avisoDetenido.js';
 import { avisoNuevo } from './avisoNuevo.js';
 import { avisoOtros } from './avisoOtros.js';
 import { devuelto } from './devuelto.js';
+import { invitacion } from './invitacion.js';
 import { obligacion } from './obligacion.js';
 import { olvido } from './olvido.js';
 import { acuse } from './people/acuse.js';
@@ -31,6 +32,7 @@ export const templates = {
   avisoNuevo,
   avisoOtros,
   devuelto,
+  invitacion,
   obligacion,
   olvido,
   paso,

@@ -1,7 +1,7 @@
 import { isTextLink } from '@coop/domain';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { SitePicker } from './SitePicker';
+import { SitePicker } from '../../links/SitePicker';
 
 type Props = { initial: string; onApply: (href: string, title: string) => void; onClose: () => void };
 

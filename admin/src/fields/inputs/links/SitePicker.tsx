@@ -2,8 +2,8 @@ import type { Found } from '@coop/domain/answers';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { httpClient } from '../../../../ground/api/httpClient';
-import { useSettled } from '../../../../ground/queries/useSettled';
+import { httpClient } from '../../../ground/api/httpClient';
+import { useSettled } from '../../../ground/queries/useSettled';
 
 /** From so many letters on the site is asked. */
 const LETTERS = 3;

@@ -1,12 +1,13 @@
 import type { AnySection } from '@coop/domain';
-import type { SectionProps } from '../records/data/SectionProps';
-import { SectionCreate } from '../records/screens/SectionCreate';
+import type { SectionProps } from '../../records/data/SectionProps';
+import { SectionCreate } from '../../records/screens/SectionCreate';
 import { receptionOf } from './reception';
+import { saidOfThem } from './saidOfThem';
 
 /** Registers a case that did not come through the site, and then offers its proof. */
 export const CaseCreate = ({ section }: SectionProps) => (
   <SectionCreate
-    section={byOtherWays(section)}
+    section={byOtherWays(saidOfThem(section))}
     redirect={(_: unknown, id: unknown) => `${section.name}/${id}/show?registrado`}
   />
 );

@@ -1,0 +1,55 @@
+import type { AnySection, Field } from '@coop/domain';
+
+/** What a form says to whoever sends it, and to who writes it down for them. */
+export const wordsForStaff: Readonly<Record<string, string>> = {
+  'Sus datos': 'Datos de la persona',
+  'Sus datos (opcional)': 'Datos de la persona (opcional)',
+  'Su consulta': 'La consulta',
+  'Su opinión': 'La opinión',
+  'Su calificación': 'La calificación',
+  'Escriba su celular, su correo o ambos.': 'Su celular, su correo o ambos: por ahí se le responde.',
+  'Para responderle necesitamos su celular o su correo.': 'Su celular o su correo: por ahí se le responde.',
+  'Necesario solo si deja su nombre, celular o correo.': 'Necesario solo si se anota su nombre, celular o correo.',
+  '¿Qué solicita?': 'Qué solicita la persona',
+  '¿Cómo prefiere la respuesta?': 'Cómo prefiere la respuesta',
+  '¿Cómo desea recibir su número de reclamo?': 'Cómo recibe su número de reclamo',
+  '¿Dónde le atendimos?': 'Dónde se le atendió',
+  '¿Nos recomendaría?': 'Nos recomendaría',
+  '¿Es socio o cliente?': 'Es socio o cliente',
+  '¿Es socio de la cooperativa?': 'Es socio de la cooperativa',
+  '¿Para qué necesita el crédito?': 'Para qué necesita el crédito',
+  '¿Tiene otros préstamos?': 'Tiene otros préstamos',
+  'En mi domicilio': 'En su domicilio',
+  'No tengo': 'No tiene',
+  'Acepto el tratamiento de mis datos personales para atender este envío':
+    'La persona acepta el tratamiento de sus datos personales para atender este caso',
+  'Autorizo publicar mi opinión con mi nombre': 'La persona autoriza publicar su opinión con su nombre',
+  'Autorizo la consulta de mis antecedentes crediticios (CIC y burós)':
+    'La persona autoriza la consulta de sus antecedentes crediticios (CIC y burós)',
+  'Declaro que los datos son verdaderos': 'La persona declara que los datos son verdaderos',
+};
+
+const said = (words: string) => wordsForStaff[words] ?? words;
+
+/** The section as its form speaks of somebody, not to them. */
+export const saidOfThem = (section: AnySection): AnySection => ({
+  ...section,
+  fields: Object.fromEntries(
+    Object.entries<Field>(section.fields).map(([name, field]) => [
+      name,
+      {
+        ...field,
+        label: said(field.label),
+        ...(field.help && { help: said(field.help) }),
+        ...(field.choices && {
+          choices: Object.fromEntries(Object.entries(field.choices).map(([key, label]) => [key, said(label)])),
+        }),
+      },
+    ]),
+  ),
+  groups: section.groups.map(({ label, help, ...group }) => ({
+    ...group,
+    label: said(label),
+    ...(help && { help: said(help) }),
+  })),
+});

@@ -1,0 +1,38 @@
+import { type AnySection, everyRow } from '@coop/domain';
+import type { HistoryEntry } from '@coop/domain/answers';
+import { Box } from '@mui/material';
+import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { Folded } from '../../fields/displays/Folded';
+import { Difference } from './Difference';
+
+type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
+
+/** What a change of a row did, field by field; of one that made it, what it began with. */
+export function HistoryChanges({ section, entry: { cambios } }: Props) {
+  if (cambios.length === 0) return null;
+  const shown = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
+  if (!cambios.every(({ antes }) => antes === null || antes === undefined))
+    return shown.map(({ campo, antes, despues }) => (
+      <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />
+    ));
+  return (
+    <Folded>
+      {shown
+        .filter(({ despues }) => !isEmpty(despues))
+        .map(({ campo, despues }) => (
+          <Box key={campo} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+            <Box component="span" sx={{ color: 'text.secondary', minWidth: '9em' }}>
+              {section.fields[campo].label}
+            </Box>
+            <FieldDisplay field={section.fields[campo]} value={despues} row={{}} brief />
+          </Box>
+        ))}
+    </Folded>
+  );
+}
+
+/** Told by the entry itself: who published, when, and which version. */
+const silent = new Set(['publicadoPor', 'publicadoEn', 'versionPublicada']);
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,51 @@
+import type { AnySection, Field, ImportedColumn } from '@coop/domain';
+import type { ImportFault } from '@coop/domain/answers';
+import { recordsOf, type WrittenLine, type WrittenRow } from './writtenRow.js';
+
+type Messages = Readonly<Record<string, string>>;
+
+const LONGEST_SHOWN = 100;
+
+/** What could not be read of a row, cell by cell. */
+export const unreadIn = (columns: readonly ImportedColumn[], row: WrittenRow): ImportFault[] =>
+  row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
+
+/**
+ * What is wrong with a row, by the cells that say it: messages by field, or by place in a list (`horarios.1.abre`). What is of
+ * no column of the file is of the line as a whole.
+ */
+export const rowFaults = (
+  section: AnySection,
+  columns: readonly ImportedColumn[],
+  row: WrittenRow,
+  messages: Messages,
+): ImportFault[] =>
+  Object.entries(messages).map(([path, message]) => {
+    const [list = '', at, part] = path.split('.');
+    const records = recordsOf(columns, list, row);
+    const line = at === undefined ? undefined : records[Number(at)];
+    if (line) return faultAt(columns, line, `${list}.${part}`, message);
+    const [first] = records;
+    const isWhole = first && columns.every(({ path }) => path !== list);
+    const fault = faultAt(columns, isWhole ? first : row[0], path, isWhole ? counted(message, first) : message);
+    return { ...fault, columna: fault.columna || ((section.fields[list] as Field | undefined)?.label ?? '') };
+  });
+
+/** Rules of a list name its records by their place in it, which is not that in the file. */
+const counted = (message: string, { fila }: WrittenLine) => `${message} (desde la fila ${fila} del archivo)`;
+
+function faultAt(columns: readonly ImportedColumn[], line: WrittenLine, path: string, mensaje: string): ImportFault {
+  const at = columns.findIndex((column) => column.path === path);
+  return {
+    fila: line.fila,
+    celda: at === -1 ? '' : `${letterOf(at)}${line.fila}`,
+    campo: path,
+    columna: columns[at]?.label ?? '',
+    valor: (line.written.get(path) ?? '').slice(0, LONGEST_SHOWN),
+    mensaje,
+  };
+}
+
+/** 0 → A, 25 → Z, 26 → AA: as spreadsheets call their columns. */
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

@@ -1,0 +1,33 @@
+import { findRol, rolLabels, sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
+import type { User } from '../../platform/users/user.js';
+import { Outbox } from '../../resource/mail/outbox.js';
+import { PasswordLinks } from './password-links.js';
+
+/** Writes to whoever was given a user, with the link by which they set their first password. */
+@Injectable()
+export class InvitationMails {
+  constructor(
+    private readonly links: PasswordLinks,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** In the transaction that makes the user, or that ends the links of before. */
+  async send(user: User, by: Staff, tx: Database): Promise<void> {
+    const { ruta, venceEn } = await this.links.make(user, 'invitacion', tx);
+    const rol = findRol(user.rol);
+    await this.outbox.add(tx, {
+      clave: `invitacion:${uuidv7()}`,
+      para: user.email,
+      plantilla: 'invitacion',
+      datos: { ruta, quien: by.nombre || by.email, rol: rol ? rolLabels[rol] : String(user.rol) },
+      seccion: sections.usuarios.name,
+      registro: user.id,
+      autor: by.uid,
+      vence: venceEn,
+    });
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { book, csv, importing } from './books.js';
+
+const AGENCIAS = 'sitio/agencias';
+const FERIADOS = 'sitio/feriados';
+const TARIFARIO = 'institucional/tarifario';
+const TASAS = 'sitio/tasas-de-referencia';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const of = (section: string) => importing(() => test, section, 'administrador');
+const agencias = of(AGENCIAS);
+const tarifario = of(TARIFARIO);
+
+const HEADINGS =
+  'Nombre;Tipo;Departamento;Municipio;Dirección;Teléfonos;Servicios;Horarios: Días;Horarios: Abre;Horarios: Cierra';
+const office = (name: string, turn: string) =>
+  `${name};Agencia;La Paz;El Alto;Avenida Bolivia 1200;(2) 282 1200 | 71234567;Cajas | Giros y remesas;${turn}`;
+const more = (turn: string, name = '') => `${name};;;;;;;${turn}`;
+
+describe('a row with a list', () => {
+  it('is as many lines as its list has records, whether or not they say its name again', async () => {
+    const file = csv(
+      HEADINGS,
+      office('Agencia Uno', 'Lunes a viernes;8:30;12:30'),
+      more('Lunes a viernes;14:30;18:30'),
+      office('Agencia Dos', 'Sábado;09:00;12:30'),
+      more('Domingo;09:00;11:00', 'Agencia Dos'),
+    );
+    const { body } = await agencias.review(file).expect(200);
+    expect(body.columnas.map(({ campo }: { campo: string }) => campo)).toContain('horarios');
+    expect(body.filas.map(({ fila, accion }: { fila: number; accion: string }) => [fila, accion])).toEqual([
+      [2, 'crear'],
+      [4, 'crear'],
+    ]);
+    expect(await agencias.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    const [one, two] = await agencias.rows({ q: 'Agencia' }, 'nombre');
+    expect([one, two].map(({ nombre }) => nombre).toSorted()).toEqual(['Agencia Dos', 'Agencia Uno']);
+    const first = [one, two].find(({ nombre }) => nombre === 'Agencia Uno');
+    expect(first).toMatchObject({
+      estado: 'borrador',
+      telefonos: ['(2) 282 1200', '71234567'],
+      servicios: ['cajas', 'giros_remesas'],
+      horarios: [
+        { dias: 'lun_vie', abre: '08:30', cierra: '12:30' },
+        { dias: 'lun_vie', abre: '14:30', cierra: '18:30' },
+      ],
+    });
+    expect(await agencias.bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
+  });
+
+  it('is told of each bad cell at its own line, and nothing of the file is written', async () => {
+    const file = csv(
+      HEADINGS,
+      office('Agencia Tres', 'Lunes a viernes;8:30;12:30'),
+      more('Feriados;14:30;a las seis'),
+      office('Agencia Cuatro', 'Sábado;12:30;09:00'),
+    );
+    const { body } = await agencias.review(file).expect(200);
+    const told = body.fallas.map((one: Record<string, string>) => [one.celda, one.columna, one.valor]);
+    expect(told).toEqual([
+      ['H3', 'Horarios: Días', 'Feriados'],
+      ['J3', 'Horarios: Cierra', 'a las seis'],
+      ['', 'Horarios', ''],
+    ]);
+    expect(body.fallas[2].mensaje).toBe('Cada turno debe cerrar después de abrir (desde la fila 4 del archivo)');
+    await agencias.write(file, body.huella).expect(422);
+    for (const q of ['Agencia Tres', 'Agencia Cuatro']) expect(await agencias.rows({ q }, 'nombre')).toEqual([]);
+  });
+
+  it('changes whole where a file says another, and stays where it has no column for it', async () => {
+    await agencias.bring(csv(HEADINGS, office('Agencia Cinco', 'Sábado;09:00;12:30')));
+    const plain = csv('Nombre;Tipo;Departamento;Municipio;Dirección', 'Agencia Cinco;Agencia;La Paz;El Alto;Calle 2');
+    expect(await agencias.bring(plain)).toMatchObject({ actualizados: 1 });
+    const changed = csv(HEADINGS, office('Agencia Cinco', 'Sábado;09:00;13:00'), more('Domingo;09:00;11:00'));
+    const { body } = await agencias.review(changed).expect(200);
+    const [horarios] = body.filas[0].cambios.filter(({ campo }: { campo: string }) => campo === 'horarios');
+    expect(horarios.antes).toEqual([{ dias: 'sab', abre: '09:00', cierra: '12:30' }]);
+    expect(horarios.despues).toHaveLength(2);
+  });
+
+  it('is not guessed where two rows are called so', async () => {
+    const draft = { tipo: 'agencia_fija', departamento: 'LP', municipio: 'El Alto', direccion: 'Calle 1' };
+    for (const _ of [1, 2])
+      await test
+        .as('administrador')
+        .post(`/api/${AGENCIAS}`)
+        .send({ ...draft, nombre: 'Agencia Repetida' })
+        .expect(201);
+    const { body } = await agencias.review(csv(HEADINGS, office('Agencia Repetida', 'Sábado;09:00;12:30')));
+    expect(body.fallas).toMatchObject([{ celda: 'A2', mensaje: 'Hay 2 así: corríjalos en su ficha' }]);
+  });
+
+  it('may be a workbook’s, with its hours as Excel keeps them', async () => {
+    const hour = (h: number, m: number) => new Date(Date.UTC(1899, 11, 31, h, m));
+    const file = await book([
+      HEADINGS.split(';'),
+      ['Agencia Seis', 'Agencia', 'La Paz', 'El Alto', 'Calle 6', '', 'Cajas', 'Sábado', hour(8, 30), hour(12, 0)],
+    ]);
+    await agencias.bring(file);
+    const [row] = await agencias.rows({ q: 'Agencia Seis' }, 'nombre');
+    expect(row.horarios).toEqual([{ dias: 'sab', abre: '08:30', cierra: '12:00' }]);
+  });
+});
+
+describe('a tarifario', () => {
+  const headings =
+    'Título;Vigente desde;Filas: Grupo;Filas: Concepto;Filas: Se cobra o paga;Filas: Valor;Filas: Moneda';
+
+  it('comes whole from a file of its rows, as a draft without its PDF', async () => {
+    const file = csv(
+      headings,
+      'Tarifario de enero;01/01/2031;Comisiones;Certificación de saldos;Monto;20,00;Bolivianos',
+      'Tarifario de enero;;Comisiones;Giro nacional;Porcentaje;0,5 %;Bolivianos',
+      'Tarifario de enero;;Seguros;Desgravamen;Según convenio;;Bs',
+    );
+    expect(await tarifario.bring(file)).toMatchObject({ creados: 1 });
+    const [row] = await tarifario.rows({ q: 'Tarifario de enero' }, 'titulo');
+    expect(row).toMatchObject({ estado: 'borrador', vigenteDesde: '2031-01-01', pdfOficial: null });
+    expect(row.filas).toMatchObject([
+      { concepto: 'Certificación de saldos', valor: '20.0000' },
+      { concepto: 'Giro nacional', valor: '0.5000' },
+      { concepto: 'Desgravamen', valor: null },
+    ]);
+  });
+
+  it('is held to the rules of its rows, each at its cell', async () => {
+    const file = csv(
+      headings,
+      'Tarifario malo;;Comisiones;Giro nacional;Porcentaje;120;Bolivianos',
+      ';;Comisiones;Giro internacional;Monto;;Dólares',
+    );
+    const { body } = await tarifario.review(file).expect(200);
+    expect(body.fallas).toMatchObject([
+      { celda: 'F2', mensaje: 'Un porcentaje está entre 0 y 100' },
+      { celda: 'F3', mensaje: 'Un porcentaje o un monto necesita su valor' },
+    ]);
+  });
+});
+
+describe('what has no list', () => {
+  it('is brought as before: holidays, which hold as they are written', async () => {
+    const file = csv(
+      'Fecha;Nombre;Ámbito;Departamento;Tipo',
+      '06/08/2045;Día de la patria;Nacional;;Feriado',
+      '16/07/2045;Efemérides de La Paz;Departamental;La Paz;Feriado',
+    );
+    expect(await of(FERIADOS).bring(file)).toMatchObject({ creados: 2 });
+    const again = csv('Fecha;Nombre;Ámbito;Tipo', '06/08/2045;Aniversario patrio;Nacional;Feriado');
+    expect(await of(FERIADOS).bring(again)).toMatchObject({ actualizados: 1 });
+    const bad = csv('Fecha;Nombre;Ámbito;Tipo', '16/07/2046;Efemérides;Departamental;Feriado');
+    expect((await of(FERIADOS).review(bad)).body.fallas).toMatchObject([
+      { campo: 'departamento', columna: 'Departamento' },
+    ]);
+  });
+
+  it.each([
+    ['06/2041', '2041-06'],
+    ['julio de 2041', '2041-07'],
+    ['2041-08', '2041-08'],
+    ['01/09/2041', '2041-09'],
+  ])('a month written %s', async (written, mes) => {
+    await of(TASAS).bring(csv('Mes;TRe en moneda nacional', `${written};3,05 %`));
+    const [row] = await of(TASAS).rows({ q: mes }, 'mes');
+    expect(row).toMatchObject({ mes, treMn: '3.0500', estado: 'borrador' });
+  });
+});
+
+describe('the example', () => {
+  it.each([AGENCIAS, FERIADOS, TARIFARIO, TASAS])('of %s is understood as it is', async (section) => {
+    const { body } = await test
+      .as('administrador')
+      .get(`/api/${section}/importar/plantilla?formato=xlsx&contenido=ejemplo`)
+      .responseType('blob')
+      .expect(200);
+    const review = await of(section).review(body as Buffer);
+    expect(review.body).toMatchObject({ fallas: [], filas: [{ accion: 'crear' }] });
+    expect((await readXlsx(body as Buffer)).sheets[0]?.rows.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { reclamoInAnalysis } from './support/reclamoByLetter.js';
+import { signIn } from './support/signIn.js';
+import { tabTo } from './support/tabTo.js';
+import { unique } from './support/unique.js';
+
+const anchos = [1440, 768, 360];
+/** As high as what is on them: a bar that stays in sight covers part of something, which axe takes for a target too small. */
+const ALTO = 3000;
+/** What a theme or a width alone can break: the rest is the same elements. */
+const DE_TEMA = ['color-contrast', 'link-in-text-block'];
+
+/** A kind of screen: where it is, and what tells that it is drawn. */
+type Pantalla = { nombre: string; ruta: string; dibujada: (page: Page) => Promise<unknown> };
+const visible = (page: Page, texto: string | RegExp) => expect(page.getByText(texto).first()).toBeVisible();
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const pantallas: Pantalla[] = [
+  {
+    nombre: 'panel',
+    ruta: '',
+    dibujada: (p) => expect(p.getByRole('region', { name: 'Contenido del sitio' })).toBeVisible(),
+  },
+  { nombre: 'lista con imágenes', ruta: '/promociones', dibujada: (p) => visible(p, /^\d+ promociones$/) },
+  { nombre: 'lista de casos', ruta: '/contactanos/reclamos', dibujada: (p) => visible(p, /^(Más de )?\d+ reclamos$/) },
+  { nombre: 'registro', ruta: '/sitio/auditoria', dibujada: (p) => visible(p, /^(Más de )?[\d.]+ registros?/) },
+  {
+    nombre: 'formulario',
+    ruta: '/novedades/create',
+    dibujada: (p) => expect(p.getByRole('toolbar').first()).toBeVisible(),
+  },
+  {
+    nombre: 'planilla',
+    ruta: '/institucional/tarifario/create',
+    dibujada: (p) => expect(boton(p, 'Añadir una fila')).toBeVisible(),
+  },
+  { nombre: 'fichas', ruta: '/sitio/paginas/create', dibujada: (p) => boton(p, 'Añadir a Bloques').click() },
+  {
+    nombre: 'calendario',
+    ruta: '/calendario',
+    dibujada: (p) => expect(p.getByRole('table').or(p.getByRole('list')).first()).toBeVisible(),
+  },
+  {
+    nombre: 'obligaciones',
+    ruta: '/obligaciones',
+    dibujada: (p) => expect(p.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+  {
+    nombre: 'biblioteca',
+    ruta: '/sitio/biblioteca',
+    dibujada: (p) => expect(boton(p, 'Subir un archivo')).toBeVisible(),
+  },
+  { nombre: 'saldos', ruta: '/saldos', dibujada: (p) => expect(p.getByRole('tab').first()).toBeVisible() },
+  {
+    nombre: 'papelera',
+    ruta: '/novedades/papelera',
+    dibujada: (p) => expect(p.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+  { nombre: 'importar', ruta: '/sitio/agencias', dibujada: (p) => boton(p, 'Importar').click() },
+];
+
+test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (const { nombre, ruta, dibujada } of pantallas)
+    test(`sin barreras: ${nombre}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 1440, height: ALTO });
+      await signIn(page, 'administrador', `/administrador${ruta}`);
+      await dibujada(page);
+      const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const claro = await fondo();
+      for (const width of anchos) {
+        await page.setViewportSize({ width, height: ALTO });
+        expect.soft(await barriers(page), `claro, ${width}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(fondo).not.toBe(claro);
+      for (const width of anchos) {
+        await page.setViewportSize({ width, height: ALTO });
+        expect.soft(await barriers(page, DE_TEMA), `oscuro, ${width}`).toEqual([]);
+      }
+    });
+});
+
+test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const enfocado = (page: Page) => page.locator(':focus');
+
+  test('responder un reclamo, desde su lista', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { codigo } = await reclamoInAnalysis(api, 270);
+    const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
+    await signIn(page, 'comercial', `/administrador/contactanos/reclamos?filter=${filter}`);
+    await expect(page.getByRole('link', { name: String(codigo) })).toBeVisible();
+
+    await tabTo(page, 'button', 'Ir al contenido');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', 'Ir a la primera fila');
+    await page.keyboard.press('Enter');
+    await expect(enfocado(page)).toHaveRole('link');
+    await expect(enfocado(page)).toHaveAccessibleName(new RegExp(String(codigo)));
+    await page.keyboard.press('Enter');
+    await expect(enfocado(page)).toHaveText(new RegExp(`^${codigo}`));
+
+    const respuesta = page
+      .getByRole('region', { name: 'Responder', exact: true })
+      .getByRole('textbox', { name: /^Respuesta/ });
+    await expect(respuesta).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(enfocado(page)).toHaveRole('textbox');
+    await expect(enfocado(page)).toHaveAccessibleName(/^Respuesta/);
+    await page.keyboard.type('La comisión se devolvió hoy a su cuenta.');
+    await tabTo(page, 'combobox', /^Resultado/);
+    await page.keyboard.press('Enter');
+    await expect(enfocado(page)).toHaveRole('option');
+    await page.keyboard.press('Home');
+    const elegido = await enfocado(page).innerText();
+    await page.keyboard.press('Enter');
+    await expect(enfocado(page)).toHaveText(elegido);
+    await tabTo(page, 'checkbox', /expresa.*íntegra.*comprensible/);
+    await page.keyboard.press('Space');
+    await expect(enfocado(page)).toBeChecked();
+    await tabTo(page, 'button', /^Responder/);
+    await page.keyboard.press('Enter');
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /Hecho: Responder/ }),
+    ).toBeVisible();
+    await api.dispose();
+  });
+
+  test('escribir y publicar un comunicado, desde cualquier parte', async ({ page }) => {
+    const titulo = unique('Atención en feriado');
+    await signIn(page, 'administrador', '/administrador/sitio/feriados');
+    await expect(boton(page, 'Buscar o ir a…')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(enfocado(page)).toHaveRole('combobox');
+    await expect(enfocado(page)).toHaveAccessibleName('Buscar o ir a');
+    await page.keyboard.type('crear comunicado');
+    await expect(page.getByRole('option', { name: /^Crear: Comunicado/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/comunicados\/create$/);
+    await expect(page.getByRole('textbox', { name: /^Título/ })).toBeVisible();
+
+    await tabTo(page, 'button', 'Ir al contenido');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', /^Título/);
+    await page.keyboard.press('Control+s');
+    // What is wrong is said where one is led to put it right.
+    await expect(enfocado(page)).toHaveAccessibleName(/^Título/);
+    await expect(enfocado(page)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+    await page.keyboard.type(titulo);
+    await tabTo(page, 'combobox', /^Tipo/);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', 'Fecha');
+    await page.keyboard.type('hoy');
+    await tabTo(page, 'textbox', 'Texto');
+    await page.keyboard.type('El lunes 6 no se atiende.');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(/comunicados\/[\da-f-]{36}$/);
+
+    await expect(boton(page, 'Publicar')).toBeEnabled();
+    await tabTo(page, 'button', 'Publicar');
+    await page.keyboard.press('Enter');
+    const pregunta = page.getByRole('dialog', { name: /publicar/i });
+    await expect(pregunta).toBeVisible();
+    expect(await pregunta.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await tabTo(page, 'button', 'Publicar');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
+  });
+});

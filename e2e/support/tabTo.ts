@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** More than a form has: who needs as many has lost their way. */
+const MOST = 80;
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Presses Tab, as who has no mouse, until what is so called has the focus; how many times it took. */
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<number> {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'));
+  for (let presses = 1; presses <= MOST; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await wanted.count()) > 0) return presses;
+  }
+  throw new Error(`Tab ${MOST} times does not lead to the ${role} «${name}»`);
+}
