@@ -17,7 +17,8 @@ export class InvitationMails {
 
   /** In the transaction that makes the user, or that ends the links of before. */
   async send(user: User, by: Staff, tx: Database): Promise<void> {
-    const { ruta, venceEn } = await this.links.make(user, 'invitacion', tx);
+    // It is shown to nobody but its owner.
+    const { ruta, venceEn } = await this.links.make(user, { tipo: 'invitacion', hechoPor: null }, tx);
     const rol = findRol(user.rol);
     await this.outbox.add(tx, {
       clave: `invitacion:${uuidv7()}`,
