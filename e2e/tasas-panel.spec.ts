@@ -2,6 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { formatShortDate } from '@coop/domain/format';
 import { expect, type Page, test } from '@playwright/test';
+import { Actions } from './support/actions.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { paste } from './support/paste.js';
@@ -201,3 +202,15 @@ async function elegirEn(page: Page, nombre: RegExp, opcion: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: nombre }).click();
   await page.getByRole('option', { name: opcion, exact: true }).click();
 }
+
+test('una tasa se cambia y se ve en su página, antes de guardarla, en 3 acciones', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'comercial', '/administrador/productos/caja-ahorro');
+  const acciones = new Actions();
+  await acciones.do('abrir la cuenta', () => page.getByRole('link', { name: 'Ahorro Clásico' }).click());
+  await acciones.do('escribir la tasa', () => celda(page, 'Tasa anual', 1).fill('2,35'));
+  await acciones.do('ver la página al lado', () => page.getByRole('button', { name: 'Página al lado' }).click());
+  const pagina = page.locator('iframe[aria-hidden=false]').contentFrame();
+  await expect(pagina.getByText(/2,35\s%/).first()).toBeVisible();
+  expect(acciones.names.length).toBeLessThanOrEqual(3);
+});

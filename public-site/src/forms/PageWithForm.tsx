@@ -13,11 +13,13 @@ type Props = {
   data: Datos;
   /** The island of the form. */
   form: ComponentType<FormProps>;
+  /** What one should have at hand: it stands before the form on a phone, too. */
+  before?: ReactNode;
   children: ReactNode;
 };
 
 /** The page of a form: the form, and beside it what one should know before filling it. */
-export function PageWithForm({ title, summary, data, form: Form, children }: Props) {
+export function PageWithForm({ title, summary, data, form: Form, before, children }: Props) {
   const returned = useActionData() as ReturnedData | undefined;
   return (
     <Page title={title} summary={summary} noHelp>
@@ -29,6 +31,7 @@ export function PageWithForm({ title, summary, data, form: Form, children }: Pro
               agencia.
             </Note>
           )}
+          {before && <div className={css.antes}>{before}</div>}
           <Form {...data} returned={returned} />
         </div>
         <aside className={css.lado} aria-label="Antes de escribir">

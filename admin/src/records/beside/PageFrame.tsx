@@ -26,6 +26,8 @@ export function PageFrame({ url, anchor, width, onPick }: Props) {
 
   const show = ({ currentTarget: { contentWindow: page } }: SyntheticEvent<HTMLIFrameElement>, address: string) => {
     if (!page) return;
+    // What is folded for visitors would hide what is being written.
+    for (const fold of page.document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
     if (scrolled.current > 0) page.scrollTo({ top: scrolled.current, behavior: 'instant' });
     else if (anchor) page.document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
     page.addEventListener('scroll', () => {

@@ -16,6 +16,8 @@ const integer = (min: number, max: number) =>
       `debe ser un número entero de ${min} a ${max}`,
     )
     .transform(Number);
+/** What nobody guesses: private links and challenges stand on it. */
+const isLongSecret = (text: string) => text.length >= 16 && new Set(text).size >= 8;
 const address = z.url({ protocol: /^https?$/, error: 'debe ser una dirección, con http:// o https://' });
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://');
 
@@ -56,7 +58,13 @@ const environment = z.object({
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_URL: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-  HASH_SALT: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
+  HASH_SALT: z
+    .string()
+    .refine(
+      isLongSecret,
+      'debe tener al menos 16 caracteres, 8 de ellos distintos, como los que da openssl rand -hex 24',
+    )
+    .optional(),
   /** Absent: mails are written to DATA_DIR/correos. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'debe ser smtp://servidor:puerto o smtps://servidor:puerto' })

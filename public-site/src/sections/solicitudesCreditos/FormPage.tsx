@@ -12,14 +12,19 @@ export const Component = () => (
     summary="Cuéntenos qué necesita. Un oficial de créditos le llamará para ayudarle a reunir los requisitos."
     data={useLoaderData<typeof loader>()}
     form={Form}
+    before={
+      <>
+        <h2>Antes de empezar</h2>
+        <ul className="vinetas">
+          <li>Tenga a mano su cédula y el monto de sus ingresos y deudas.</li>
+          <li>Puede adjuntar los papeles que ya tenga; los que falten los verá con su oficial.</li>
+        </ul>
+      </>
+    }
   >
-    <h2>Antes de empezar</h2>
-    <ul className="vinetas">
-      <li>Tenga a mano su cédula y el monto de sus ingresos y deudas.</li>
-      <li>Puede adjuntar los papeles que ya tenga; los que falten los verá con su oficial.</li>
-    </ul>
+    <h2>¿Aún no sabe cuánto pagaría?</h2>
     <p>
-      ¿Aún no sabe cuánto pagaría? <a href="/productos/creditos">Simule su crédito</a>.
+      <a href="/productos/creditos">Simule su crédito</a> antes de pedirlo.
     </p>
     <p>
       ¿Es una empresa? Acérquese a una <a href="/contactanos/agencias">agencia</a> o{' '}

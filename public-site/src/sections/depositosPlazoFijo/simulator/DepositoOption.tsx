@@ -55,7 +55,7 @@ export function DepositoOption({ simulated, table, today, suffix, title, onChang
             />
             <DateField
               label="Fecha del depósito"
-              help="Vacía, hoy. Cambia el día del vencimiento."
+              help="Si la deja vacía, es la de hoy. Cambia el día del vencimiento."
               today={today}
               {...field('fecha')}
             />

@@ -39,7 +39,7 @@ export function MoreOptions({ simulated, today, suffix = '', onChange }: Props) 
       )}
       <DateField
         label="Fecha de desembolso"
-        help="Vacía, hoy. Solo cambia los días de pago."
+        help="Si la deja vacía, es la de hoy. Solo cambia los días de pago."
         today={today}
         {...common('fecha')}
       />
