@@ -227,14 +227,18 @@ describe('a file with errors', () => {
 });
 
 describe('files that come together', () => {
-  it('for one day: one of them comes into force, and no other after it', async () => {
+  it('for one day: of those that came through, the last is in force alone', async () => {
     for (let round = 0; round < 3; round++) {
       const day = nextDay();
       const files = Array.from({ length: 8 }, (_, n) => fileOf(savings(2, `${round}${n}`)));
       const answers = await Promise.all(files.map((file) => send(test, file, day)));
       for (const { status, body } of answers) if (status === 202) await settled(test, body.id);
       const { body } = await test.as('sistemas').get('/api/saldos/lotes').expect(200);
-      expect(body.filter((lote: { fechaCorte: string }) => lote.fechaCorte === day)).toHaveLength(1);
+      const ofDay = body.filter((lote: { fechaCorte: string }) => lote.fechaCorte === day);
+      expect(ofDay.map(({ estado }: { estado: string }) => estado)).toEqual([
+        'vigente',
+        ...ofDay.slice(1).map(() => 'reemplazado'),
+      ]);
     }
   });
 });
