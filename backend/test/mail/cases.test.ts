@@ -247,6 +247,27 @@ describe('a step of a case', () => {
     const asuntos = (await sentAbout(row)).map(({ asunto }) => asunto);
     expect(asuntos.filter((asunto) => asunto.includes('En atención'))).toHaveLength(1);
   });
+
+  it('is told to one mailbox twenty times an hour, however many come under its address, and to others as before', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 23 }, (_, n) =>
+        register(test, { correo: `ajena+${n}@correo.com`, numeroDocumento: `78880${n}` }),
+      ),
+    );
+    const other = await register(test, { correo: 'propia@correo.com', numeroDocumento: '7889001' });
+    await test
+      .as('comercial')
+      .post('/api/contactanos/reclamos/lote/asignar')
+      .send({
+        registros: [...flood, other].map(({ id, version }) => ({ id, version })),
+        asignadoA: test.uids.comercial,
+      })
+      .expect(200);
+    const steps = async (row: Case) =>
+      (await linesOf(test, row.id)).filter(({ asunto }) => asunto.includes('En análisis'));
+    expect((await Promise.all(flood.map(steps))).flat()).toHaveLength(20);
+    expect(await steps(other)).toHaveLength(1);
+  });
 });
 
 describe('what nobody wants', () => {

@@ -5,7 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
+import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
+import { InvitationMails } from '../../src/sections/usuarios/invitation-mails.js';
 import { databaseOf } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -141,6 +143,20 @@ describe('nobody comes in as somebody else', () => {
       const { version } = await stored({ id: maker.uid } as Row);
       await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
       await set(after, planted).expect(422);
+    });
+
+    it('by mail, of whoever is suspended as it is written, serves nobody', async () => {
+      const [maker, row] = [await app.signUp('sistemas'), await newUser()];
+      await mailTo(row.email, /cuenta en el panel/);
+      const { version } = await stored({ id: maker.uid } as Row);
+      await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
+      mails.delivered.length = 0;
+      const owner = await app.app.get(UserStore, { strict: false }).find(row.id);
+      const by = { uid: maker.uid, email: 'sale@kantuta.test', nombre: 'Quien Sale', rol: 'sistemas' } as const;
+      const invitations = app.app.get(InvitationMails, { strict: false });
+      await databaseOf(app).transaction((tx) => invitations.send(owner as User, by, tx));
+      const { mail } = await mailTo(row.email, /cuenta en el panel/);
+      await set(codeIn(mail.text), planted).expect(422);
     });
   });
 

@@ -17,9 +17,12 @@ export function cellValue(field: Field, written: string): unknown {
   if (text === '' || /^[—–-]$/.test(text)) return null;
   const { choices } = field;
   const { holds } = traitsOf(field);
-  if (choices && holds === 'several') return text.split(/[,|]/).map((part) => choiceOf(part.trim(), choices));
+  if (choices && holds === 'several') return partsOf(text, choices).map((part) => choiceOf(part.trim(), choices));
   return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text);
 }
+
+/** One more than there are says too much already: of a cell with a million, no more is looked at. */
+const partsOf = (text: string, choices: Choices) => text.split(/[,|]/, Object.keys(choices).length + 1);
 
 const choiceOf = (text: string, choices: Choices) => {
   if (Object.hasOwn(choices, text)) return text;

@@ -51,10 +51,13 @@ export class MailPolicy implements SectionPolicy {
     await this.notices.tellOfAssignment(change, tx);
   }
 
-  /** Of steps, whoever wants to hear of them; an acknowledgement that a visitor causes, not without end. */
+  /** Of steps, whoever wants to hear of them; neither these nor an acknowledgement that a visitor causes without end. */
   private async mayWrite({ plantilla, para }: NewMail, { section, after, staff }: Change, tx: Database) {
     const row = after as AnyRow;
-    if (plantilla === 'paso') return !(await this.quiet.has(section, row.id, tx));
+    if (plantilla === 'paso')
+      return (
+        !(await this.quiet.has(section, row.id, tx)) && !(await this.limits.count('stepsTold', mailboxOf(para))).over
+      );
     return plantilla !== 'acuse' || staff !== undefined || this.mayAcknowledge(para, row);
   }
 

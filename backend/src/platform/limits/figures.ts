@@ -73,6 +73,8 @@ export const figures = {
   acknowledgementsOfSite: { points: 5, seconds: AN_HOUR },
   /** …nor by somebody with several sites, while the first of them can't use up what its owner is sent. */
   acknowledgements: { points: 15, seconds: AN_HOUR },
+  /** Steps of cases told to one mailbox: a hundred under somebody else's address are taken up by one order. The page tells the rest. */
+  stepsTold: { points: 20, seconds: AN_HOUR },
   /** Spreadsheets read for one member of staff, looked at or written: each takes a process of its own. */
   importsOfStaff: { points: 60, seconds: AN_HOUR },
   /** Trying whether mails leave, by one person: a mail server is no toy. */

@@ -7,7 +7,7 @@ import { Asked } from '../../platform/http/openapi/asked.js';
 import { AnswersPublicChanges } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
-import { type ChangesQuery, changesQuery } from '../../resource/changes/changesQuery.js';
+import { type ChangesQuery, publicChangesQuery } from '../../resource/changes/changesQuery.js';
 import { PublishedChangesService } from './published-changes.service.js';
 
 /**
@@ -32,7 +32,7 @@ export function publishedChangesController(section: AnySection): Type {
     })
     @AnswersPublicChanges(section)
     async find(
-      @Asked(() => changesQuery(section)) asked: ChangesQuery,
+      @Asked(() => publicChangesQuery(section)) asked: ChangesQuery,
       @Req() request: Request,
       @Res() response: Response,
     ) {

@@ -10,11 +10,13 @@ export type Cursor = { en: string; id: string | null; inicio?: string | undefine
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,3})?Z';
 const CURSOR = new RegExp(`^(${INSTANT})(?:_([0-9A-Za-z-]{1,128}))?(?:~(${INSTANT}))?$`);
-const MOST = 1_000;
 const CLOCKS_DIFFER_MS = 60_000;
 
+/** How many changes one answer brings: so many at most, and those where nobody says. */
+type Amount = { most: number; usual: number };
+
 /** What changed since then: an instant, or the cursor of the last answer; without it, from the beginning. */
-export const changesQuery = oncePer((section: AnySection) =>
+const queryOf = (section: AnySection, { most, usual }: Amount) =>
   z.strictObject({
     desde: z
       .string()
@@ -26,11 +28,15 @@ export const changesQuery = oncePer((section: AnySection) =>
       .number('Escriba un número')
       .int('Escriba un número entero')
       .min(1, 'Escriba un número desde 1')
-      .max(MOST, `Como máximo ${MOST}`)
-      .default(500)
+      .max(most, `Como máximo ${most}`)
+      .default(usual)
       .meta({ description: 'Cuántos cambios, a lo más' }),
-  }),
-);
+  });
+
+export const changesQuery = oncePer((section: AnySection) => queryOf(section, { most: 1_000, usual: 500 }));
+
+/** The same for visitors: nothing that anybody may ask for takes long, and whole publications are long. */
+export const publicChangesQuery = oncePer((section: AnySection) => queryOf(section, { most: 200, usual: 200 }));
 
 export type ChangesQuery = z.output<ReturnType<typeof changesQuery>>;
 

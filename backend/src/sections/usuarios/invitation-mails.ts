@@ -19,7 +19,7 @@ export class InvitationMails {
 
   /** In the transaction that makes the user, or that ends the links of before. Whoever sends it chose the mailbox: see `serves`. */
   async send(user: User, by: Staff, tx: Database): Promise<void> {
-    // Whoever runs the server is nobody's of the staff, and has no right to lose.
+    // Whoever runs the server is nobody's of the staff, and has no right to lose. Who is suspended by now has lost it.
     const isStaff = (await this.users.find(by.uid, tx)) !== undefined;
     const { ruta, venceEn } = await this.links.make(
       user,
