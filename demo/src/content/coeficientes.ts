@@ -36,7 +36,7 @@ function contentOf(monthsAgo: number) {
     activosPonderados: `${ponderados}.00`,
     capPublicado: official === cap ? null : official,
     detallePonderacion: detailOf(ponderados),
-    descripcion: `El coeficiente supera el mínimo legal de 10 % en ${(Number(cap) - 10).toFixed(2).replace('.', ',')} puntos. Cifras de ejemplo.`,
+    descripcion: `El coeficiente supera el mínimo legal de 10\u00a0% en ${(Number(cap) - 10).toFixed(2).replace('.', ',')} puntos. Cifras de ejemplo.`,
     pdf: pdf(
       'Coeficiente de adecuación patrimonial',
       `Al ${formatShortDate(fechaCorte)}`,

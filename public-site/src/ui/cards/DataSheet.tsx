@@ -3,7 +3,7 @@ import css from './DataSheet.module.css';
 
 type Props = {
   data: readonly (readonly [string, ReactNode])[];
-  /** Figures and few words: on phones, two to a line. */
+  /** Figures and few words: on phones, each in a line with its name. */
   brief?: boolean;
 };
 
