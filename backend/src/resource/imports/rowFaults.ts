@@ -25,7 +25,7 @@ export const rowFaults = (
     const fault = faultOf(columns, row, path, message);
     return { ...fault, columna: fault.columna || ((section.fields[name] as Field | undefined)?.label ?? '') };
   });
-  return faults.filter((one, at) => at === faults.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)));
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 };
 
 function faultOf(columns: readonly ImportedColumn[], row: WrittenRow, path: string, message: string): ImportFault {
