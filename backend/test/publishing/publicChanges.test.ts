@@ -135,14 +135,14 @@ describe('what changed of what visitors read', () => {
       insert into publicado (id, seccion, slug, version, datos, claves, texto, vigente_desde, publicado_en, cambiado_en)
       select own, seccion, slug || '-' || n, version, datos || jsonb_build_object('id', own), claves, texto, vigente_desde,
         publicado_en, ${long}::timestamptz
-      from publicado, (select n, gen_random_uuid() as own from generate_series(1, 1100) as n) as copies where id = ${id}`);
+      from publicado, (select n, gen_random_uuid() as own from generate_series(1, 300) as n) as copies where id = ${id}`);
     const seen = new Set<string>();
     for (let cursor = `${dayFromNow(-2)}T12:00:00.000Z`, hayMas = true; hayMas; ) {
-      const page = await read({ desde: cursor, limite: 1000 });
+      const page = await read({ desde: cursor, limite: 200 });
       for (const { id: one } of page.registros) seen.add(one);
       ({ cursor, hayMas } = page);
     }
-    expect(seen.size).toBeGreaterThanOrEqual(1_101);
+    expect(seen.size).toBeGreaterThanOrEqual(301);
     // The tests that follow read as few as those before.
     await database.delete(publicado).where(sql`${publicado.datos} ->> 'titulo' = 'Uno de muchos'`);
   });

@@ -12,7 +12,7 @@ import { type Copy, PublishedChangesRepository } from './published-changes.repos
 type Change = { at: Cursor; copy?: Copy };
 
 /** Far more than begins or ends of a section between two readings; whoever was away for longer is told all of it from the beginning. */
-const MOST_TURNED = 1_000;
+const MOST_TURNED = 200;
 
 /** What changed of what visitors read, for whoever keeps a copy of it. */
 @Injectable()
