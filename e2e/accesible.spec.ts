@@ -195,7 +195,7 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Enter');
     const pregunta = page.getByRole('dialog', { name: /publicar/i });
     await expect(pregunta).toBeVisible();
-    expect(await pregunta.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => pregunta.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await tabTo(page, 'button', 'Publicar');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();

@@ -64,6 +64,8 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
         await page.locator(`[name="bloques.1.filas.${lugar}"]`).fill(valor);
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
+      // The screen of what was made takes the place of the one that made it.
+      await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
     });
 
     await test.step('los bloques se mueven con las flechas y con el ratón, y se pliegan', async () => {
