@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
+import { apiOf } from './apiOf.js';
 import { create, dayFromToday, order, type Row } from './publication.js';
 import { unique } from './unique.js';
 
@@ -38,4 +39,27 @@ export async function publishCaja(api: APIRequestContext): Promise<Row> {
     requisitos,
   });
   return order(api, 'productos/caja-ahorro', row, 'publicar');
+}
+
+/** Loans that journeys ask for, by what is theirs. */
+const kinds = {
+  simple: { graciaMaxMeses: 6, frecuencias: ['mensual', 'trimestral'] },
+  asegurado: { seguroDesgravamenMensual: '0.024' },
+  solaFirma: { tasaAnual: '24' },
+  sinInteres: { tasaAnual: '0' },
+  mixto: { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' },
+};
+
+/** Publishes those loans before the journeys of the file that asks, and withdraws them after it; filled once they begin. */
+export function publishedCreditos<Kind extends keyof typeof kinds>(...named: Kind[]): Record<Kind, Row> {
+  const published = {} as Record<Kind, Row>;
+  test.beforeAll(async ({ baseURL }) => {
+    const api = await apiOf(String(baseURL), 'administrador');
+    for (const kind of named) published[kind] = await publishCredito(api, kinds[kind]);
+  });
+  test.afterAll(async ({ baseURL }) => {
+    const api = await apiOf(String(baseURL), 'administrador');
+    for (const kind of named) await order(api, 'productos/simulador-creditos', published[kind], 'archivar');
+  });
+  return published;
 }

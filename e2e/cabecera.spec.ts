@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+
+const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });
+
+test.describe('la cabecera', () => {
+  test('con el teclado: un submenú abierto a la vez, y Escape lo cierra y devuelve el foco', async ({ page }) => {
+    await page.goto('/novedades');
+    await hydrated(page);
+    await grupo(page, 'Institucional').focus();
+    await page.keyboard.press('Enter');
+    const memorias = barra(page).getByRole('link', { name: 'Memorias Institucionales' });
+    const remesas = barra(page).getByRole('link', { name: 'Pago y Envío de Remesas' });
+    await expect(memorias).toBeVisible();
+    await grupo(page, 'Servicios').focus();
+    await page.keyboard.press('Enter');
+    await expect(remesas).toBeVisible();
+    await expect(memorias).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(remesas).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(remesas).toBeHidden();
+    await expect(grupo(page, 'Servicios')).toBeFocused();
+  });
+
+  test('es translúcida pasados los 50 px, y opaca hasta entonces', async ({ page }) => {
+    await page.goto('/novedades');
+    await hydrated(page);
+    const fondo = (color: RegExp) => expect(page.getByRole('banner')).toHaveCSS('background-color', color);
+    await fondo(/^rgb\(/);
+    await page.evaluate(() => scrollTo(0, 51));
+    await fondo(/^rgba\(\d+, \d+, \d+, 0\.\d+\)$/);
+    await page.evaluate(() => scrollTo(0, 50));
+    await fondo(/^rgb\(/);
+  });
+
+  test.describe('en un teléfono', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('el menú se abre y se cierra, con un submenú a la vez e «Iniciar Sesión»', async ({ page }) => {
+      await page.goto('/novedades');
+      await hydrated(page);
+      const sesion = page.getByRole('link', { name: 'Iniciar Sesión' });
+      const abrir = page.getByRole('button', { name: 'Abrir el menú' });
+      await expect(sesion).toBeHidden();
+      await abrir.tap();
+      await expect(sesion).toHaveAttribute('href', /^https:\/\//);
+      await grupo(page, 'Institucional').tap();
+      await expect(barra(page).getByRole('link', { name: 'Licitaciones' })).toBeVisible();
+      await grupo(page, 'Contáctanos').tap();
+      await expect(barra(page).getByRole('link', { name: 'Califíquenos' })).toBeVisible();
+      await expect(barra(page).getByRole('link', { name: 'Licitaciones' })).toBeHidden();
+      await page.getByRole('button', { name: 'Cerrar el menú' }).tap();
+      await expect(sesion).toBeHidden();
+      await abrir.tap();
+      await grupo(page, 'Productos').tap();
+      await barra(page).getByRole('link', { name: 'Caja de Ahorro' }).tap();
+      await expect(page).toHaveURL('/productos/caja-ahorro');
+      await expect(sesion).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+
+const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
+
+test.describe('la cinta de cotizaciones', () => {
+  /** In the page: notes the moment at which the script took over. */
+  const marcarHidratacion = () => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('section[data-mueve]')) return;
+      performance.mark('hidratada');
+      observer.disconnect();
+    }).observe(document, { attributes: true, subtree: true });
+  };
+  /** From then until the rates were asked for. */
+  const esperaMs = (page: Page) =>
+    page.evaluate(() => {
+      const pedida = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/cotizacion'));
+      const [hidratacion] = performance.getEntriesByName('hidratada');
+      return pedida && hidratacion && pedida.startTime - hidratacion.startTime;
+    });
+  const valores = (page: Page) => cinta(page).locator('p').first();
+  const delServidor = /^\S+, \d+ de \w+ de \d{4}.*compra 11,50.*venta 11,60.*UFV 3,33$/;
+  const animaciones = (page: Page) =>
+    cinta(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).map((animation) => ({
+        ...animation.effect?.getTiming(),
+        estado: animation.playState,
+      })),
+    );
+  const enMovimiento = [
+    expect.objectContaining({
+      duration: 25_000,
+      easing: 'linear',
+      iterations: Number.POSITIVE_INFINITY,
+      estado: 'running',
+    }),
+  ];
+
+  test('llega con los valores del servidor y, un segundo después de tomar el mando, los pide otra vez', async ({
+    page,
+  }) => {
+    await page.addInitScript(marcarHidratacion);
+    let responder = () => {};
+    const vistos = new Promise<void>((resolve) => {
+      responder = resolve;
+    });
+    await page.route('**/api/cotizacion', async (route) => {
+      await vistos;
+      await route.fulfill({
+        json: { cotizaciones: { venta: 7.12, compra: 7.01, ufv: 2.98765 }, fecha: '2026-11-20' },
+      });
+    });
+    const pedida = page.waitForRequest('**/api/cotizacion');
+    await page.goto('/novedades');
+    await pedida;
+    await expect(valores(page)).toHaveText(delServidor);
+    responder();
+    await expect(valores(page)).toHaveText(/^viernes, 20 de noviembre de 2026.*compra 7,01.*venta 7,12.*UFV 2,99$/);
+    expect(await esperaMs(page)).toBeGreaterThanOrEqual(950);
+  });
+
+  test('si el servidor falla quedan los valores iniciales y no se muestra ningún error', async ({ page }) => {
+    await page.route('**/api/cotizacion', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Error al obtener los datos' } }),
+    );
+    const fallida = page.waitForResponse('**/api/cotizacion');
+    await page.goto('/novedades');
+    await (await fallida).finished();
+    await expect(valores(page)).toHaveText(/^Valores referenciales.*compra 6,86.*venta 6,96$/);
+    await expect(page.getByText('Error al obtener los datos')).toBeHidden();
+  });
+
+  test('sin JavaScript dice los valores del servidor', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto('/novedades');
+    await expect(valores(page)).toHaveText(delServidor);
+  });
+
+  test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/novedades');
+    await hydrated(page);
+    await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
+    await page.getByRole('button', { name: 'Pausar las cotizaciones' }).click();
+    await expect.poll(() => animaciones(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reanudar las cotizaciones' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
+  });
+
+  test('está quieta para quien pide menos movimiento', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/novedades');
+    await hydrated(page);
+    expect(await animaciones(page)).toEqual([]);
+    await expect(valores(page)).toBeVisible();
+    // Nothing brings them into sight there: on a phone the rates come before the day.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(valores(page).getByText('compra 11,50 · venta 11,60')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('quien ahorra datos la lee quieta, y no trae imágenes que solo adornan', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const traidas: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/archivos/')) traidas.push(request.url());
+    });
+    await page.goto('/novedades');
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.locator('[data-adorno]').count()).toBeGreaterThan(3);
+    await expect(page.locator('[data-adorno]').first()).toBeHidden();
+    expect(await animaciones(page)).toEqual([]);
+    await expect(valores(page)).toHaveText(/compra 11,50/);
+    expect(traidas).toEqual([]);
+    // What one looks at to buy comes, and no wider than it must.
+    await page.goto('/institucional/bienes-adjudicados');
+    const foto = page.getByRole('main').locator('li img').first();
+    await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await foto.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    expect(traidas.length).toBeGreaterThan(0);
+  });
+});

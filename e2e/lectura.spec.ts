@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+
+/** In the page: a device whose voice says at once, and keeps, what it is given. */
+const conVoz = () => {
+  const dicho: string[] = [];
+  const voz = new EventTarget();
+  Object.assign(voz, {
+    getVoices: () => [{ lang: 'es-ES', name: 'Prueba' }],
+    speak: (dice: { text: string; onend: () => void }) => {
+      dicho.push(dice.text);
+      document.documentElement.dataset.dicho = dicho.join('|');
+      if (dicho.length % 3 !== 0) setTimeout(() => dice.onend());
+    },
+    cancel: () => {},
+  });
+  class Dicha {
+    voice = null;
+    lang = '';
+    onend = () => {};
+    constructor(readonly text: string) {}
+  }
+  Object.defineProperty(window, 'speechSynthesis', { value: voz });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Dicha });
+};
+
+test.describe('para leer mejor', () => {
+  const abrir = (page: Page) => page.locator('summary', { hasText: 'Para leer mejor' }).click();
+
+  test('la letra grande se recuerda, y la página no se desplaza de lado', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/productos/creditos');
+    await hydrated(page);
+    const alto = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((h1) => parseFloat(getComputedStyle(h1).fontSize));
+    const antes = await alto();
+    await abrir(page);
+    await page.getByRole('button', { name: 'Letra grande' }).click();
+    expect(await alto()).toBeGreaterThan(antes * 1.1);
+    // Open, it lies over what else one may press.
+    await page.keyboard.press('Escape');
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('/institucional/tarifario');
+    await expect(page.locator('html')).toHaveAttribute('data-letra', 'grande');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await hydrated(page);
+    await abrir(page);
+    await page.getByRole('button', { name: 'Letra grande', pressed: true }).click();
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-letra', 'grande');
+  });
+
+  test('la voz del aparato lee la página, se pausa, sigue y se detiene; nunca los menús', async ({ page }) => {
+    await page.addInitScript(conVoz);
+    await page.goto('/institucional/mision-vision');
+    await hydrated(page);
+    const dicho = () => page.evaluate(() => (document.documentElement.dataset.dicho ?? '').split('|').filter(Boolean));
+    await abrir(page);
+    await page.getByRole('button', { name: 'Escuchar esta página' }).click();
+    await expect.poll(async () => (await dicho()).length).toBe(3);
+    expect((await dicho())[0]).toBe(await page.getByRole('heading', { level: 1 }).innerText());
+    await page.getByRole('button', { name: 'Pausar' }).click();
+    await page.getByRole('button', { name: 'Seguir escuchando' }).click();
+    await expect.poll(async () => (await dicho()).length).toBe(6);
+    // The one that a pause cut short is begun again.
+    const leido = await dicho();
+    expect(leido[3]).toBe(leido[2]);
+    expect(leido.join(' ')).not.toContain('Iniciar Sesión');
+    await page.getByRole('button', { name: 'Detener la lectura' }).click();
+    await expect(page.getByRole('button', { name: 'Escuchar esta página' })).toBeVisible();
+  });
+
+  test('sin una voz en castellano no se ofrece escuchar', async ({ page }) => {
+    await page.goto('/institucional/mision-vision');
+    await hydrated(page);
+    await abrir(page);
+    await expect(page.getByRole('button', { name: 'Letra grande' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Escuchar esta página' })).toBeHidden();
+  });
+
+  test('sin JavaScript, la lectura fácil de una página que la tiene; de otra no', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto('/productos/caja-ahorro');
+    await abrir(page);
+    await expect(page.getByRole('button', { name: 'Letra grande' })).toBeHidden();
+    await page.getByRole('link', { name: 'Lectura fácil' }).click();
+    await expect(page).toHaveURL('/lectura-facil/productos/caja-ahorro');
+    await expect(page.getByText('La caja de ahorro guarda su dinero.')).toBeVisible();
+    await page.getByRole('link', { name: 'Leer la página completa' }).click();
+    await expect(page).toHaveURL('/productos/caja-ahorro');
+    await page.goto('/institucional/mision-vision');
+    await abrir(page);
+    await expect(page.getByRole('link', { name: 'Lectura fácil' })).toHaveCount(0);
+    expect((await page.goto('/lectura-facil/institucional/mision-vision'))?.status()).toBe(404);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,161 @@
+import { formatDate, formatShortDate, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
+import { hydrated } from './support/hydrated.js';
+import { dayFromToday, order, type Row } from './support/publication.js';
+import { publishCaja, publishedCreditos } from './support/simulables.js';
+import { a, CREDITOS, cifra, cuota, DEPOSITOS, dato, prestamo, simulador } from './support/simulador.js';
+
+const hoy = todayInLaPaz();
+const credito = publishedCreditos('simple', 'asegurado', 'solaFirma', 'sinInteres');
+
+let caja: Row;
+
+test.beforeAll(async ({ baseURL }) => {
+  const api = await apiOf(String(baseURL), 'administrador');
+  caja = await publishCaja(api);
+  const cotizacion = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha: hoy, motivo: 'Prueba del conversor' };
+  expect((await api.put('/api/cotizacion', { data: cotizacion })).status()).toBe(200);
+});
+
+test.afterAll(async ({ baseURL }) => {
+  await order(await apiOf(String(baseURL), 'administrador'), 'productos/caja-ahorro', caja, 'archivar');
+});
+
+type Caso = [nombre: string, pedido: () => Record<string, string>, mira: (page: Page) => Promise<void>];
+
+const creditos: Caso[] = [
+  [
+    'C1: cuota fija',
+    () => ({ producto: credito.simple.slug, ...prestamo, plan: 'completo' }),
+    async (page) => {
+      await expect(cifra(page)).toHaveText('Bs 1.757,85');
+      await expect(dato(page, 'Intereses')).toHaveText('Bs 13.282,71');
+      await expect(dato(page, 'Total que pagará')).toHaveText('Bs 63.282,71');
+      await expect(dato(page, 'Costo efectivo anual')).toHaveText('17,23 %');
+      await expect(cuota(page, 1)).toContainText('1.091,18666,671.757,8548.908,82');
+      await expect(cuota(page, 2)).toContainText('1.105,73652,121.757,8547.803,09');
+      await expect(cuota(page, 36)).toContainText('1.757,960,00');
+    },
+  ],
+  [
+    'C2: con seguro de desgravamen',
+    () => ({ producto: credito.asegurado.slug, ...prestamo, plan: 'completo' }),
+    async (page) => {
+      await expect(cifra(page)).toHaveText('Bs 1.769,85');
+      await expect(dato(page, 'Seguro de desgravamen')).toHaveText('Bs 239,10');
+      await expect(dato(page, 'Total que pagará')).toHaveText('Bs 63.521,81');
+      await expect(dato(page, 'Costo efectivo anual')).toHaveText('17,56 %');
+      await expect(cuota(page, 2)).toContainText('1.769,59');
+      await expect(cuota(page, 36)).toContainText('1.758,38');
+    },
+  ],
+  [
+    'C3: cuota variable',
+    () => ({ producto: credito.asegurado.slug, ...prestamo, sistema: 'cuota_variable' }),
+    async (page) => {
+      await expect(cifra(page)).toHaveText('Bs 2.067,56');
+      await expect(dato(page, 'Última cuota')).toHaveText('Bs 1.407,70');
+      await expect(dato(page, 'Intereses')).toHaveText('Bs 12.333,33');
+      await expect(dato(page, 'Seguro de desgravamen')).toHaveText('Bs 222,00');
+      await expect(dato(page, 'Total que pagará')).toHaveText('Bs 62.555,33');
+      await expect(cuota(page, 2)).toContainText('2.048,71');
+    },
+  ],
+  [
+    'C4: a sola firma',
+    () => ({ producto: credito.solaFirma.slug, monto: '7.000', plazo_meses: '12' }),
+    async (page) => {
+      await expect(cifra(page)).toHaveText('Bs 661,92');
+      await expect(dato(page, 'Total que pagará')).toHaveText('Bs 7.943,00');
+      await expect(dato(page, 'Costo efectivo anual')).toHaveText('26,82 %');
+      await expect(cuota(page, 1)).toContainText('521,92140,00');
+      await expect(cuota(page, 12)).toContainText('661,88');
+    },
+  ],
+  [
+    'C6: sin interés',
+    () => ({ producto: credito.sinInteres.slug, monto: '12000', plazo_meses: '12' }),
+    async (page) => {
+      await expect(cifra(page)).toHaveText('Bs 1.000,00');
+      for (const numero of [1, 6, 12]) await expect(cuota(page, numero)).toContainText('1.000,000,001.000,00');
+    },
+  ],
+];
+
+for (const [nombre, pedido, mira] of creditos)
+  test(`crédito ${nombre}`, async ({ page }) => {
+    await page.goto(a(CREDITOS, pedido()));
+    await hydrated(page);
+    await mira(page);
+    await expect(simulador(page)).toContainText(
+      `vigente desde el ${formatDate(dayFromToday(-3))}; calculado el ${formatDate(hoy)}`,
+    );
+    await expect(simulador(page)).toContainText('Resultado referencial, no constituye oferta ni compromiso');
+  });
+
+const depositos: [string, Record<string, string>, bruto: string, rcIva: string, liquido: string, total: string][] = [
+  ['D1', { monto: '10000', plazo_dias: '360' }, 'Bs 475,00', 'Bs 0,00', 'Bs 475,00', 'Bs 10.475,00'],
+  ['D2', { monto: '10000', plazo_dias: '30' }, 'Bs 12,50', 'Bs 1,63', 'Bs 10,87', 'Bs 10.010,87'],
+  ['D3', { monto: '10000', plazo_dias: '180' }, 'Bs 225,00', 'Bs 0,00', 'Bs 225,00', 'Bs 10.225,00'],
+  ['D5', { moneda: 'USD', monto: '5000', plazo_dias: '1080' }, 'USD 300,00', 'USD 0,00', 'USD 300,00', 'USD 5.300,00'],
+  ['D6', { monto: '25000', plazo_dias: '1080' }, 'Bs 4.875,00', 'Bs 0,00', 'Bs 4.875,00', 'Bs 29.875,00'],
+];
+
+for (const [nombre, pedido, bruto, rcIva, liquido, total] of depositos)
+  test(`depósito ${nombre}`, async ({ page }) => {
+    await page.goto(a(DEPOSITOS, pedido));
+    await hydrated(page);
+    await expect(cifra(page)).toHaveText(liquido);
+    await expect(dato(page, 'Interés bruto')).toHaveText(bruto);
+    await expect(dato(page, 'Retención del RC-IVA')).toHaveText(rcIva);
+    await expect(dato(page, 'Total a recibir')).toHaveText(total);
+  });
+
+test('un depósito con pagos trimestrales los muestra, y vence en un día hábil', async ({ page }) => {
+  const sabado = Array.from({ length: 7 }, (_, at) => addDays(hoy, 360 + at)).find(
+    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6,
+  ) as string;
+  const plazo_dias = String((Date.parse(sabado) - Date.parse(hoy)) / 86_400_000);
+  await page.goto(a(DEPOSITOS, { monto: '10000', plazo_dias, pago: 'trimestral' }));
+  await expect(dato(page, 'Vencimiento')).not.toHaveText(formatDate(sabado));
+  const pagos = simulador(page).getByRole('table', { name: 'Pagos de intereses' }).locator('tbody tr');
+  await expect(pagos).toHaveCount(Math.ceil(Number(plazo_dias) / 90));
+  await expect(pagos.last()).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await expect(pagos.last()).not.toContainText(formatShortDate(sabado));
+});
+
+test('ahorro A1, con la tasa de hoy', async ({ page }) => {
+  await page.goto(a('/productos/caja-ahorro', { producto: caja.slug, monto: '5000', plazo_meses: '1' }));
+  await hydrated(page);
+  await expect(cifra(page)).toHaveText('Bs 10,87');
+  await expect(dato(page, 'Interés bruto')).toHaveText('Bs 12,50');
+  await expect(dato(page, 'Retención del RC-IVA')).toHaveText('Bs 1,63');
+  await expect(dato(page, 'Saldo al final')).toHaveText('Bs 5.010,87');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('el conversor, desde el inicio: UFV y dólares a la cotización del día', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await hydrated(page);
+  // The announcement that opens over the page may come a moment later.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }).click({ timeout: 2_000 });
+  }).toPass();
+  const conversor = page.locator('#conversor');
+  await conversor.getByRole('textbox', { name: 'Monto' }).fill('10000');
+  await conversor.getByRole('combobox', { name: 'De', exact: true }).selectOption('BOB');
+  await expect(conversor.getByText('Elija otra moneda')).toBeVisible();
+  await expect(conversor.locator('output')).toHaveCount(0);
+  await conversor.getByRole('combobox', { name: 'A', exact: true }).selectOption('UFV');
+  await expect(conversor.locator('output')).toHaveText('UFV 2.999,54');
+  await expect(conversor).toContainText(`Cotización vigente desde el ${formatDate(hoy)}`);
+  await expect(page).toHaveURL(/monto=10000&de=BOB&a=UFV/);
+  await page.reload();
+  await expect(conversor.locator('output')).toHaveText('UFV 2.999,54');
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
+import { addMonths } from '@coop/domain/calendar';
+import { expect, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { publishedCreditos } from './support/simulables.js';
+import { a, CREDITOS, cifra, cuota, DEPOSITOS, prestamo } from './support/simulador.js';
+
+const hoy = todayInLaPaz();
+const credito = publishedCreditos('simple', 'asegurado');
+
+test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ page }) => {
+  test.slow();
+  await page.goto(a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo }));
+  await hydrated(page);
+  await expect(cuota(page, 12)).toBeVisible();
+  await expect(cuota(page, 13)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
+  await expect(cuota(page, 36)).toBeVisible();
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Plan de pagos (CSV)' }).click();
+  const lineas = (await readFile(await (await bajada).path(), 'utf8')).trimEnd().split('\n');
+  expect(lineas[0]).toBe('\ufeffN°;Fecha;Capital;Interés;Seguro;Cargos;Cuota total;Saldo');
+  expect(lineas[1]).toBe(`1;${formatShortDate(addMonths(hoy, 1))};1091,18;666,67;12,00;0,00;1769,85;48908,82`);
+  expect(lineas).toHaveLength(37);
+  await page.getByRole('link', { name: 'Solicitar este crédito' }).click();
+  await expect(page).toHaveURL(/\/contactanos\/solicitud-credito\?/);
+  await expect(page.locator('[name=producto]')).toHaveValue(credito.asegurado.id);
+  await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50.000');
+  await expect(page.locator('[name=plazoMeses]')).toHaveValue('36');
+});
+
+test('imprimir deja en el papel el plan entero, y nada más de la página', async ({ page }) => {
+  await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.cuotas = String(document.querySelectorAll('#simulador tbody tr').length);
+    };
+  });
+  await page.getByRole('button', { name: 'Imprimir plan de pagos' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-cuotas', '36');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-isla]:has(#simulador) ~ *').first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Elija el suyo' })).toBeHidden();
+  await expect(cifra(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(cuota(page, 13)).toHaveCount(0);
+});
+
+test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tasa de hoy', async ({ page }) => {
+  await page.goto(a(DEPOSITOS, { monto: '10.000', plazo_dias: '360' }));
+  await page.getByRole('link', { name: 'Quiero este DPF' }).click();
+  const mensaje = page.getByRole('textbox', { name: /^Su consulta/ });
+  await expect(mensaje).toHaveValue(
+    /^Quiero abrir este depósito a plazo fijo: Bs\s10\.000,00 a 360 días, al 4,75\s% anual, con el interés al vencimiento\. .* gano Bs\s475,00 y que vence el /,
+  );
+  await expect(page.locator('[name=tema]')).toHaveValue('dpf');
+  // What an address claims of a rate is nobody's word.
+  await page.goto(
+    `/contactanos/consultas?tema=dpf&dpf=${encodeURIComponent('monto=10000&plazo_dias=360&tasa_anual=29')}`,
+  );
+  await expect(mensaje).toHaveValue(/al 4,75\s% anual/);
+  await page.goto(`/contactanos/consultas?tema=dpf&dpf=${encodeURIComponent('monto=1&plazo_dias=7')}`);
+  await expect(mensaje).toHaveValue('');
+});
