@@ -22,6 +22,8 @@ const repeated = [
   'pin ',
 ];
 const hostile = [
+  // Longer than any field takes: it is read before its length is known, up to what a body may hold.
+  `${'0'.repeat(60_000)}x`,
   ...repeated.flatMap((piece) => [piece.repeat(4000), `${piece.repeat(4000)}!`]),
   `clave de mi ${'es'.repeat(2000)}`,
   `https://${'a.'.repeat(2000)}`,
@@ -29,25 +31,23 @@ const hostile = [
 /** Some hundred times what a sound pattern takes; a careless one took five seconds. */
 const LONGEST_MS = 1_000;
 
-const texts = (sectionList as readonly AnySection[]).flatMap((section) =>
+const authored = (sectionList as readonly AnySection[]).flatMap((section) =>
   Object.entries<Field>(section.fields)
-    .filter(
-      ([, field]) =>
-        isAuthored(field) && ['text', 'url', 'email', 'phone', 'documentNumber', 'slug'].includes(field.kind),
-    )
-    .map(([name, field]) => ({ section, name, field, max: Math.min(field.max ?? 4000, 4000) })),
+    .filter(([, field]) => isAuthored(field))
+    .map(([name, field]) => ({ section, name, field })),
 );
+const isText = ({ kind }: Field) => ['text', 'url', 'email', 'phone', 'documentNumber', 'slug'].includes(kind);
 
 describe('what anybody may write is read in a time that grows with it', () => {
-  it.each(texts.map((one) => [`${one.section.name} ${one.name}`, one] as const))(
-    '%s',
-    (_, { section, name, field, max }) => {
-      for (const text of hostile.map((one) => one.slice(0, max))) {
-        const start = performance.now();
-        field.schema.safeParse(text);
-        for (const rule of section.rules) if (rule.field === name) rule.holds({ [name]: text }, '2026-11-20');
-        expect(performance.now() - start).toBeLessThan(LONGEST_MS);
-      }
-    },
-  );
+  it.each(authored.map((one) => [`${one.section.name} ${one.name}`, one] as const))('%s', (_, one) => {
+    const { section, name, field } = one;
+    const rules = isText(field) ? section.rules.filter((rule) => rule.field === name) : [];
+    for (const text of hostile) {
+      const start = performance.now();
+      field.schema.safeParse(text);
+      const fitting = text.slice(0, Math.min(field.max ?? 4000, 4000));
+      for (const rule of rules) rule.holds({ [name]: fitting }, '2026-11-20');
+      expect(performance.now() - start).toBeLessThan(LONGEST_MS);
+    }
+  });
 });

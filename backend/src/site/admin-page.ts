@@ -10,8 +10,8 @@ export type AdminSettings = {
   cuentas: readonly OfferedAccount[];
 };
 
-const NONCE = /<meta name="csp-nonce"[^>]*>/;
-const SETTINGS = /<script type="application\/json" id="configuracion">[\s\S]*?<\/script>/;
+const NONCE = /<meta name="csp-nonce"[^<>]*>/;
+const SETTINGS = /<script type="application\/json" id="configuracion">[^<]*<\/script>/;
 
 /** Firebase's own addresses, which the browser talks to unless an emulator answers here. */
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];

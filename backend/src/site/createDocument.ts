@@ -22,7 +22,7 @@ export function createDocument(dist: string) {
   const script = `/${entryOf(readManifest(client))}`;
   const drawn = readManifest(server);
   const template = readFileSync(path.join(client, 'index.html'), 'utf8').replace(
-    /\s*<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?/g,
+    /(?<!\s)\s*<(?:script|link)\b(?=[^<>]*\/assets\/)[^<>]*>(?:<\/script>)?/g,
     '',
   );
   const sheets = new Map<string, string>();

@@ -10,7 +10,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 export function canonicalDecimal(written: string, scale: number, largest = NO_LIMIT): string {
   const v = written.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
   if (isAmbiguousDecimal(v, scale, largest)) return v;
-  const [, sign, whole, fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(withPoint(v, scale)) ?? [];
+  const [, sign, whole, fraction = ''] = /^(-?)0*(0|[1-9]\d*)(?:\.(\d+))?$/.exec(withPoint(v, scale)) ?? [];
   if (whole === undefined || fraction.length > scale) return v;
   const digits = scale ? `${whole}.${fraction.padEnd(scale, '0')}` : whole;
   return sign && /[1-9]/.test(digits) ? `-${digits}` : digits;

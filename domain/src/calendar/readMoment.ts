@@ -4,7 +4,7 @@ import { readTime } from './readTime.js';
 
 /** A day and an hour of La Paz as people write them («06/12/2026 08:30», «mañana a las 8»), as an instant in UTC. */
 export function readMoment(written: string, on: ReadOn): Reading {
-  const [, before, after] = /^(.+?),?\s+(?:a\s+las\s+)?(\d[\d:.h]*)$/i.exec(written.trim()) ?? [];
+  const [, before, after] = /^(.+?),? (?:a las )?(\d[\d:.h]*)$/i.exec(written.trim().replace(/\s+/g, ' ')) ?? [];
   const day = readDay(before ?? written, on);
   if (day.value === undefined) return day;
   if (after === undefined) return { fault: 'Falta la hora: escríbala después de la fecha, como 06/12/2026 08:30' };

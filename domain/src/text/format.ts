@@ -27,10 +27,19 @@ export function formatNumber(value: string | number, places = 2): string {
   const [, sign, whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(value)) ?? [];
   const scaled = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
   const rounded = (scaled + (Number(fraction[places] ?? 0) >= 5 ? 1n : 0n)).toString().padStart(places + 1, '0');
-  const units = rounded.slice(0, rounded.length - places).replace(/\B(?=(\d{3})+$)/g, '.');
+  const units = withPoints(rounded.slice(0, rounded.length - places));
   const text = places ? `${units},${rounded.slice(-places)}` : units;
   return sign && /[1-9]/.test(text) ? `-${text}` : text;
 }
+
+/** Figures alone, with a point between thousands: «1.234.567». */
+export function withPoints(digits: string): string {
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join('.');
+}
+
+/** Decimals without the zeros at their end. */
+export const withoutTrailingZeros = (decimals: string): string => decimals.slice(0, decimals.search(/[^0]0*$/) + 1);
 
 /** What was written with two decimals, without them where there are none: «200», «Bs 200,50». */
 export const withoutZeros = (written: string): string => written.replace(/,00$/, '');
@@ -38,7 +47,9 @@ export const withoutZeros = (written: string): string => written.replace(/,00$/,
 /** A decimal as people write it, without the zeros beyond two decimals that nobody wrote: «0,024». */
 export function formatDecimal(value: string | number, places = 2): string {
   const text = formatNumber(value, places);
-  return places > 2 ? text.replace(/(,\d{2}\d*?)0+$/, '$1') : text;
+  if (places <= 2) return text;
+  const [whole, decimals = ''] = text.split(',');
+  return `${whole},${decimals.slice(0, 2)}${withoutTrailingZeros(decimals.slice(2))}`;
 }
 
 /** An amount with its currency: «Bs 1.234,56» (the space does not break). */

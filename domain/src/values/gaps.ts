@@ -1,4 +1,4 @@
-const GAP = /\[Complete: ([^\]]*)\]/g;
+const GAP = /\[Complete: ([^[\]]*)\]/g;
 
 /** A place that whoever adapts a text fills in. It can't be published while it is there. */
 export const gap = (what: string): string => `[Complete: ${what}]`;

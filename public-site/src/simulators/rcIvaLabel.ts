@@ -1,8 +1,8 @@
 import type { ParametrosRcIva } from '@coop/domain/calculators';
-import { formatPercent } from '@coop/domain/format';
+import { formatPercent, withoutTrailingZeros } from '@coop/domain/format';
 
 /** What is withheld, with its part: «Retención del RC-IVA (13 %)». */
 export const rcIvaLabel = ({ alicuota }: ParametrosRcIva): string =>
   `Retención del RC-IVA (${formatPercent(alicuota, placesOf(alicuota))})`;
 
-const placesOf = (percentage: string) => (percentage.split('.')[1] ?? '').replace(/0+$/, '').length;
+const placesOf = (percentage: string) => withoutTrailingZeros(percentage.split('.')[1] ?? '').length;

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatPercent,
   formatShortDate,
+  withoutTrailingZeros,
   wordsOfHtml,
 } from '@coop/domain';
 import type { ComponentType } from 'react';
@@ -32,7 +33,7 @@ const figure =
   );
 /** As many decimals as it has, and two where its field has so many: 350,0000 → 350,00. */
 const placesOf = (value: string, scale: number) =>
-  Math.max(Math.min(scale, 2), value.split('.')[1]?.replace(/0+$/, '').length ?? 0);
+  Math.max(Math.min(scale, 2), withoutTrailingZeros(value.split('.')[1] ?? '').length);
 
 /** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
 export const displays = {

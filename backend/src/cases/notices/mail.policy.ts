@@ -12,7 +12,7 @@ import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
 /** What arrives where: what follows a «+» is a label that its owner chose. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (address: string) => address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@');
 
 /** Which change of a case makes which mails. */
 @Injectable()

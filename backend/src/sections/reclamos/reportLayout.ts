@@ -70,7 +70,7 @@ function writtenIn({ decimal, fechas }: ReportLayout, field: Field, value: unkno
 }
 
 /** Whoever reads such a file reads it line by line. */
-const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+const inOneLine = (text: string) => text.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run));
 
 /**
  * The bytes of a text. In Latin-1 what it has no sign for is a question mark: cut to a byte, as Node does by itself, a

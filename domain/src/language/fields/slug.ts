@@ -11,7 +11,7 @@ export const slugify = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** The last part of a public address. */
 export const slug = <R extends boolean = false>(label: string, options: Options<R> = {}) =>

@@ -5,7 +5,10 @@ export const wordsOfHtml = (html: string): string =>
   html
     .replace(/(?<=<t[dh][^<>]*>)<p>|<\/p>(?=<\/t[dh]>)/g, '')
     .replace(/<br\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|figcaption|figure|div)>/g, '\n')
-    .replace(/<(?:p|h\d|[uo]l|div|figure|table|blockquote)\b[^<>]*>|<a [^<>]*\bdata-(?:archivo|video)=[^<>]*>/g, '\n')
+    .replace(
+      /<(?:p|h\d|[uo]l|div|figure|table|blockquote)\b[^<>]*>|<a (?=[^<>]*\bdata-(?:archivo|video)=)[^<>]*>/g,
+      '\n',
+    )
     .replace(/<\/t[dh]>/g, '\t')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)

@@ -1,6 +1,6 @@
 import { type MailToPeople, quoted, type Variable, variables } from './mailsToPeople.js';
 
-const anyVariable = /\{+([^{}]*)\}+/g;
+const anyVariable = /(?<!\{)\{+([^{}]*)\}+/g;
 
 /** Names between braces, as they were written. */
 const namesIn = (text: string): string[] => [...text.matchAll(anyVariable)].map(([, name = '']) => name);

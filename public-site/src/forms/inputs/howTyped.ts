@@ -1,5 +1,5 @@
 import { canonicalDecimal } from '@coop/domain/amounts';
-import { formatNumber } from '@coop/domain/format';
+import { formatNumber, withoutTrailingZeros } from '@coop/domain/format';
 import type { FieldData } from '../description/types';
 
 /**
@@ -11,7 +11,7 @@ export function howTyped({ decimals }: Pick<FieldData, 'decimals'>, written: str
   const value = canonicalDecimal(written, decimals);
   const [, fraccion] = /^-?\d{1,12}\.(\d+)$/.exec(value) ?? [];
   if (fraccion?.length !== decimals) return written;
-  const typed = fraccion.replace(/0+$/, '').length;
+  const typed = withoutTrailingZeros(fraccion).length;
   const text = formatNumber(value, typed === 0 ? 0 : Math.max(typed, Math.min(decimals, 2)));
   return canonicalDecimal(text, decimals) === value ? text : written;
 }

@@ -1,3 +1,5 @@
+import { withPoints } from '@coop/domain/format';
+
 /** What a person wrote as an amount, without the points between thousands: «50.000» is fifty thousand. */
 export const withoutThousands = (written: string): string =>
   /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(written.trim()) ? written.replaceAll('.', '') : written;
@@ -10,6 +12,6 @@ export const withoutDots = (written: string): string =>
 export function withThousands(value: string): string {
   const [, whole, , decimales] = /^(\d{1,12})([.,](\d*))?$/.exec(value) ?? [];
   if (whole === undefined) return value;
-  const miles = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const miles = withPoints(whole);
   return decimales === undefined ? miles : `${miles},${decimales}`;
 }

@@ -13,4 +13,4 @@ export function pastedCells(text: string): string[][] {
   return lines.filter((line) => line.some((cell) => cell.trim() !== ''));
 }
 
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g;
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;

@@ -33,7 +33,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function dateIn(text: string): string {
   // The accented letter may come in another encoding than the page declares.
-  const [, day, name, year] = /FECHA DE LA COTIZACI.{1,2}N: ?(\d{1,2}) de ([a-z]+),? (?:de )?(\d{4})/i.exec(text) ?? [];
+  const [, day, name, year] =
+    /FECHA DE LA COTIZACI.{1,2}N: ?(\d{1,2}) de ([a-z]{1,12}),? (?:de )?(\d{4})/i.exec(text) ?? [];
   const month = months.indexOf(name?.toLowerCase() ?? '') + 1;
   const date = `${year}-${String(month).padStart(2, '0')}-${day?.padStart(2, '0')}`;
   if (month === 0 || Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date)

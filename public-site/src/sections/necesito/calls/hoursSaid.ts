@@ -27,7 +27,7 @@ const SHIFT = /^(?:y )?de (\d{1,2}:\d{2}) a (\d{1,2}:\d{2})$/;
 export function hoursSaid(text: string): Timetable | undefined {
   const said = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
   if (ALWAYS.test(said)) return { horarios: [], enFeriados: true };
-  const parts = said.split(/\s*;\s*/).map(partSaid);
+  const parts = said.split(/ ?; ?/).map(partSaid);
   if (parts.some((part) => part === undefined)) return undefined;
   return { horarios: parts.flatMap((part) => part ?? []), enFeriados: said.startsWith('todos los dias') };
 }

@@ -1,5 +1,5 @@
 /** Word writes a list as paragraphs that say their level in a style, each with its sign as a text that is to be passed over. */
-const LEVEL = /mso-list:[^;"]*level(\d)/;
+const LEVEL = /mso-list:[^;":]*level(\d)/;
 const SIGN = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
 const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
