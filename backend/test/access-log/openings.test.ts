@@ -53,10 +53,51 @@ describe('opening a case', () => {
     expect(await openings(id)).toEqual([]);
   });
 
+  it('as it stands, for who comes second, is an opening as well', async () => {
+    const { id } = await register(test);
+    const order = (version: string) =>
+      test.as('comercial').post(`/api/contactanos/reclamos/${id}/analizar`).set('If-Match', version).send({});
+    const { body } = await order('"9"').expect(412);
+    expect(body.actual).toMatchObject({ id });
+    expect(await openings(id)).toHaveLength(1);
+  });
+
   it('by its history is an opening as well', async () => {
     const { id } = await register(test);
     await open('comercial', `contactanos/reclamos/${id}/historial`).expect(200);
     expect(await openings(id)).toHaveLength(1);
+  });
+});
+
+describe('many cases at once', () => {
+  const taken = async () =>
+    (
+      await test
+        .as('administrador')
+        .get('/api/sitio/auditoria')
+        .query({ filter: JSON.stringify({ seccion: 'contactanos/reclamos', accion: 'exportar' }) })
+        .expect(200)
+    ).body as { titulo: string; creadoPor: string }[];
+
+  it('that leave as changes leave a line as an export does', async () => {
+    await register(test);
+    const { body } = await open('comercial', 'contactanos/reclamos/cambios').expect(200);
+    expect(body.registros.length).toBeGreaterThan(0);
+    expect(await taken()).toMatchObject([
+      { titulo: `Lectura de ${body.registros.length} cambios`, creadoPor: test.uids.comercial },
+    ]);
+    await open('comercial', `contactanos/reclamos/cambios?desde=${encodeURIComponent(body.cursor)}`).expect(200);
+    await open('administrador', 'novedades/cambios').expect(200);
+  });
+
+  it('in a list longer than a screen do, too, and on a screen do not', async () => {
+    const before = (await taken()).length;
+    const { body } = await open('comercial', 'contactanos/reclamos').expect(200);
+    for (let left = 101 - body.length; left > 0; left--) await register(test);
+    await open('comercial', 'contactanos/reclamos?range=[0,99]').expect(200);
+    expect(await taken()).toHaveLength(before);
+    await open('comercial', 'contactanos/reclamos?range=[0,199]').expect(200);
+    expect(await taken()).toHaveLength(before + 1);
   });
 });
 

@@ -148,6 +148,15 @@ describe('what opens an account', () => {
       expect((await history(row)).map(({ accion }: { accion: string }) => accion)).toContain('invitar');
     });
 
+    it('is mailed to one person five times an hour, and to another all the same', async () => {
+      const [row, other] = [await newUser(), await newUser()];
+      const send = ({ id }: { id: string }) => app.as('sistemas').post(`/api/usuarios/${id}/invitacion/correo`);
+      for (let sent = 0; sent < 5; sent++) await send(row).expect(204);
+      const { body } = await send(row).expect(429);
+      expect(body.detail).toContain('Demasiadas invitaciones para esta persona.');
+      await send(other).expect(204);
+    });
+
     it('is not mailed to who came in, nor by who may not touch them', async () => {
       const { row } = await member();
       await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(422);

@@ -8,11 +8,9 @@ import { MailSender } from '../../resource/mail/sender.js';
 import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PrivateLinks } from '../following/private-links.js';
 import { QuietCases } from '../following/quiet-cases.repository.js';
+import { mailboxOf } from './mailboxOf.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
-
-/** What arrives where: what follows a «+» is a label that its owner chose. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@');
 
 /** Which change of a case makes which mails. */
 @Injectable()

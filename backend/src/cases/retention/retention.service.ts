@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
-import { conflict, ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
+import { conflict, ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
 import { keptSections, NOTICE_DAYS, pastOf } from './terms.js';
@@ -51,7 +51,7 @@ export class RetentionService {
     const section = keptSections.filter(isAsked).find((one) => one.name === name);
     if (!section) throw new Problem('no_encontrado');
     const row = await this.resources.readable(section, staff, id);
-    requireFresh(section, staff, row, lock);
+    await this.resources.requireFresh(section, staff, row, lock);
     await this.anonymiser.decide(section, row, staff, conflict(section, staff, lock));
     return { id };
   }

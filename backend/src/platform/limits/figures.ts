@@ -67,6 +67,8 @@ export const figures = {
   /** Asking for links, whosever they are, and trying codes of links. */
   passwordsAskedOfNetwork: { points: 30, seconds: A_MINUTE },
   passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
+  /** Invitations by mail to one person, whoever asks for them: each has a new link, and the last one counts. */
+  invitationsOfUser: { points: 5, seconds: AN_HOUR },
   /** Passwords that Firebase refuses, by one link; past it another link is asked for. */
   passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
   /** Acknowledgements to one address of one site: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */

@@ -21,7 +21,7 @@ import { validate } from '../../platform/http/validate.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { ResourceService, requireFresh, requirePermission } from '../../resource/rows/resource.service.js';
+import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { RowChecks } from '../../resource/rows/row-checks.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
@@ -91,7 +91,7 @@ export class ApprovalsService {
       // From here on nobody changes the row before it is sent.
       const row = await this.tables.findForUpdate(section, sent.registro, tx);
       if (!row) throw new Problem('no_encontrado');
-      requireFresh(section, staff, row, lock);
+      await this.resources.requireFresh(section, staff, row, lock);
       await this.requireSendable(section, row, sent, tx);
       const autores = await this.writersOf(section, row, sent.orden, staff, tx);
       const approvers = await this.approvers.find(section, rule, autores, tx);

@@ -15,4 +15,10 @@ export class AccessLogService {
     if (!section.submission?.logged) return;
     await this.history.addOpening(section, row, staff, new Date(Date.now() - MERGED_MS).toISOString());
   }
+
+  /** The same for many at once, which leave as an export does; `title` says how. */
+  async takenOut(section: AnySection, staff: Staff, title: string, registros: number): Promise<void> {
+    if (!section.submission?.logged || registros === 0) return;
+    await this.history.addEvent(section, 'exportar', title, staff, { registros });
+  }
 }

@@ -3,6 +3,7 @@ import type { Changes } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
+import { AccessLogService } from '../access-log/access-log.service.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { visibleTo } from '../rows/visibility.js';
@@ -18,6 +19,7 @@ export class ChangesService {
   constructor(
     private readonly stores: RowStores,
     private readonly trash: TrashRepository,
+    private readonly accessLog: AccessLogService,
   ) {}
 
   async find(section: AnySection, staff: Staff, { desde, limite }: ChangesQuery): Promise<Changes> {
@@ -28,6 +30,8 @@ export class ChangesService {
       after,
       limite,
     );
+    const read = told.filter(({ row }) => row).length;
+    await this.accessLog.takenOut(section, staff, `Lectura de ${read} cambios`, read);
     const clock = clockAt();
     return {
       registros: told.flatMap(({ row }) => (row ? [visibleTo(staff.rol, section, row, clock)] : [])),

@@ -30,6 +30,9 @@ import { type Batch, RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
 
+/** A list of more rows is for a file, or for another system. */
+const MOST_ON_A_SCREEN = 100;
+
 type Values = Record<string, unknown>;
 /** What is left of an operation once it was checked. */
 export type Write = (batch?: Batch) => Promise<void>;
@@ -47,6 +50,8 @@ export class ResourceService {
 
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
     const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
+    if (page.rows.length > MOST_ON_A_SCREEN)
+      await this.accessLog.takenOut(section, staff, `Lista de ${page.rows.length} registros`, page.rows.length);
     const clock = clockAt();
     return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
   }
@@ -114,7 +119,7 @@ export class ResourceService {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, lock);
+    await this.requireFresh(section, staff, before, lock);
     const clean = validate(
       section.change,
       sanitizeRichText(section.fields, withoutEcho(section, sent, before)),
@@ -156,7 +161,7 @@ export class ResourceService {
   ): Promise<Write> {
     requirePermission(staff, name, section);
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, lock);
+    await this.requireFresh(section, staff, before, lock);
     const { version: _, ...values } = sent;
     const { after, brought } = orderedRow(section, name, before, values, staff);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
@@ -169,7 +174,7 @@ export class ResourceService {
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.readable(section, staff, id);
-    requireFresh(section, staff, before, lock);
+    await this.requireFresh(section, staff, before, lock);
     if (before.publicadoEn)
       throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
     const change = { section, action: 'eliminar', before, staff };
@@ -187,6 +192,19 @@ export class ResourceService {
     const row = await this.stored(section, id);
     if (!meets(row, rowsOf(staff.rol, section))) throw notFound(section);
     return row;
+  }
+
+  /**
+   * Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read, and shown it is:
+   * they open it, too.
+   */
+  async requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock): Promise<void> {
+    try {
+      requireSeen(lock, stored, () => visibleTo(staff.rol, section, stored));
+    } catch (refusal) {
+      if (refusal instanceof Problem && refusal.details.actual) await this.accessLog.opened(section, stored, staff);
+      throw refusal;
+    }
   }
 
   /** What can be no identifier names nothing: a database would break on it. */
@@ -213,11 +231,6 @@ function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery 
 /** Asserts the right; the guard has asked already, but an operation has other doors too. */
 export function requirePermission(staff: Staff, action: Action, section: AnySection) {
   if (!may(staff, action, section)) throw new Problem('sin_permiso');
-}
-
-/** Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read. */
-export function requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock) {
-  requireSeen(lock, stored, () => visibleTo(staff.rol, section, stored));
 }
 
 /** An emptied field goes back to its initial value; one that may not be empty keeps what it had. */

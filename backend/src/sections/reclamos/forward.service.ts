@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { Lock } from '../../platform/http/version/lock.js';
-import { ResourceService, requireFresh } from '../../resource/rows/resource.service.js';
+import { ResourceService } from '../../resource/rows/resource.service.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
@@ -37,7 +37,7 @@ export class ForwardService {
   ): Promise<AnyRow> {
     const { version: _, nota, ...said } = sent;
     const source = await this.resources.readable(section, staff, id);
-    requireFresh(section, staff, source, lock);
+    await this.resources.requireFresh(section, staff, source, lock);
     requireNoReception(said);
     const draft = { ...complaintFrom(section.name, source), ...said };
     const complaint = await this.resources.prepareRow(reclamos, staff, draft);

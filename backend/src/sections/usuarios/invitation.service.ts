@@ -4,6 +4,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts } from './accounts.js';
@@ -26,6 +27,7 @@ export class InvitationService {
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
     private readonly mails: InvitationMails,
+    private readonly limits: Limits,
   ) {}
 
   /** To be handed over in person. */
@@ -36,6 +38,7 @@ export class InvitationService {
   /** The same by a mail to its owner, as they got when they were made. */
   async send(staff: Staff, uid: string): Promise<void> {
     const user = await this.getInvited(staff, uid);
+    await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
       await this.links.removeOf(user.id, tx);

@@ -1,8 +1,10 @@
 /** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
 const DEEPEST = 32;
+/** Nor has one of ours as many names as this; whatever answers for each of them may rely on it. */
+const MOST_NAMES = 2_000;
 
 /**
- * What a JSON text says. Throws a SyntaxError also for values within values without end and for a key that could reach an
+ * What a JSON text says. Throws a SyntaxError also for values within values without end, for names without end and for a key that could reach an
  * object's prototype. Looks at each value once, level by level: time and memory grow with the length of the text alone.
  */
 export function parseJson(text: string): unknown {
@@ -11,6 +13,8 @@ export function parseJson(text: string): unknown {
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > DEEPEST) throw new SyntaxError('Values are nested too deep');
     if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
+    if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MOST_NAMES))
+      throw new SyntaxError('Too many names');
     level = level.flatMap((one) => Object.values(one).filter(isObject));
   }
   return value;
