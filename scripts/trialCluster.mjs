@@ -20,11 +20,14 @@ import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 
 // Three processes behind nginx, on one PostgreSQL behind pgbouncer and its replica: each is killed, one is asked to stop, the database is
-// ended at once and is away for a while, and one address sends what never ends, or what breaks its connection. At the end the replica
+// ended at once, is away for a while and has its disk full, and one address sends what never ends, or what breaks its connection. At the end the replica
 // stands still, and then takes the place of the first, which is lost. Whoever visits meanwhile is answered or told when to ask
 // again, of the last address nobody even that, and no complaint that was acknowledged is lost.
 const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
+const FULL_MS = 12_000;
+/** What it has to take complaints in again. */
+const AGAIN_MS = 60_000;
 /** Twice what nginx has without being told otherwise. */
 const SLOW_CONNECTIONS = 1_024;
 const SLOW_MS = 15_000;
@@ -61,6 +64,15 @@ const step = async (what, act) => {
   await act();
   console.log(`${timeOf()} ${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   await sleep(CALM_MS);
+};
+const refusedWrites = ({ answers }) => answers.get('POST 503') ?? 0;
+/** Once complaints are acknowledged again. */
+const takesComplaints = async ({ acknowledged, faults }) => {
+  const [before, until] = [acknowledged.length, Date.now() + AGAIN_MS];
+  while (acknowledged.length === before) {
+    if (Date.now() > until) return void faults.push('Con lugar otra vez, nadie pudo reclamar');
+    await sleep(100);
+  }
 };
 /** How many visits were told to come again. */
 const refusals = ({ answers }) => (answers.get('GET 503') ?? 0) + (answers.get('POST 503') ?? 0);
@@ -107,6 +119,21 @@ try {
     await sleep(AWAY_MS);
     await postgres.start();
   });
+  if (postgres.disk)
+    await step(`el disco de PostgreSQL lleno ${FULL_MS / 1000} s, y otra vez con lugar`, async () => {
+      const [refused, written] = [refusedWrites(visitors), visitors.acknowledged.length];
+      const ballast = postgres.disk.fill();
+      await sleep(FULL_MS);
+      const answered = refusedWrites(visitors) - refused;
+      ballast.giveBack();
+      await postgres.revive();
+      console.log(
+        `Con el disco lleno, reclamos que se pidió repetir: ${answered}; recibidos: ${visitors.acknowledged.length - written}`,
+      );
+      if (answered === 0) visitors.faults.push('Con el disco lleno ningún reclamo recibió 503');
+      await takesComplaints(visitors);
+    });
+  else console.log('Sin root no hay un disco pequeño: no se prueba lleno');
   const watched = watchReplica({
     replica,
     addresses: servers.map(({ address }) => address),
@@ -135,6 +162,7 @@ try {
   await endChild(google.child);
   pgbouncer.child.kill('SIGTERM');
   for (const database of [postgres, replica]) await database.stop('immediate');
+  postgres.disk?.unmount();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -3,19 +3,27 @@ import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '../processes/findFreePort.mjs';
+import { fill, mountSmall, unmount } from './smallDisk.mjs';
 
 const places = ['/usr/lib/postgresql', '/usr/local/pgsql'];
+/** Far more than the trial writes: what fills it is the trial. */
+const DISK_MB = 768;
 const isRoot = process.getuid?.() === 0;
 
-/** A PostgreSQL of its own in a folder, which can be stopped, ended at once, started again and followed by a replica. */
+/**
+ * A PostgreSQL of its own in a folder, which can be stopped, ended at once, started again and followed by a replica. Its data are on a
+ * small disk, where one can be made.
+ */
 export async function startPostgres(folder) {
   chmodSync(folder, 0o711);
-  const data = makeFolder(folder, 'postgres');
+  const data = makeFolder(folder, 'postgres', isRoot);
   await run('initdb', '-D', data, '-U', 'coop', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const port = await findFreePort();
   const first = await serve(data, port);
   return {
     ...first,
+    /** What fills the disk of its data and lets go of it; nothing, where it has none of its own. */
+    disk: isRoot ? { fill: () => fill(data), unmount: () => unmount(data) } : undefined,
     /** Another that follows it by streaming, and can take its place. */
     async replicate() {
       const own = makeFolder(folder, 'replica');
@@ -33,14 +41,17 @@ async function serve(data, port) {
   const stop = async (mode = 'fast') => {
     if (existsSync(path.join(data, 'postmaster.pid'))) await run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
   };
+  /** After what it may not have outlived. */
+  const revive = () => run('pg_ctl', '-D', data, 'status').catch(start);
   await start();
-  return { url: `postgres://coop@127.0.0.1:${port}/postgres`, port, data, start, stop };
+  return { url: `postgres://coop@127.0.0.1:${port}/postgres`, port, data, start, stop, revive };
 }
 
 /** Of who runs it: it refuses to run as root. */
-function makeFolder(folder, name) {
+function makeFolder(folder, name, isSmall = false) {
   const data = path.join(folder, name);
   mkdirSync(data, { mode: 0o700 });
+  if (isSmall) mountSmall(data, DISK_MB);
   if (isRoot) execFileSync('chown', ['postgres', data]);
   return data;
 }

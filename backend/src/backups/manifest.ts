@@ -31,8 +31,11 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} no es una copia de respaldo completa: falta ${NAME}.`);
   });
-  const said = manifest.safeParse(JSON.parse(text));
-  if (!said.success) throw new Error(`${NAME} no es de esta versión: ${z.prettifyError(said.error)}`);
+  const said = manifest.safeParse(parse(text, manifestOf(folder)));
+  if (!said.success) {
+    const places = said.error.issues.map(({ path: place }) => place.join('.') || 'todo');
+    throw new Error(`${manifestOf(folder)} no es de esta versión (${places.join(', ')}): use la versión que la hizo.`);
+  }
   const { tablas, archivos } = said.data;
   for (const [table, { sha256 }] of Object.entries(tablas)) await check(rowsFile(folder, table), sha256);
   for (const [file, sha256] of Object.entries(archivos)) await check(path.join(filesFolder(folder), file), sha256);
@@ -41,8 +44,20 @@ export async function readBackup(folder: string): Promise<Manifest> {
 
 async function check(file: string, expected: string) {
   const found = await hashOf(file).catch(() => 'nothing');
-  if (found !== expected) throw new Error(`La copia está dañada: ${file} no es lo que se guardó.`);
+  if (found !== expected) throw damaged(file, 'no es lo que se guardó');
 }
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(file, 'no se puede leer');
+  }
+}
+
+/** What is wrong with one of its files, and what is to be done. */
+export const damaged = (file: string, what: string): Error =>
+  new Error(`La copia está dañada: ${file} ${what}. Tráigala de nuevo de donde la guarda, o use otra copia.`);
 
 /** The SHA-256 of a file, in hexadecimal. */
 export async function hashOf(file: string): Promise<string> {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { causeOf } from '../platform/database/causeOf.js';
 import type { Ground } from '../platform/database/ground/ground.js';
 import { migrateTo } from '../platform/database/ground/releases.js';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../platform/database/ground/tables.js';
 import { migrations } from '../platform/database/migrations.js';
 import { copyFiles } from './copyFiles.js';
-import { filesFolder, type Manifest, rowsFile } from './manifest.js';
+import { damaged, filesFolder, type Manifest, rowsFile } from './manifest.js';
 
 /**
  * Brings a backup back: into an empty database, as it was, and then to this version's migrations; into a folder of files,
@@ -70,10 +71,18 @@ async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
 
 async function takeRows(ground: Ground, table: Table, file: string) {
   const rows = new PassThrough();
-  await Promise.all([pipeline(createReadStream(file), createGunzip(), rows), ground.copyIn(placeOf(table), rows)]);
+  await Promise.all([
+    pipeline(createReadStream(file), createGunzip(), rows),
+    ground.copyIn(placeOf(table), rows),
+  ]).catch((error: unknown) => {
+    throw isOfRows(error) ? damaged(file, `no tiene filas de ${table.name}`) : error;
+  });
   if ((await hashOfRows(ground, table)) !== (await hashOfFile(file)))
     throw new Error(`La tabla ${table.name} no quedó como en la copia.`);
 }
+
+/** Of what was read, and not of the database or the disk: data, constraints and names that PostgreSQL refuses, or what does not unzip. */
+const isOfRows = (error: unknown) => /^(22|23|42|Z_)/.test(String(causeOf(error).code));
 
 /** Of the rows that a database has, in the order in which they are written. */
 async function hashOfRows(ground: Ground, table: Table): Promise<string> {

@@ -4,6 +4,11 @@ import type { Reading } from '../platform/metrics/metrics.js';
 import { listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 import type { CountsRepository } from './counts.repository.js';
 
+/** Their term is that of a norm: once it is over the entity answers for it. */
+const underLaw = sectionList
+  .filter((section: AnySection) => typeof section.submission?.term?.businessDays === 'object')
+  .map(({ name }) => name as string);
+
 const overdue = JSON.stringify({ plazo: 'vencido' });
 
 /** How many cases have passed their term, by section; up to what figures count to. */
@@ -21,6 +26,11 @@ export const overdueReadings = (counts: CountsRepository): Reading[] => [
         })),
       );
       return withTerm.map(({ name }, at) => ({ value: found[at]?.cantidad ?? 0, labels: { section: name } }));
+    },
+    limit: {
+      isPast: ({ value, labels }) => value > 0 && underLaw.includes(String(labels?.section)),
+      says: ({ value }) =>
+        `${value === 1 ? 'Un reclamo tiene' : `${value} reclamos tienen`} el plazo legal vencido: avise a quienes los atienden`,
     },
   },
 ];

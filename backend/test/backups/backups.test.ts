@@ -1,6 +1,8 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -28,6 +30,15 @@ async function newPlaces(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }>
   const url = new URL(process.env.DATABASE_URL as string);
   url.pathname = `/${name}`;
   return { DATA_DIR, DATABASE_URL: url.href };
+}
+
+/** One with the tables of today, and no row. */
+async function migrated() {
+  const places = await newPlaces();
+  const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'new');
+  await ground.migrate(migrations.migrationsFolder);
+  await ground.close();
+  return places;
 }
 
 async function onServer(statement: string) {
@@ -149,6 +160,40 @@ it('a backup of rows whose files are elsewhere says what it lacks, and holds the
 });
 
 describe('a folder that is no backup', () => {
+  it.each([
+    ['cut', '{"formato":1,"hechoEn":"2026-', /^La copia está dañada: .*copia\.json no se puede leer/],
+    ['empty', '', /^La copia está dañada: .*copia\.json no se puede leer/],
+    ['of another version', '{"formato":7}', /^.*copia\.json no es de esta versión.*formato/s],
+    ['of nothing', 'null', /^.*copia\.json no es de esta versión/],
+  ])('for what it says of itself is %s, is told which file and what to do, in Spanish', async (_, text, words) => {
+    const places = await newPlaces();
+    const copy = newCopy();
+    mkdirSync(copy);
+    writeFileSync(manifestOf(copy), text);
+    const { code, said } = await run('restaurar', copy, places);
+    expect([code, said]).toEqual([1, expect.stringMatching(words)]);
+    expect(said).toMatch(/otra copia|versión que la hizo/);
+    expect(said).not.toMatch(/JSON|Invalid|expected|Unexpected|position/);
+  });
+
+  // The same on both: on the one that is quick.
+  if (isOnServer)
+    it('for its rows are broken though their hash is right, is told which table', async () => {
+      const places = await newPlaces();
+      const copy = newCopy();
+      await run('respaldar', copy, await migrated());
+      const file = path.join(copy, 'base', 'correlativos.copy.gz');
+      const broken = gzipSync('contactanos/reclamos\tno es un año\t7\n');
+      writeFileSync(file, broken);
+      const manifest = readManifest(copy);
+      const told = manifest.tablas.correlativos as { sha256: string };
+      told.sha256 = createHash('sha256').update(broken).digest('hex');
+      writeFileSync(manifestOf(copy), JSON.stringify(manifest));
+      const { code, said } = await run('restaurar', copy, places);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^La copia está dañada: .*correlativos\.copy\.gz/)]);
+      expect(said).toContain('otra copia');
+    });
+
   it('is told so', async () => {
     const places = await newPlaces();
     expect(await run('restaurar', folder, places)).toEqual({

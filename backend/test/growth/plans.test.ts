@@ -1,4 +1,5 @@
 import { type AnySection, publicView, roles, sectionList, sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { CountsRepository } from '../../src/panel/counts.repository.js';
@@ -9,10 +10,12 @@ import { VisitorReads } from '../../src/platform/database/replica/visitor-reads.
 import { snakeCase } from '../../src/platform/database/tables/names.js';
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
 import { PublishedRepository } from '../../src/publishing/published/published.repository.js';
+import { PublishedChangesRepository } from '../../src/publishing/published/published-changes.repository.js';
 import { TableStore } from '../../src/resource/rows/table-store.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { askedValues } from './askedValues.js';
 import { type Listening, listening, mostVisited } from './explain.js';
+import { fillComunicados } from './fillComunicados.js';
 import { fillConsultas } from './fillConsultas.js';
 import { shapesOf } from './shapes.js';
 
@@ -146,5 +149,30 @@ describe('a list of thirty thousand rows', () => {
     }
     expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(first, last + 1));
     expect(page.more ? page.total < whole.total : page.total === whole.total).toBe(true);
+  });
+});
+
+describe('what began or ended since an earlier day, of thirty thousand copies', () => {
+  const ROWS = 30_000;
+  const MOST_VISITED = 300;
+  let planned: Listening;
+  beforeAll(async () => {
+    planned = await listening(connection.database);
+    await fillComunicados(connection.database, ROWS);
+  });
+  afterAll(() => planned.close());
+
+  it.each([1, 30])('is found without reading the others: %i days ago', async (days) => {
+    const changes = new PublishedChangesRepository(
+      new VisitorReads(planned.database, new ContentChanges(connection.listen)),
+    );
+    const today = todayInLaPaz();
+    const day = addDays(today, -days);
+    planned.asked.length = 0;
+    const found = await changes.findTurned(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
+    // One a day begins, and one a day ends after its last.
+    expect(found).toHaveLength(2 * days);
+    for (const statement of [...planned.asked])
+      expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 });

@@ -236,6 +236,25 @@ describe('a step of a case', () => {
     expect(about(row, 'Respondido')).toEqual([]);
   });
 
+  it('is stopped and begun by that link as often as somebody changes their mind, and not by the hundred', async () => {
+    const row = await analysed('rosa@correo.com');
+    const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
+    const link = linkIn(mail.text);
+    const notices = (recibir: string) =>
+      test.anonymous.post('/api/publico/seguimiento/enlace/avisos').send({ ...link, recibir });
+    for (let n = 0; n < 10; n++) await notices(n % 2 ? 'si' : 'no').expect(200);
+    const { body } = await notices('no').expect(429).expect('Retry-After', /^\d+$/);
+    expect(body.codigo).toBe('demasiados_envios');
+    const again = await test.anonymous.post('/api/publico/seguimiento/enlace').send(link).expect(200);
+    expect(again.body.avisos.activos).toBe(true);
+    const other = await analysed('rosa@correo.com');
+    const second = linkIn((await arrives('rosa@correo.com', other.codigo, 'Su reclamo')).mail.text);
+    await test.anonymous
+      .post('/api/publico/seguimiento/enlace/avisos')
+      .send({ ...second, recibir: 'no' })
+      .expect(200);
+  });
+
   it('is told once, however often the case comes back to it, and of what is assigned anew nothing', async () => {
     let row = await attend({ correo: 'rosa@correo.com' });
     const go = async (orden: string, values: object) => {

@@ -1,13 +1,18 @@
-import type { Rol } from '@coop/domain';
+import { type Rol, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { AlarmsService } from '../../src/panel/alarms/alarms.service.js';
 import { JobFailures } from '../../src/platform/clock/job-failures.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
+import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
 import { noteError } from '../../src/platform/logging/recentErrors.js';
 import { IncomingFolder } from '../../src/resource/files/incoming/incoming-folder.js';
 import { aviso, databaseOf, leave, linesOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { storeRow } from './storeRow.js';
 
 const MINUTE_MS = 60_000;
 const start = Date.now();
@@ -96,5 +101,53 @@ describe('what is past its limit', () => {
     expect((await shown('sistemas')).filter((one) => one.includes('Otra'))).toHaveLength(1);
     expect((await mailed('sistemas')).filter((one) => one.includes('Otra'))).toHaveLength(1);
     await count('Otra', () => Promise.resolve());
+  });
+
+  it('rates that visitors read as outdated are told once, and when newer ones come; those of today are not', async () => {
+    const bank = { compra: '6.86', venta: '6.96', ufv: '3', fuente: 'bcb' } as const;
+    const store = (fecha: string) =>
+      databaseOf(test)
+        .insert(cotizaciones)
+        .values({ ...bank, id: uuidv7(), fecha, obtenidoEn: `${fecha}T12:00:00Z` });
+    const words = /cotización que leen los visitantes/;
+    const told = async () => (await mailed('sistemas')).filter((one) => words.test(one));
+    await store(addDays(todayInLaPaz(), -10));
+    await look(70);
+    await look(71);
+    expect((await shown('sistemas')).filter((one) => words.test(one))).toHaveLength(1);
+    expect(await told()).toEqual([expect.stringMatching(/^Alarma: .* hace [678] días hábiles/)]);
+
+    await store(todayInLaPaz());
+    await look(75);
+    expect((await shown('sistemas')).filter((one) => words.test(one))).toEqual([]);
+    expect(await told()).toEqual([expect.stringMatching(/^Alarma: /), expect.stringMatching(/^Terminó: /)]);
+  });
+
+  it('complaints past their legal term are told without whose, and when they are answered; on their last day they are not', async () => {
+    const words = /plazo legal vencido/;
+    const told = async () => (await mailed('sistemas')).filter((one) => words.test(one));
+    const onItsDay = (days: number) =>
+      storeRow(test, 'contactanos/reclamos', { estado: 'en_analisis', venceEn: addDays(todayInLaPaz(), days) });
+    await onItsDay(0);
+    await storeRow(test, 'contactanos/consultas', { estado: 'en_atencion', venceEn: addDays(todayInLaPaz(), -9) });
+    await look(80);
+    expect(await told()).toEqual([]);
+
+    const late = [await onItsDay(-1), await onItsDay(-5)];
+    await look(81);
+    await look(82);
+    expect((await shown('sistemas')).filter((one) => words.test(one))).toEqual([
+      expect.stringMatching(/^2 reclamos tienen/),
+    ]);
+    expect(await told()).toEqual([expect.stringMatching(/^Alarma: 2 reclamos tienen el plazo legal vencido/)]);
+
+    for (const { id } of late)
+      await databaseOf(test)
+        .update(tables['contactanos/reclamos'])
+        .set({ estado: 'respondido', venceEn: null })
+        .where(eq(tables['contactanos/reclamos'].id, id));
+    await look(86);
+    expect((await shown('sistemas')).filter((one) => words.test(one))).toEqual([]);
+    expect(await told()).toEqual([expect.stringMatching(/^Alarma: /), expect.stringMatching(/^Terminó: /)]);
   });
 });

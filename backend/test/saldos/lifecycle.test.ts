@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,6 +13,9 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
+
+/** What a load says that it is there by, twice and a little more. */
+const TWO_BEATS_MS = 7_000;
 
 let test: TestApp;
 let days = 60;
@@ -124,6 +128,40 @@ describe('a load under way', () => {
     expect([seen.estado, (await settled(own, body.id)).estado]).toEqual(['validando', 'vigente']);
     await own.close();
   });
+
+  // On the embedded database, which has one connection, whoever holds the row holds everybody.
+  if (process.env.TEST_DATABASE === 'postgres')
+    it('waits at a database that stands still with one beat, and no more', async () => {
+      const connection = await openTestDatabase();
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const copyIn: CopyIn = async (place, source) => {
+        await held;
+        await connection.copyIn(place, source);
+      };
+      const own = await startApp({}, { ...connection, copyIn });
+      const { body } = await send(own, fileOf(savings(1009)), daysAgo(2)).expect(202);
+      await connection.database.transaction(async (tx) => {
+        await tx.execute(sql`select from lotes_saldos where id = ${body.id} for update`);
+        // Asked outside: within a transaction what others do is as it was when it was first asked.
+        const waiting = async () => {
+          const { rows } = (await connection.database.execute(sql`
+            select count(*)::int as beats from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query ilike 'update "lotes_saldos"%'`)) as unknown as {
+            rows: [{ beats: number }];
+          };
+          return rows[0].beats;
+        };
+        await until(async () => (await waiting()) > 0);
+        await sleep(TWO_BEATS_MS);
+        expect(await waiting()).toBe(1);
+      });
+      goOn();
+      expect((await settled(own, body.id)).estado).toBe('vigente');
+      await own.close();
+    });
 
   it('tells how far it is', async () => {
     const { body } = await send(test, many(12_000), nextDay()).expect(202);

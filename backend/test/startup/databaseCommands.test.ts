@@ -26,21 +26,40 @@ async function onIt(url: URL, statement: string) {
   return client.query(statement).finally(() => client.end());
 }
 
+/** A database as it was when there were so many migrations. */
+async function migrateFirst(url: URL, count: number) {
+  const migrationsFolder = firstMigrations(count);
+  const client = new Client(url.href);
+  await client.connect();
+  await client.query('create extension pg_trgm');
+  await migrate(drizzle(client), { migrationsFolder }).finally(() => client.end());
+  rmSync(migrationsFolder, { recursive: true });
+}
+
 const countTables = async (url: URL) =>
   (await onIt(url, `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
 
 describe('migrar', () => {
   it('brings a database of an earlier version to this one, and then says that it was there', () =>
     withEmptyDatabase(async ({ url }) => {
-      const migrationsFolder = firstMigrations(30);
-      const client = new Client(url.href);
-      await client.connect();
-      await client.query('create extension pg_trgm');
-      await migrate(drizzle(client), { migrationsFolder }).finally(() => client.end());
-      rmSync(migrationsFolder, { recursive: true });
+      await migrateFirst(url, 30);
       const pending = countMigrations() - 30;
-      expect(await migrar(url)).toEqual({ code: 0, said: expect.stringContaining(`aplicadas: ${pending}, hasta 00`) });
+      const { code, said } = await migrar(url);
+      expect([code, said]).toEqual([0, expect.stringContaining(`aplicadas: ${pending}, hasta 00`)]);
       expect(await migrar(url)).toEqual({ code: 0, said: 'La base ya estaba en esta versión.\n' });
+    }));
+
+  it('does nothing to one of 0.4.0 while somebody is at work on it, and says whom to stop', () =>
+    withEmptyDatabase(async ({ url }) => {
+      await migrateFirst(url, 13);
+      const served = new Client(url.href);
+      await served.connect();
+      const { code, said } = await migrar(url);
+      expect([code, said]).toEqual([1, expect.stringContaining('Detenga antes los procesos de la 0.4.0')]);
+      const { rows } = await served.query('select count(*)::int as made from drizzle.__drizzle_migrations');
+      expect(rows).toEqual([{ made: 13 }]);
+      await served.end();
+      expect(await migrar(url)).toMatchObject({ code: 0 });
     }));
 
   it('makes an empty one a real installation’s', () =>

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
@@ -12,7 +13,16 @@ import { PrivateLinksModule } from './private-links.module.js';
 
 /** People follow what they sent by a link of their own. */
 @Module({
-  imports: [CalendarModule, DeadlinesModule, FilesModule, HistoryModule, IntakeModule, PrivateLinksModule, RowsModule],
+  imports: [
+    CalendarModule,
+    DeadlinesModule,
+    FilesModule,
+    HistoryModule,
+    IntakeModule,
+    LimitsModule,
+    PrivateLinksModule,
+    RowsModule,
+  ],
   controllers: [FollowingController],
   providers: [FollowingService, LaterDocuments],
 })

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import { FilesRepository } from '../../resource/files/files.repository.js';
 import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
 import { TableStore } from '../../resource/rows/table-store.js';
@@ -19,6 +20,7 @@ import { QuietCases } from './quiet-cases.repository.js';
 import { documentsIn, writtenIn } from './sent.js';
 import { stateInWords } from './stateInWords.js';
 
+const OFTEN = 'Cambió de idea demasiadas veces seguidas.';
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
 
 /** What whoever has the private link of a case reads of it: where it stands, which way it came, until when it is answered, and what they sent. */
@@ -33,6 +35,7 @@ export class FollowingService {
     private readonly calendar: BusinessCalendar,
     private readonly deadlines: DeadlinesPolicy,
     private readonly entidad: EntidadInForce,
+    private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -74,9 +77,10 @@ export class FollowingService {
     return calendar.toString();
   }
 
-  /** Writes of its steps from now on, or no more. Throws a 404 where the link is of no case. */
+  /** Writes of its steps from now on, or no more. Throws a 404 where the link is of no case, a 429 where it was changed too often. */
   async setNotices({ recibir, ...link }: NoticesWanted): Promise<void> {
     const { section, row } = await this.links.get(link);
+    await this.limits.take('noticesOfCase', row.id, OFTEN);
     await this.quiet.set(section, row.id, recibir === 'no');
   }
 

@@ -70,7 +70,7 @@ export class AlarmsService {
       return [];
     });
     return found
-      .filter(({ value }) => limit.isPast(value))
+      .filter((one) => limit.isPast(one))
       .map((one) => [[name, ...Object.values(one.labels ?? {})].join(':'), limit.says(one)]);
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Drain, drainable } from './drain.js';
 
@@ -13,7 +13,8 @@ let drain: Drain;
 let agent: Agent;
 beforeEach(async () => {
   server = createServer((request, response) => {
-    if (request.url !== '/nunca') setTimeout(() => response.end('ok'), ANSWER_MS);
+    if (request.url === '/cuerpo') request.resume().on('end', () => response.end('ok'));
+    else if (request.url !== '/nunca') setTimeout(() => response.end('ok'), ANSWER_MS);
   });
   server.keepAliveTimeout = 75_000;
   drain = drainable(server);
@@ -56,6 +57,36 @@ describe('a server that is drained', () => {
     await drain(LIMIT_MS);
     expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
     expect(server.listening).toBe(false);
+  });
+
+  it.each([
+    ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['a body that does not come', 'POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhola'],
+  ])('is not held by %s, while another still gets its answer', async (_, sent) => {
+    const half = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    half.on('error', () => undefined);
+    const ended = once(half, 'close');
+    const arrived = seen('request', sent.startsWith('POST') ? 2 : 1);
+    half.write(sent);
+    const answer = ask('/');
+    await arrived;
+    const began = Date.now();
+    await drain(LIMIT_MS);
+    expect(await answer).toBe('close');
+    await ended;
+    expect(Date.now() - began).toBeLessThan(LIMIT_MS / 2);
+  });
+
+  it('takes a body that is on its way to its end', async () => {
+    const slow = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const told = once(slow, 'data');
+    const arrived = seen('request', 1);
+    slow.write('POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\nhola');
+    await arrived;
+    const drained = drain(LIMIT_MS);
+    setTimeout(() => slow.write('hola'), 2 * ANSWER_MS);
+    expect(String((await told)[0])).toContain('200 OK');
+    await drained;
   });
 
   it('breaks off what is never answered when its time is over', async () => {

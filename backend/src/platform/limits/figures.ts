@@ -32,6 +32,8 @@ export const figures = {
   documentAnywhere: { points: 3, seconds: AN_HOUR },
   /** Sends of later documents to one case, by whoever has its private link: its papers come in one, or in a few. */
   documentsOfCase: { points: 10, seconds: AN_HOUR },
+  /** Times that whoever has that link stops or begins the mails of its steps. */
+  noticesOfCase: { points: 10, seconds: AN_HOUR },
   /** Notices of those documents to one member of staff, each by its case; past it they are told together. */
   documentNotices: { points: 12, seconds: AN_HOUR },
   /** Past it, a proof is asked of that network: an agency's people never get there. */

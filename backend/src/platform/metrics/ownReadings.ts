@@ -14,7 +14,7 @@ export const ownReadings = (failures: JobFailures, since = Date.now()): Reading[
     help: 'Errores que este proceso anotó en su registro en los últimos cinco minutos',
     read: async () => [{ value: countRecentErrors(since) }],
     limit: {
-      isPast: (errors) => errors > MOST_ERRORS,
+      isPast: ({ value }) => value > MOST_ERRORS,
       says: ({ value }) => `El servidor anotó ${value} errores en ${RECENT_MS / 60_000} minutos: revise su registro`,
     },
   },
@@ -24,7 +24,7 @@ export const ownReadings = (failures: JobFailures, since = Date.now()): Reading[
     labels: ['job'],
     read: async () => failures.list().map(([job, value]) => ({ value, labels: { job } })),
     limit: {
-      isPast: (times) => times > MOST_FAILURES,
+      isPast: ({ value }) => value > MOST_FAILURES,
       says: ({ value, labels }) =>
         `La tarea periódica ${labels?.job} falló ${value} veces seguidas: revise el registro`,
     },

@@ -24,7 +24,9 @@ export class FirestoreUserStore extends UserStore {
   private readonly firestore: Firestore;
   private readonly users: CollectionReference;
   private readonly log = new Log('Users');
-  private last: User[] | undefined;
+  private last: User[] = [];
+  private isLatest = false;
+  private changes = 0;
 
   constructor(@Inject(FIREBASE) app: App) {
     super();
@@ -38,20 +40,32 @@ export class FirestoreUserStore extends UserStore {
     return userOf(await within(READ_MS, this.users.doc(uid).get()));
   }
 
-  /** Whoever has a transaction of our database open gets what was read the time before: no case waits for the network. */
+  /**
+   * Whoever has a transaction of our database open gets what was read the time before, unless somebody was changed since: no case
+   * waits for the network, and no notice goes by who worked here before.
+   */
   async list(tx?: Database): Promise<User[]> {
+    const latest = this.isLatest ? this.last : undefined;
     const reading = this.read();
     if (!tx) return reading;
     const read = reading.catch((err: unknown) => {
       this.log.warn('The users could not be read', { err });
-      return [];
+      return this.last;
     });
-    return this.last ?? read;
+    return latest ?? read;
+  }
+
+  override forget(): void {
+    this.changes += 1;
+    this.isLatest = false;
   }
 
   private async read(): Promise<User[]> {
+    const before = this.changes;
     const { docs } = await within(READ_MS, this.users.get());
     this.last = docs.flatMap((document) => userOf(document) ?? []);
+    // What was read before a change must not be taken for what there is after it.
+    this.isLatest = before === this.changes;
     return this.last;
   }
 
@@ -91,7 +105,7 @@ export class FirestoreUserStore extends UserStore {
   }
 
   private change<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return within(WRITE_MS, this.firestore.runTransaction(work, { maxAttempts: 20 }));
+    return within(WRITE_MS, this.firestore.runTransaction(work, { maxAttempts: 20 })).finally(() => this.forget());
   }
 
   /** Reading all users makes the transaction fail, and try again, when any of them was changed meanwhile. */

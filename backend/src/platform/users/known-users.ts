@@ -62,6 +62,7 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   /** Forgets the user here, or all of them when notices may have been missed. */
   drop(uid: string): void {
     this.changes += 1;
+    this.users.forget?.();
     if (uid) this.known.delete(uid);
     else this.known.clear();
   }

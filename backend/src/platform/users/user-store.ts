@@ -18,6 +18,8 @@ export abstract class UserStore {
    * still what `after` wrote.
    */
   putBack?(after: AnyRow, before: AnyRow | undefined): Promise<void>;
+  /** Only of a store that keeps what it read: somebody was changed, and it reads anew. */
+  forget?(): void;
   /** Notes when they came in. That is no change of theirs: the version stays. */
   abstract recordAccess(uid: string, at: Date): Promise<void>;
 }

@@ -1,11 +1,12 @@
 import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
-import { hasBegun, readable } from '../../platform/database/tables/readable.js';
+import { hasBegun, keysFor, readable } from '../../platform/database/tables/readable.js';
 
 type After = { en: string; id: string | null };
 /** A public copy, when it was written, and whether visitors read it now. */
@@ -45,7 +46,8 @@ export class PublishedChangesRepository {
    * read otherwise, for something that it lists began.
    */
   findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
-    const turned = or(sql`${isReadOn(section, day)} <> ${isReadOn(section)}`, ...begunSince(section, day));
+    const differs = and(mayTurn(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
+    const turned = or(differs, ...begunSince(section, day));
     return this.find(section, and(lte(publicado.cambiadoEn, since), turned), most);
   }
 
@@ -65,6 +67,28 @@ export class PublishedChangesRepository {
 /** Whether visitors read it on that day; today, where none is said. */
 const isReadOn = (section: AnySection, day?: string) =>
   sql<boolean>`coalesce((${readable(section, false, day)}), false)`;
+
+/**
+ * What the calendar alone may have brought or taken since that day: a date of its own is in between. Asked first, for the dates have an
+ * index, and whether it is read is worked out of each copy. What goes by another row is of small sections, and is read as it stands.
+ */
+function mayTurn(section: AnySection, day: string): SQL | undefined {
+  const { onlyWith, daysAfter } = section.publication ?? {};
+  if (onlyWith) return undefined;
+  const today = todayInLaPaz();
+  const { vigenteDesde, vigenteHasta } = publicado;
+  return or(
+    and(gt(vigenteDesde, day), lte(vigenteDesde, today)),
+    and(gte(vigenteHasta, day), lt(vigenteHasta, today)),
+    ...(daysAfter ? [isCounted(section, day, today, ...daysAfter)] : []),
+  );
+}
+
+/** Whether so many days after that one end in between. */
+function isCounted(section: AnySection, day: string, today: string, name: string, days: number): SQL | undefined {
+  const key = keysFor(section).of(name) as SQL;
+  return and(gte(key, addDays(day, -days)), lt(key, addDays(today, 1 - days)));
+}
 
 /** For each list whose records say when they begin: whether visitors read it, and one of them did after that day. */
 const begunSince = (section: AnySection, day: string): SQL[] =>

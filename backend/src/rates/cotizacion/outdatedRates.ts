@@ -1,8 +1,8 @@
 import { formatShortDate, type Rol, rolesThatMayApart } from '@coop/domain';
 import type { Cotizacion, Notice } from '@coop/domain/answers';
 
-/** Those who can put rates by hand, or see to the source. */
-const TOLD: readonly Rol[] = [...rolesThatMayApart('ponerCotizacion'), 'sistemas'];
+/** Those who can put rates by hand. Who sees to the source has an alarm. */
+const TOLD = rolesThatMayApart('ponerCotizacion');
 
 /** Tells that visitors read rates of some days ago. */
 export const outdatedRates = (rol: Rol, rates: Cotizacion | undefined): Notice[] =>

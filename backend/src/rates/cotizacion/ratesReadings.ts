@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
-import { businessDaysUntil } from '@coop/domain/calendar';
 import type { Reading } from '../../platform/metrics/metrics.js';
 import type { CotizacionService } from './cotizacion.service.js';
+import { ageOfRates, MOST_WORKING_DAYS } from './isOutdated.js';
 
 /** How old the rates in force are. */
 export const ratesReadings = (rates: CotizacionService): Reading[] => [
@@ -10,7 +10,12 @@ export const ratesReadings = (rates: CotizacionService): Reading[] => [
     help: 'Días hábiles, de lunes a viernes, desde la fecha de la cotización que rige',
     read: async () => {
       const found = await rates.find();
-      return found ? [{ value: businessDaysUntil(found.fecha, todayInLaPaz(), [], null) }] : [];
+      return found ? [{ value: ageOfRates(found.fecha, todayInLaPaz()) }] : [];
+    },
+    limit: {
+      isPast: ({ value }) => value > MOST_WORKING_DAYS,
+      says: ({ value }) =>
+        `La cotización que leen los visitantes es de hace ${value} días hábiles: revise la fuente, o pida a Administrador o Finanzas que la ponga a mano`,
     },
   },
 ];

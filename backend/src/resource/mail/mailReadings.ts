@@ -23,7 +23,7 @@ export const mailReadings = (mails: MailRepository): Reading[] => [
     help: 'Correos que se intentaron y no salen desde hace más de una hora',
     read: async () => [{ value: await mails.countStuck() }],
     limit: {
-      isPast: (stuck) => stuck > 0,
+      isPast: ({ value }) => value > 0,
       says: () => 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo',
     },
   },

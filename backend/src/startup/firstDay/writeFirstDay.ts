@@ -1,4 +1,4 @@
-import type { AnyRow } from '@coop/domain';
+import { type AnyRow, sections } from '@coop/domain';
 import type { INestApplication } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
@@ -9,25 +9,51 @@ import { faultyFile } from './faultyFile.js';
 import { type Planned, planFirstDay } from './planFirstDay.js';
 import { readFirstDay } from './readFirstDay.js';
 
-/** Writes what the file of a first day asks for and is not there: all of it, or nothing. Gives what it did, in lines. */
+const { usuarios } = sections;
+
+/**
+ * Writes what the file of a first day asks for and is not there: all of it or nothing, and then the staff, one by one. Gives what it
+ * did, in lines.
+ */
 export async function writeFirstDay(app: INestApplication, file: string): Promise<string[]> {
   const asked = readFirstDay(file);
   const { planned, faults, kept } = await planFirstDay(app, asked);
   if (Object.keys(faults).length > 0) throw faultyFile(file, faults);
   const lines: string[] = [];
   await app.get(RowWriter, { strict: false }).together(async (batch) => {
-    for (const one of planned) await write(app, one, batch);
-    lines.push(...counted(planned));
+    for (const one of planned.filter(({ section }) => section !== usuarios)) await write(app, one, batch);
+    lines.push(...counted(planned.filter(({ section }) => section !== usuarios)));
     const texts = asked.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
     for (const { section, rows } of texts) if (rows > 0) lines.push(`${section.label.many}: ${rows} para empezar`);
   });
+  lines.push(
+    ...(await inviteStaff(
+      app,
+      planned.filter(({ section }) => section === usuarios),
+    )),
+  );
   if (kept.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${kept.length}`);
   return lines;
 }
 
+/**
+ * Each in a transaction of their own: an account is asked of Firebase, and one transaction for hundreds of them would stay open
+ * past what readers of changes go back. What stops it halfway leaves those before, whom the next time finds there.
+ */
+async function inviteStaff(app: INestApplication, staff: readonly Planned[]): Promise<string[]> {
+  for (const [at, one] of staff.entries())
+    await write(app, one).catch((cause: unknown) => {
+      throw new Error(
+        `Usuarios: ${at} de ${staff.length}. Lo demás del archivo quedó escrito: repita la orden, que sigue con ${one.row.email}.`,
+        { cause },
+      );
+    });
+  return counted(staff);
+}
+
 type Batch = Parameters<Parameters<RowWriter['together']>[0]>[0];
 
-async function write(app: INestApplication, { section, row }: Planned, batch: Batch) {
+async function write(app: INestApplication, { section, row }: Planned, batch?: Batch) {
   const stored = (await app.get(ResourceService, { strict: false }).insert(section, row, byFile, batch)) ?? row;
   if (section.kind !== 'publication') return;
   const after: AnyRow = { ...stored, estado: 'publicado' };

@@ -9,7 +9,7 @@ export const folderReadings = (folder: IncomingFolder): Reading[] => [
     help: 'Bytes libres en el disco de la carpeta de datos',
     read: async () => [{ value: await folder.countFree() }],
     limit: {
-      isPast: (free) => free < folder.reserve,
+      isPast: ({ value }) => value < folder.reserve,
       says: ({ value }) =>
         `Quedan ${Math.floor(value / MEGABYTE)} MB en el disco de la carpeta de datos: los visitantes ya no pueden adjuntar`,
     },

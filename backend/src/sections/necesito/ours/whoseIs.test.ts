@@ -26,6 +26,7 @@ describe('whoseIs', () => {
     ['https://banca.coop.example/ingreso?x=1', 'direccion', 'Banca en línea'],
     ['coop.example/novedades', 'direccion', 'Sitio'],
     ['redes.example/coop/', 'direccion', 'Facebook'],
+    ['redes.example/%63oop/fotos/a%C3%B1o', 'direccion', 'Facebook'],
     ['perfiles.example/ver?lang=es&id=615', 'direccion', 'Perfil'],
   ])('knows %s', (typed, clase, nombre) => expect(whoseIs(typed, own)).toEqual({ clase, nombre }));
 
@@ -40,6 +41,13 @@ describe('whoseIs', () => {
     ['https://evil.example/coop.example', 'direccion'],
     ['https://cооp.example/', 'direccion'],
     ['https://redes.example/coop-oficial', 'direccion'],
+    ['https://redes.example/coop/../otra', 'direccion'],
+    ['https://redes.example/coop/%2e%2E/otra', 'direccion'],
+    ['https://redes.example/coop/..%2fotra', 'direccion'],
+    ['https://redes.example/coop/..%5Cotra', 'direccion'],
+    ['https://redes.example/coop/..%252fotra', 'direccion'],
+    ['https://redes.example/coop/..%25252Fotra', 'direccion'],
+    ['https://redes.example/coop/%', 'direccion'],
     ['https://user@coop.example/', 'direccion'],
     ['https://coop.example:8443/', 'direccion'],
     ['https://perfiles.example/ver?id=666', 'direccion'],

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Ours } from '@coop/domain/answers';
 
 /** What an entity is reached by, each with what it is. */
@@ -49,9 +50,24 @@ function urlOf(text: string): URL | undefined {
 function stands(address: URL, under: URL | undefined): boolean {
   if (!under || bare(address) !== bare(under) || address.username || address.password) return false;
   if (address.port !== under.port) return false;
-  const path = under.pathname.replace(/\/$/, '');
-  if (!under.search) return address.pathname === path || address.pathname.startsWith(`${path}/`);
+  const path = plainPath(under)?.replace(/\/$/, '');
+  const asked = plainPath(address);
+  if (!under.search) return asked !== undefined && (asked === path || asked.startsWith(`${path}/`));
   return address.pathname === under.pathname && [...under.searchParams].every((one) => asksOnce(address, one));
+}
+
+/**
+ * Its path as whoever serves it may read it, who may take a code for what it stands for, and that for a code again. Undefined where
+ * one stands for nothing.
+ */
+function plainPath({ pathname }: URL): string | undefined {
+  try {
+    let path = pathname;
+    while (/%/.test(path)) path = decodeURIComponent(path);
+    return posix.normalize(path.replaceAll('\\', '/'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** One value alone: of several, nobody knows which is taken. */

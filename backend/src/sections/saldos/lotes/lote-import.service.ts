@@ -1,6 +1,7 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { repeatedly } from '../../../platform/clock/repeatedly.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
@@ -67,14 +68,14 @@ export class LoteImports implements OnApplicationShutdown {
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
-    const beating = setInterval(() => void this.beat(lote.id), BEAT_MS);
+    const stopBeating = repeatedly(() => this.beat(lote.id), BEAT_MS, this.log);
     try {
       const refusal = await this.read(lote.id, columns, lines, counts);
       if (refusal === 'cancelled') return;
       if (refusal) await this.refuse(lote, staff, counts, refusal);
       else await this.activate(lote, staff, counts);
     } finally {
-      clearInterval(beating);
+      await stopBeating();
       await lines.return(undefined);
       await close();
       await this.rows.discardUnlessInForce(lote.id);

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+const AGAIN_MS = 100;
+const PIECES = [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)];
+
+/** A file system of its own, of so many megabytes, at that folder. Root alone may make one. */
+export function mountSmall(folder, megabytes) {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);
+}
+
+export function unmount(folder) {
+  execFileSync('umount', [folder]);
+}
+
+/** Takes all the room that is left there, and what comes to be free, until it is given back. */
+export function fill(folder) {
+  const file = path.join(folder, 'lastre');
+  const ballast = openSync(file, 'w');
+  const takeAll = () => {
+    for (const piece of PIECES) while (isWritten(ballast, piece));
+  };
+  takeAll();
+  const again = setInterval(takeAll, AGAIN_MS);
+  return {
+    giveBack() {
+      clearInterval(again);
+      closeSync(ballast);
+      rmSync(file);
+    },
+  };
+}
+
+function isWritten(ballast, piece) {
+  try {
+    return writeSync(ballast, piece) === piece.length;
+  } catch (error) {
+    if (error.code === 'ENOSPC') return false;
+    throw error;
+  }
+}
