@@ -1,4 +1,4 @@
-import { findSection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
@@ -12,8 +12,9 @@ import { searchQuery } from '../publishing/search/searchQuery.js';
 import type { Written } from '../publishing/seo/editions.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
-import { publicListQuery } from '../resource/rows/api/listQuery.js';
+import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
 import { WrittenPages } from './addresses/written-pages.js';
+import { KeptRows } from './kept-rows.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
@@ -21,6 +22,7 @@ import { PublishedReader } from './published-reader.js';
 export class InProcessReader extends PublishedReader {
   constructor(
     private readonly published: PublishedService,
+    private readonly kept: KeptRows,
     private readonly cotizacion: CotizacionService,
     private readonly holidays: HolidaysRepository,
     private readonly finder: SearchService,
@@ -35,10 +37,14 @@ export class InProcessReader extends PublishedReader {
 
   async find(name: string, asked: Consulta) {
     const section = publication(name);
-    const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
-    const query = publicListQuery(section).safeParse(texts);
-    if (!query.success) throw new Response(null, { status: 400 });
-    return this.published.findPage(section, query.data);
+    return this.published.findPage(section, queryOf(section, asked));
+  }
+
+  async findRows(name: string, asked: Consulta) {
+    const section = publication(name);
+    return this.kept.read(section, JSON.stringify(asked), () =>
+      this.published.findRows(section, queryOf(section, asked)),
+    );
   }
 
   findBySlug(name: string, slug: string) {
@@ -89,6 +95,13 @@ export class InProcessReader extends PublishedReader {
       throw error;
     });
   }
+}
+
+function queryOf(section: AnySection, asked: Consulta): ListQuery {
+  const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
+  const query = publicListQuery(section).safeParse(texts);
+  if (!query.success) throw new Response(null, { status: 400 });
+  return query.data;
 }
 
 function publication(name: string) {
