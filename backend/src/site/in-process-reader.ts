@@ -5,6 +5,7 @@ import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
 import { Problem } from '../platform/http/problem.js';
+import { oncePer } from '../platform/oncePer.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
@@ -42,8 +43,9 @@ export class InProcessReader extends PublishedReader {
 
   async findRows(name: string, asked: Consulta) {
     const section = publication(name);
-    return this.kept.read(section, JSON.stringify(asked), () =>
-      this.published.findRows(section, queryOf(section, asked)),
+    const written = JSON.stringify(asked);
+    return this.kept.read(section, written, async () =>
+      this.published.findRows(section, queryOf(section, asked, written)),
     );
   }
 
@@ -97,7 +99,20 @@ export class InProcessReader extends PublishedReader {
   }
 }
 
-function queryOf(section: AnySection, asked: Consulta): ListQuery {
+/** What pages ask is the same again and again. */
+const understood = oncePer((_section: AnySection) => new Map<string, ListQuery>());
+const MOST_UNDERSTOOD = 200;
+
+/** A query as the public API understands it. */
+function queryOf(section: AnySection, asked: Consulta, written = JSON.stringify(asked)): ListQuery {
+  const known = understood(section).get(written);
+  if (known) return known;
+  const query = parse(section, asked);
+  if (understood(section).size < MOST_UNDERSTOOD) understood(section).set(written, query);
+  return query;
+}
+
+function parse(section: AnySection, asked: Consulta): ListQuery {
   const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
   const query = publicListQuery(section).safeParse(texts);
   if (!query.success) throw new Response(null, { status: 400 });

@@ -1,13 +1,16 @@
 import { type AnySection, type Field, followsInstant, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../platform/database/content-changes.js';
+import { oncePer } from '../platform/oncePer.js';
 
 /** What is kept at most. Pages ask for few lists, and for those of an address: who goes round addresses pushes out the oldest. */
 const MOST_LISTS = 500;
 /** As for pages: what nobody announced is seen after a while. */
 const LIFE_MS = 60_000;
 
-type Kept = { section: string; day: string; until: number; rows: Promise<unknown[]> };
+type Kept = { of: string; until: number; rows: Promise<unknown[]> };
+
+const turnsAtAnInstant = oncePer((section: AnySection) => Object.values<Field>(section.fields).some(followsInstant));
 
 /**
  * What pages read of each section, until rows of that section change: all that was published is not read again because one thing was.
@@ -17,20 +20,19 @@ type Kept = { section: string; day: string; until: number; rows: Promise<unknown
 export class KeptRows {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(changes: ContentChanges) {
-    changes.subscribe(({ sections }) => this.forget(sections));
-  }
+  constructor(private readonly changes: ContentChanges) {}
 
   async read(section: AnySection, asked: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
-    if (Object.values<Field>(section.fields).some(followsInstant)) return read();
+    if (turnsAtAnInstant(section)) return read();
     const key = `${section.name} ${asked}`;
+    const of = `${this.changes.heardOf(section.name)} ${todayInLaPaz()}`;
     const known = this.kept.get(key);
-    const rows = known && isStill(known) ? known.rows : this.keep(key, section.name, read());
-    return [...(await rows)];
+    const isStill = known?.of === of && Date.now() < known.until;
+    return [...(await (isStill ? known.rows : this.keep(key, of, read())))];
   }
 
-  private keep(key: string, section: string, rows: Promise<unknown[]>): Promise<unknown[]> {
-    const one = { section, day: todayInLaPaz(), until: Date.now() + LIFE_MS, rows };
+  private keep(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
+    const one = { of, until: Date.now() + LIFE_MS, rows };
     this.kept.delete(key);
     const [oldest] = this.kept.keys();
     if (this.kept.size >= MOST_LISTS && oldest !== undefined) this.kept.delete(oldest);
@@ -39,11 +41,4 @@ export class KeptRows {
     rows.catch(() => this.kept.get(key) === one && this.kept.delete(key));
     return rows;
   }
-
-  /** `sections`: of which rows changed, and nothing else did. */
-  private forget(sections: readonly string[] | undefined) {
-    for (const [key, { section }] of this.kept) if (!sections || sections.includes(section)) this.kept.delete(key);
-  }
 }
-
-const isStill = ({ day, until }: Kept) => Date.now() < until && day === todayInLaPaz();
