@@ -64,6 +64,11 @@ describe('rows without how many there are', () => {
   });
 });
 
+it('are as many as the list says', async () => {
+  const { headers } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
+  expect(headers['content-range']).toMatch(new RegExp(`/${(await published.count(section)).total}$`));
+});
+
 describe('the rows that pages read', () => {
   let reads = 0;
   const read = (one = section) =>

@@ -6,6 +6,7 @@ import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { isInPhase } from '../../platform/database/tables/isInPhase.js';
 import { asksForEnded, keysFor, readable, staysAfterEnd } from '../../platform/database/tables/readable.js';
+import { MOST_COUNTED } from '../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { segmentsOf } from '../../platform/database/tables/segments.js';
 import { oncePer } from '../../platform/oncePer.js';
@@ -67,6 +68,23 @@ export const findingNamed = oncePer((section: AnySection) =>
         .from(publicado)
         .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, sql.placeholder('slug'))))
         .prepare(name),
+    untilOf(section),
+  ),
+);
+
+/** How many of a section are read now: one more than is told, where there are more. */
+export const counting = oncePer((section: AnySection) =>
+  preparedOn(
+    `count ${section.name}`,
+    (on, name) => {
+      const some = on
+        .select({ one: sql`1`.as('one') })
+        .from(publicado)
+        .where(readable(section, false))
+        .limit(written(MOST_COUNTED + 1))
+        .as('some');
+      return on.select({ total: sql<number>`count(*)::int` }).from(some).prepare(name);
+    },
     untilOf(section),
   ),
 );

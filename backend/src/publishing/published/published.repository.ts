@@ -23,13 +23,13 @@ import {
   readable,
   staysAfterEnd,
 } from '../../platform/database/tables/readable.js';
-import { readPage } from '../../platform/database/tables/readPage.js';
+import { MOST_COUNTED, readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { filterOf, findingNamed, readFirst } from './copies.repository.js';
+import { counting, filterOf, findingNamed, readFirst } from './copies.repository.js';
 
 type PublicData = Record<string, unknown>;
 
@@ -178,6 +178,13 @@ export class PublishedRepository {
     const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
     if (query.text || first > 0) return (await this.findPage(section, query)).rows;
     return this.reads.ask((database) => readFirst(database, section, query, last + 1));
+  }
+
+  /** How many rows of it visitors may read now, up to a bound. */
+  async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
+    const [row] = await this.reads.ask((database) => counting(section)(database).execute());
+    const total = row?.total ?? 0;
+    return total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, more: true };
   }
 
   async findBySlug(section: AnySection, slug: string, tx?: Database): Promise<PublicData | undefined> {

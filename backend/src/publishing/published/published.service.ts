@@ -45,6 +45,11 @@ export class PublishedService {
     return this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
   }
 
+  /** How many rows a list without filters has; `more`: at least so many. */
+  count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
+    return this.published.count(viewOf(section));
+  }
+
   async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
     // What is no address names nothing, and the database takes no NUL.
     const row = isSlug(section, slug) ? await this.published.findBySlug(section, slug) : undefined;
