@@ -4,7 +4,7 @@ import { ContentChanges } from '../platform/database/content-changes.js';
 import { oncePer } from '../platform/oncePer.js';
 
 /** What is kept at most. Pages ask for few lists, and for those of an address: who goes round addresses pushes out the oldest. */
-const MOST_LISTS = 500;
+const MOST_LISTS = 300;
 /** As for pages: what nobody announced is seen after a while. */
 const LIFE_MS = 60_000;
 
