@@ -100,8 +100,8 @@ async function measurePages(product, filled) {
   if (!isAsked('page, cold')) return;
   const bare = keep(await startBarePages(folder, product.address));
   console.log(`\n${pagesHeading}`);
-  for (const address of coldPages(filled)) {
+  for (const page of coldPages(filled)) {
     const both = { product: { pid: product.child.pid, url: product.address }, bare: bare.child };
-    console.log(pageLineOf(address, await comparePage({ ...both, address, rounds, amount: 150, database })));
+    console.log(pageLineOf(page.name, await comparePage({ ...both, page, rounds, amount: 150, database })));
   }
 }

@@ -40,6 +40,7 @@ function readerOf(api) {
         total: Number.parseInt(answer.headers.get('content-range')?.split('/')[1] ?? '0', 10),
       };
     },
+    filas: async (section, asked = {}) => (await ask(`/api/publico/${section}?${queryOf(asked)}`)).said ?? [],
     uno: async (section, slug) => (await ask(`/api/publico/${section}/${slug}`)).said,
     feriados: async ({ first, last } = {}) =>
       (await ask(`/api/publico/feriados${first ? `?desde=${first}&hasta=${last}` : ''}`)).said,

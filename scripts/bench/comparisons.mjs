@@ -16,8 +16,16 @@ export const warm = [
   ['public list, warm', '/api/publico/novedades?range=[0,24]', 15_000],
 ];
 
-/** Addresses of pages that are measured cold. */
-export const coldPages = ({ slug }) => ['/', '/novedades', `/novedades/${slug}`];
+/** What the product says when rates, holidays or files change, and when a piece of news does. */
+const anything = { withdrawn: true };
+const news = { withdrawn: true, sections: ['novedades'] };
+
+/** Pages that are measured cold, and what changed before each. */
+export const coldPages = ({ slug }) =>
+  ['/', '/novedades', `/novedades/${slug}`].flatMap((address) => [
+    { name: `${address} after anything`, address, change: anything },
+    { name: `${address} after a piece of news`, address, change: news },
+  ]);
 
 /** Names, how many answers a round measures, and the requests. What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
 export function asked({ rows, token, ids, imagen }) {

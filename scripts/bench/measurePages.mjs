@@ -12,13 +12,13 @@ const HEARD_MS = 20;
  * What a page costs that nobody has asked for since the content changed, and what its drawing alone does; in turns.
  * @returns milliseconds of processor of the server, of the database and of the drawing, with their ratio
  */
-export async function comparePage({ product, bare, address, rounds, amount, database }) {
-  await measureCold(product, address, amount, database);
+export async function comparePage({ product, bare, page, rounds, amount, database }) {
+  await measureCold(product, page, amount, database);
   const results = [];
   for (let round = 0; round < rounds; round += 1)
     results.push({
-      ...(await measureCold(product, address, amount, database)),
-      ...(await draw(bare, address, amount)),
+      ...(await measureCold(product, page, amount, database)),
+      ...(await draw(bare, page.address, amount)),
     });
   const of = (name) => spread(results.map((one) => one[name]));
   return {
@@ -29,11 +29,11 @@ export async function comparePage({ product, bare, address, rounds, amount, data
   };
 }
 
-/** Each time the content is said to have changed first: all that is kept is forgotten. */
-async function measureCold({ pid, url }, address, amount, database) {
+/** Each time `change` is said to have happened first, as the product says it: what is kept of that is forgotten. */
+async function measureCold({ pid, url }, { address, change }, amount, database) {
   const before = { server: cpuOf(pid), database: await database.cpu() };
   for (let time = 0; time < amount; time += 1) {
-    await database.query(`select pg_notify('contenido', '{"withdrawn":true}')`);
+    await database.query(`select pg_notify('contenido', $1)`, [JSON.stringify(change)]);
     await sleep(HEARD_MS);
     const answer = await fetch(url + address, { headers: { 'accept-encoding': ENCODINGS } });
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);

@@ -23,8 +23,8 @@ export const lineOf = (name, against, { product, baseline, rates, processor }) =
 export const pagesHeading =
   '| page, cold | ms of processor | of the database | renderToString alone | times |\n|---|---|---|---|---|';
 
-export const pageLineOf = (address, { server, database, drawing, ratio }) =>
-  `| ${[address, range(server, 1), number(database.median, 1), range(drawing, 1), range(ratio, 1)].join(' | ')} |`;
+export const pageLineOf = (name, { server, database, drawing, ratio }) =>
+  `| ${[name, range(server, 1), number(database.median, 1), range(drawing, 1), range(ratio, 1)].join(' | ')} |`;
 
 export const startLine = ({ cpu, seconds }) =>
   `Start to the first 200: ${range(cpu, 2)} s of processor, ${range(seconds, 2)} s\n\n${heading}`;

@@ -1,10 +1,11 @@
-import { findSection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, findSection, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
 import { Problem } from '../platform/http/problem.js';
+import { oncePer } from '../platform/oncePer.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
@@ -12,8 +13,9 @@ import { searchQuery } from '../publishing/search/searchQuery.js';
 import type { Written } from '../publishing/seo/editions.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
-import { publicListQuery } from '../resource/rows/api/listQuery.js';
+import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
 import { WrittenPages } from './addresses/written-pages.js';
+import { KeptRows } from './kept-rows.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Reads through the same services as the public API, under the same rules of what may be asked. */
@@ -21,6 +23,7 @@ import { PublishedReader } from './published-reader.js';
 export class InProcessReader extends PublishedReader {
   constructor(
     private readonly published: PublishedService,
+    private readonly kept: KeptRows,
     private readonly cotizacion: CotizacionService,
     private readonly holidays: HolidaysRepository,
     private readonly finder: SearchService,
@@ -35,10 +38,17 @@ export class InProcessReader extends PublishedReader {
 
   async find(name: string, asked: Consulta) {
     const section = publication(name);
-    const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
-    const query = publicListQuery(section).safeParse(texts);
-    if (!query.success) throw new Response(null, { status: 400 });
-    return this.published.findPage(section, query.data);
+    if (!isWhole(asked)) return this.published.findPage(section, queryOf(section, asked));
+    const [rows, counted] = await Promise.all([this.findRows(name, asked), this.published.count(section)]);
+    return { rows, ...counted };
+  }
+
+  async findRows(name: string, asked: Consulta) {
+    const section = publication(name);
+    const written = JSON.stringify(asked);
+    return this.kept.read(section, written, async () =>
+      this.published.findRows(section, queryOf(section, asked, written)),
+    );
   }
 
   findBySlug(name: string, slug: string) {
@@ -89,6 +99,29 @@ export class InProcessReader extends PublishedReader {
       throw error;
     });
   }
+}
+
+/** The first rows of all: an index has their order. What a filter leaves may stand anywhere in it. */
+const isWhole = ({ filter = {}, range }: Consulta) => Object.keys(filter).length === 0 && (range?.[0] ?? 0) === 0;
+
+/** What pages ask is the same again and again. */
+const understood = oncePer((_section: AnySection) => new Map<string, ListQuery>());
+const MOST_UNDERSTOOD = 200;
+
+/** A query as the public API understands it. */
+function queryOf(section: AnySection, asked: Consulta, written = JSON.stringify(asked)): ListQuery {
+  const known = understood(section).get(written);
+  if (known) return known;
+  const query = parse(section, asked);
+  if (understood(section).size < MOST_UNDERSTOOD) understood(section).set(written, query);
+  return query;
+}
+
+function parse(section: AnySection, asked: Consulta): ListQuery {
+  const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
+  const query = publicListQuery(section).safeParse(texts);
+  if (!query.success) throw new Response(null, { status: 400 });
+  return query.data;
 }
 
 function publication(name: string) {

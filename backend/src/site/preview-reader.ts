@@ -21,11 +21,12 @@ export class PreviewReader extends PublishedReader {
   /** The row comes first, whatever the order, so that whoever previews it finds it. */
   async find(section: string, query: Consulta) {
     const page = await this.published.find(section, query);
-    if (section !== this.section || !this.meets(query.filter)) return page;
-    const others = (page.rows as PublicRow[]).filter(({ id }) => id !== this.row.id);
-    if ((query.range?.[0] ?? 0) > 0) return { ...page, rows: others };
-    const [first = 0, last = others.length] = query.range ?? [];
-    return { rows: [this.row, ...others].slice(0, last - first + 1), total: Math.max(page.total, others.length + 1) };
+    const rows = this.withRow(section, query, page.rows);
+    return { ...page, rows: within(query, rows), total: Math.max(page.total, rows.length) };
+  }
+
+  async findRows(section: string, query: Consulta) {
+    return within(query, this.withRow(section, query, await this.published.findRows(section, query)));
   }
 
   async findBySlug(section: string, slug: string) {
@@ -43,9 +44,18 @@ export class PreviewReader extends PublishedReader {
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
 
+  private withRow(section: string, { filter, range }: Consulta, rows: unknown[]): unknown[] {
+    if (section !== this.section || !this.meets(filter)) return rows;
+    const others = (rows as PublicRow[]).filter(({ id }) => id !== this.row.id);
+    return (range?.[0] ?? 0) > 0 ? others : [this.row, ...others];
+  }
+
   private meets(filter: Consulta['filter'] = {}) {
     return Object.entries(filter).every(
       ([name, asked]) => !(name in this.row) || [asked].flat().map(String).includes(String(this.row[name])),
     );
   }
 }
+
+/** No more rows than were asked for. */
+const within = ({ range }: Consulta, rows: unknown[]) => (range ? rows.slice(0, range[1] - range[0] + 1) : rows);

@@ -22,6 +22,8 @@ import type { Written } from '../publishing/seo/editions.js';
 export abstract class PublishedReader {
   /** Throws a Response of 400 when the query is not one that visitors may make. */
   abstract find(section: string, query: Consulta): Promise<Lista<unknown>>;
+  /** The same rows, without how many there are. */
+  abstract findRows(section: string, query: Consulta): Promise<unknown[]>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
   /** What was found, for a visitor of that address; nothing for a question that is none. */
   abstract search(asked: Busqueda, address?: string): Promise<Hallazgos>;
@@ -49,6 +51,8 @@ export const leerDe = (
   // Rows are read by the name of their section, which no type follows: each cast says whose they are.
   lista: <K extends SectionName>(section: K, consulta: Consulta = {}) =>
     reader.find(section, consulta) as Promise<Lista<Publicado<K>>>,
+  filas: <K extends SectionName>(section: K, consulta: Consulta = {}) =>
+    reader.findRows(section, consulta) as Promise<Publicado<K>[]>,
   uno: <K extends SectionName>(section: K, slug: string) =>
     reader.findBySlug(section, slug) as Promise<Publicado<K> | undefined>,
   buscar: (asked) => reader.search(asked, visitante),

@@ -19,6 +19,7 @@ import { LostAddresses } from './addresses/lost-addresses.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
+import { KeptRows } from './kept-rows.js';
 import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
@@ -47,6 +48,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
     BrandFiles,
+    KeptRows,
     LostAddresses,
     LostRepository,
     PreviewPagesService,

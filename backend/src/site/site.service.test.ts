@@ -72,6 +72,7 @@ let server: Server;
 
 class NothingPublished extends PublishedReader {
   find = async () => ({ rows: [], total: 0 });
+  findRows = async () => [];
   findBySlug = async () => undefined;
   search = async () => ({ rows: [], total: 0, secciones: [], entendido: [] });
   findHolidays = async () => [];

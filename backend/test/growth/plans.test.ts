@@ -82,11 +82,16 @@ describe('every question has an index', () => {
       const view = publicView(section);
       const reads = new VisitorReads(planned.database, new ContentChanges(connection.listen));
       const published = new PublishedRepository(reads);
+      const readings = [
+        ['page', (query: RowQuery) => published.findPage(view, query)],
+        ['rows', (query: RowQuery) => published.findRows(view, query)],
+      ] as const;
+      expect(await readWhole(planned, 'publicado', () => published.count(view))).toEqual([]);
       for (const [shape, query] of shapesOf(view))
-        expect({ shape, whole: await readWhole(planned, 'publicado', () => published.findPage(view, query)) }).toEqual({
-          shape,
-          whole: [],
-        });
+        for (const [reading, read] of readings) {
+          const whole = await readWhole(planned, 'publicado', () => read(query));
+          expect({ shape, reading, whole }).toEqual({ shape, reading, whole: [] });
+        }
     },
   );
 

@@ -43,6 +43,8 @@ export type VistaPrevia = { venceEn: string | null };
 
 /** Reads what is published. In process on the server, over HTTP in the browser, where a `Signal` stops it. */
 export type Leer<Signal = unknown> = {
+  /** Rows alone. How many there are is not counted: what shows no total asks this. */
+  filas: <K extends SectionName>(section: K, consulta?: Consulta, signal?: Signal) => Promise<Publicado<K>[]>;
   lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: Signal) => Promise<Lista<Publicado<K>>>;
   /** undefined when there is none. */
   uno: <K extends SectionName>(section: K, slug: string, signal?: Signal) => Promise<Publicado<K> | undefined>;

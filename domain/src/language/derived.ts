@@ -71,6 +71,15 @@ type Computed = Field & { of(row: Values, clock: Clock): unknown };
 /** Whether a derived field is made of cases, which a database can look into. */
 export const isPhase = (f: Field): f is Phase => 'cases' in f;
 
+/** Whether it turns at an instant, and not with the day. */
+export const followsInstant = (f: Field): boolean =>
+  isPhase(f) &&
+  f.cases.some(({ when }) =>
+    Object.values(when).some(
+      (demand) => ('before' in demand && demand.before === 'now') || ('after' in demand && demand.after === 'now'),
+    ),
+  );
+
 /** The row with what follows from it at that moment. */
 export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
   const found = derivedOf(fields);

@@ -41,15 +41,15 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   const params = new URL(request.url).searchParams;
   const token = params.get('enviado');
   const [agencias, motivos, creditos, constancia] = await Promise.all([
-    leer.lista('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
-    leer.lista('sitio/motivos-de-reclamo', { range: [0, 199], sort: ['orden', 'ASC'] }),
-    leer.lista('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
+    leer.filas('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
+    leer.filas('sitio/motivos-de-reclamo', { range: [0, 199], sort: ['orden', 'ASC'] }),
+    leer.filas('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
     token ? leer.constancia(token) : undefined,
   ]);
-  const loans = creditos.rows.map(({ id, nombre }): [string, string] => [id, nombre]);
+  const loans = creditos.map(({ id, nombre }): [string, string] => [id, nombre]);
   const described = describe(sections[name], {
-    'sitio/agencias': agencias.rows.map(({ id, nombre: text }) => [id, text]),
-    'sitio/motivos-de-reclamo': motivos.rows.map(({ clave, etiqueta }) => [clave, etiqueta]),
+    'sitio/agencias': agencias.map(({ id, nombre: text }) => [id, text]),
+    'sitio/motivos-de-reclamo': motivos.map(({ clave, etiqueta }) => [clave, etiqueta]),
     'productos/simulador-creditos': loans,
   });
   const description = withSimulation(described, loans);
@@ -62,7 +62,7 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   return {
     description: withConsent(withFixed(description, Object.keys(initials)), leer.entidad()),
     initial: initials,
-    limits: asksCredito(sections[name]) ? creditos.rows.map(limitsOf) : [],
+    limits: asksCredito(sections[name]) ? creditos.map(limitsOf) : [],
     clave: leer.nuevoEnvio(),
     constancia: constancia ?? null,
     expired: Boolean(token && !constancia),

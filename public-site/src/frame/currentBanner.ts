@@ -5,9 +5,9 @@ export type CurrentBanner = { id: string; title: string; href: string; urgent: b
 
 /** The announcement that stands over the pages: the most urgent, then the newest. No page fails for lack of it. */
 export async function currentBanner(leer: Leer): Promise<CurrentBanner | null> {
-  const { rows } = await leer
-    .lista('comunicados', { filter: { enAviso: true }, sort: ['fechaComunicado', 'DESC'] })
-    .catch(() => ({ rows: [] }));
+  const rows = await leer
+    .filas('comunicados', { filter: { enAviso: true }, sort: ['fechaComunicado', 'DESC'] })
+    .catch(() => []);
   const banner = mostUrgent(rows);
   if (!banner) return null;
   return {

@@ -69,8 +69,8 @@ const ofYear = (date: string, year: string | null) =>
 /** From this year to that of the oldest row. */
 async function readYears(leer: Leer, { section, date, always }: List) {
   if (!date) return [];
-  const { rows } = await leer.lista(section, { filter: always, range: [0, 0], sort: [date, 'ASC'] });
-  const first = Number(String((rows[0] as Record<string, unknown> | undefined)?.[date] ?? '').slice(0, 4));
+  const [oldest] = await leer.filas(section, { filter: always, range: [0, 0], sort: [date, 'ASC'] });
+  const first = Number(String((oldest as Record<string, unknown> | undefined)?.[date] ?? '').slice(0, 4));
   const last = Number(todayInLaPaz().slice(0, 4));
   if (!first) return [];
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, ago) => String(last - ago)).map(

@@ -4,8 +4,8 @@ import type { SimulableAhorro } from './simulables';
 export type Caja = Publicado<'productos/caja-ahorro'>;
 
 /** The savings accounts, in the order that staff gave them. */
-export async function readCajas(leer: Leer): Promise<Caja[]> {
-  return (await leer.lista('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] })).rows;
+export function readCajas(leer: Leer): Promise<Caja[]> {
+  return leer.filas('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] });
 }
 
 /** As their simulator takes them, and nothing else. */

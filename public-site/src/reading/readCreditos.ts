@@ -7,11 +7,11 @@ export type Credito = Publicado<'productos/simulador-creditos'>;
 
 /** The loans, in the order that staff gave them, with the TRe in force. */
 export async function readCreditos(leer: Leer): Promise<Credito[]> {
-  const [{ rows }, tre] = await Promise.all([
-    leer.lista('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] }),
+  const [creditos, tre] = await Promise.all([
+    leer.filas('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] }),
     readTre(leer),
   ]);
-  return rows.map((credito) => withTre(credito, tre));
+  return creditos.map((credito) => withTre(credito, tre));
 }
 
 /** As their simulator takes them, and nothing else: a page carries what it shows. */

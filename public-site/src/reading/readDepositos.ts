@@ -7,11 +7,11 @@ export type DepositosTable = Publicado<'productos/depositos-plazo-fijo'>;
 
 /** The table of term deposits in force: the latest that has begun. */
 export async function readDepositos(leer: Leer): Promise<DepositosTable | undefined> {
-  const { rows } = await leer.lista('productos/depositos-plazo-fijo', {
+  const [table] = await leer.filas('productos/depositos-plazo-fijo', {
     range: [0, 0],
     sort: ['vigenteDesde', 'DESC'],
   });
-  return rows[0];
+  return table;
 }
 
 /** As its simulator takes it, with the tax of the day. */

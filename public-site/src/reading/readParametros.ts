@@ -4,6 +4,6 @@ export type Parametros = Publicado<'sitio/parametros'>;
 
 /** What norms fix, as it is in force; undefined where nobody says it. */
 export async function readParametros(leer: Leer): Promise<Parametros | undefined> {
-  const { rows } = await leer.lista('sitio/parametros', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
-  return rows[0];
+  const [parametros] = await leer.filas('sitio/parametros', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
+  return parametros;
 }

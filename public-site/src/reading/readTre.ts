@@ -6,16 +6,15 @@ const MOST_MONTHS = 12;
 
 /** The reference rates in force; null where nobody wrote any. */
 export async function readTre(leer: Leer): Promise<TasasDeReferencia | null> {
-  const { rows } = await leer.lista('sitio/tasas-de-referencia', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
-  return rows[0] ?? null;
+  const [tre] = await leer.filas('sitio/tasas-de-referencia', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
+  return tre ?? null;
 }
 
 /** Those of the last months, the newest first, those in force among them. */
-export async function readTreByMonth(leer: Leer): Promise<TasasDeReferencia[]> {
-  const { rows } = await leer.lista('sitio/tasas-de-referencia', {
+export function readTreByMonth(leer: Leer): Promise<TasasDeReferencia[]> {
+  return leer.filas('sitio/tasas-de-referencia', {
     filter: { vigencia: ['vigente', 'finalizado'] },
     range: [0, MOST_MONTHS - 1],
     sort: ['vigenteDesde', 'DESC'],
   });
-  return rows;
 }

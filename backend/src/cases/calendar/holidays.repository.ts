@@ -4,9 +4,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { locks } from '../../platform/database/locks.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
+
+/** Each page with the hours of a branch asks it. */
+const findingBetween = preparedOn('find feriados', (on, name) =>
+  on
+    .select({
+      fecha: feriados.fecha,
+      nombre: feriados.nombre,
+      departamento: feriados.departamento,
+      tipo: feriados.tipo,
+    })
+    .from(feriados)
+    .where(and(gte(feriados.fecha, sql.placeholder('first')), lte(feriados.fecha, sql.placeholder('last'))))
+    .orderBy(asc(feriados.fecha), asc(feriados.nombre))
+    .prepare(name),
+);
 
 /** The calendar of holidays, which staff edit as decrees change it. */
 @Injectable()
@@ -30,16 +46,7 @@ export class HolidaysRepository {
 
   /** From one day to another, both included, in their order. */
   async findBetween(first: string, last: string, tx = this.database): Promise<Holiday[]> {
-    const rows = await tx
-      .select({
-        fecha: feriados.fecha,
-        nombre: feriados.nombre,
-        departamento: feriados.departamento,
-        tipo: feriados.tipo,
-      })
-      .from(feriados)
-      .where(and(gte(feriados.fecha, first), lte(feriados.fecha, last)))
-      .orderBy(asc(feriados.fecha), asc(feriados.nombre));
+    const rows = await findingBetween(tx).execute({ first, last });
     return rows.map(({ tipo, ...row }) => ({ ...row, laborable: tipo === 'laborable' }));
   }
 }

@@ -24,6 +24,8 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   private stop: (() => Promise<void>) | undefined;
   /** How often this process heard of a change: what was read before the last is old. */
   heard = 0;
+  private readonly heardIn = new Map<string, number>();
+  private heardOfAnything = 0;
 
   constructor(@Inject(LISTEN) private readonly listen: Listen) {}
 
@@ -40,6 +42,11 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
     this.listeners.push(listener);
   }
 
+  /** How often this process heard of a change that may be of that section: what was read of it before the last is old. */
+  heardOf(section: string): number {
+    return this.heardOfAnything + (this.heardIn.get(section) ?? 0);
+  }
+
   /**
    * To be called in the transaction that makes the change: every process, this one too, hears of it when that is committed,
    * also where the answer to its commit is lost.
@@ -51,6 +58,8 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   /** Here, at once: so that whoever is answered reads what they wrote. */
   async tell(change: ContentChange): Promise<void> {
     this.heard += 1;
+    if (!change.sections) this.heardOfAnything += 1;
+    for (const section of change.sections ?? []) this.heardIn.set(section, (this.heardIn.get(section) ?? 0) + 1);
     await Promise.all(this.listeners.map((listener) => listener(change)));
   }
 }

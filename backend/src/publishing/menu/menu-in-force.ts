@@ -42,8 +42,7 @@ export class MenuInForce {
   }
 
   private async read(): Promise<Menu> {
-    const { rows } = await this.published.findPage(section, { range: [0, 0] });
-    const [row] = rows;
+    const [row] = await this.published.findRows(section, { range: [0, 0] });
     return row ? this.menuIn(row) : menuDeOrigen;
   }
 

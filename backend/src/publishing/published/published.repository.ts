@@ -1,9 +1,7 @@
 import {
   type AnyRow,
   type AnySection,
-  type Field,
   findSection,
-  isPhase,
   openedBy,
   openValues,
   publicFields,
@@ -11,13 +9,12 @@ import {
   todayInLaPaz,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { askedFields } from '../../platform/database/tables/copyKeys.js';
-import { isInPhase } from '../../platform/database/tables/isInPhase.js';
 import {
   asksForEnded,
   isNamed,
@@ -26,12 +23,13 @@ import {
   readable,
   staysAfterEnd,
 } from '../../platform/database/tables/readable.js';
-import { readPage } from '../../platform/database/tables/readPage.js';
+import { MOST_COUNTED, readPage } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
 import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
+import { counting, filterOf, findingNamed, readFirst } from './copies.repository.js';
 
 type PublicData = Record<string, unknown>;
 
@@ -175,13 +173,22 @@ export class PublishedRepository {
     return { ...page, rows: page.rows.map(({ datos }) => datos) };
   }
 
+  /** The first rows of the same list, without how many there are. */
+  async findRows(section: AnySection, query: RowQuery): Promise<PublicData[]> {
+    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
+    if (query.text || first > 0) return (await this.findPage(section, query)).rows;
+    return this.reads.ask((database) => readFirst(database, section, query, last + 1));
+  }
+
+  /** How many rows of it visitors may read now, up to a bound. */
+  async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
+    const [row] = await this.reads.ask((database) => counting(section)(database).execute());
+    const total = row?.total ?? 0;
+    return total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, more: true };
+  }
+
   async findBySlug(section: AnySection, slug: string, tx?: Database): Promise<PublicData | undefined> {
-    const [row] = await this.inside(tx, (database) =>
-      database
-        .select({ datos: publicado.datos })
-        .from(publicado)
-        .where(and(readable(section, staysAfterEnd(section)), eq(publicado.slug, slug))),
-    );
+    const [row] = await this.inside(tx, (database) => findingNamed(section)(database).execute({ slug }));
     return row?.datos;
   }
 
@@ -241,27 +248,6 @@ function keptApart(section: AnySection, datos: PublicData) {
 
 const textIn = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
-function filterOf(section: AnySection, { equals, between }: RowQuery): SQL | undefined {
-  const keys = keysFor(section);
-  const oneOf = (name: string, values: readonly unknown[]) => {
-    const field = section.fields[name] as Field;
-    const given = values.filter((value) => value !== null);
-    if (isPhase(field)) return isInPhase(field, given, section, keys);
-    const key = keys.of(name);
-    const among = given.length > 0 ? inArray(key as SQL, given.map(keys.written)) : sql`false`;
-    return given.length === values.length ? among : or(among, isNull(key));
-  };
-  return and(
-    ...Object.entries(equals).map(([name, values]) =>
-      name === 'id' ? inArray(publicado.id, values as string[]) : oneOf(name, values),
-    ),
-    ...Object.entries(between).flatMap(([name, { from, to }]) => [
-      from === undefined ? undefined : gte(keys.of(name) as SQL, from),
-      to === undefined ? undefined : lte(keys.of(name) as SQL, to),
-    ]),
-  );
-}
 
 function textOf(section: AnySection, { text }: RowQuery): SQL | undefined {
   const words = wordsOf(text);

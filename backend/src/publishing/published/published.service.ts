@@ -39,6 +39,17 @@ export class PublishedService {
     return { ...page, rows: await this.withAddresses(section, page.rows) };
   }
 
+  /** The rows of a list without how many there are: what nobody is told is not counted. */
+  async findRows(section: AnySection, list: ListQuery): Promise<PublicRow[]> {
+    const view = viewOf(section);
+    return this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
+  }
+
+  /** How many rows a list without filters has; `more`: at least so many. */
+  count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
+    return this.published.count(viewOf(section));
+  }
+
   async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
     // What is no address names nothing, and the database takes no NUL.
     const row = isSlug(section, slug) ? await this.published.findBySlug(section, slug) : undefined;

@@ -2,7 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
+
+/** Each page asks it. */
+const findingManual = preparedOn('find manual cotizacion', (on, name) =>
+  on
+    .select()
+    .from(cotizaciones)
+    .where(
+      and(
+        eq(cotizaciones.fuente, 'manual'),
+        lte(cotizaciones.obtenidoEn, sql.placeholder('now')),
+        gt(cotizaciones.vigenteHasta, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(desc(cotizaciones.obtenidoEn))
+    .limit(1)
+    .prepare(name),
+);
 
 @Injectable()
 export class CotizacionRepository {
@@ -31,12 +49,7 @@ export class CotizacionRepository {
 
   /** The latest that an administrator wrote and that has not ended. */
   async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
-    const open = and(
-      eq(cotizaciones.fuente, 'manual'),
-      lte(cotizaciones.obtenidoEn, now),
-      gt(cotizaciones.vigenteHasta, now),
-    );
-    const [row] = await tx.select().from(cotizaciones).where(open).orderBy(desc(cotizaciones.obtenidoEn)).limit(1);
+    const [row] = await findingManual(tx).execute({ now });
     return row;
   }
 

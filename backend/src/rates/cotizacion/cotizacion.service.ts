@@ -19,7 +19,7 @@ const KEPT_MS = 5_000;
 /** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
 @Injectable()
 export class CotizacionService {
-  private kept: { row: Stored; until: number; heard: number } | undefined;
+  private kept: { row: Promise<Stored | undefined>; until: number; heard: number } | undefined;
 
   constructor(
     private readonly cotizaciones: CotizacionRepository,
@@ -36,11 +36,23 @@ export class CotizacionService {
     const now = new Date();
     const { heard } = this.changes;
     if (!this.kept || this.kept.heard !== heard || this.kept.until <= now.getTime()) {
-      const row = await this.findRow(now);
       const until = Math.min(now.getTime() + KEPT_MS, nextMidnightInLaPaz(now.getTime()));
-      this.kept = row && { row, until, heard };
+      this.kept = { row: this.findRow(now), until, heard };
     }
-    return this.kept && publicCotizacion(this.kept.row, now);
+    const { kept } = this;
+    try {
+      const row = await kept.row;
+      // There may be some at any moment, of which nobody tells.
+      if (!row) this.forget(kept);
+      return row && publicCotizacion(row, now);
+    } catch (error) {
+      this.forget(kept);
+      throw error;
+    }
+  }
+
+  private forget(kept: CotizacionService['kept']) {
+    if (this.kept === kept) this.kept = undefined;
   }
 
   /** What the office wrote for today, else the last good of the bank, else the demonstration's. */

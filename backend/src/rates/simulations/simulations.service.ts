@@ -108,7 +108,7 @@ export class SimulationsService {
     const section = findSection(name) as AnySection;
     const isId = identifier.safeParse(key).success;
     const row = isId
-      ? (await this.published.findPage(section, { filter: { id: key } })).rows[0]
+      ? (await this.published.findRows(section, { filter: { id: key } }))[0]
       : await this.published.findBySlug(section, key);
     if (row) return row as P;
     const message = 'Ese producto no existe o ya no se ofrece';
@@ -120,7 +120,7 @@ export class SimulationsService {
   /** Of a section of versions, that in force: the latest that has begun. */
   private async findInForce<V>(name: string): Promise<V | null> {
     const section = findSection(name) as AnySection;
-    const { rows } = await this.published.findPage(section, { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
+    const rows = await this.published.findRows(section, { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
     return (rows[0] as V | undefined) ?? null;
   }
 }

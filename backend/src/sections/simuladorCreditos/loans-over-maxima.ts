@@ -29,7 +29,7 @@ export class LoansOverMaxima implements OnModuleInit {
     if (!may(staff, 'publicar', section)) return [];
     const maximas = (await this.parametros.findOn())?.tasasMaximas ?? [];
     if (maximas.length === 0) return [];
-    const { rows } = await this.published.findPage(section, { sort: ['orden', 'ASC'] });
+    const rows = await this.published.findRows(section, { sort: ['orden', 'ASC'] });
     // Rows of that section, which no type of a generic reader follows.
     const loans = await this.reference.applyToAll(rows as Published<typeof section>[]);
     const over = loans.filter((loan) => passedMaxima(loan, maximas));

@@ -6,7 +6,7 @@ import { editionsOf, type Written } from '../../publishing/seo/editions.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 
 /**
- * Where the pages stand that staff published, and in which languages. Held in memory until the content changes or the day does:
+ * Where the pages stand that staff published, and in which languages. Held in memory until one of them changes or the day does:
  * whether there is a page at an address is asked for each that the site itself lacks, and its languages for every page.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class WrittenPages {
   }
 
   private async known(): Promise<Known> {
-    const of = `${this.changes.heard} ${todayInLaPaz()}`;
+    const of = `${this.changes.heardOf('sitio/paginas')} ${todayInLaPaz()}`;
     if (this.held?.of !== of) this.held = { of, known: this.read() };
     try {
       return await this.held.known;

@@ -4,9 +4,9 @@ import type { Figure } from './Accounts';
 
 /** The figures of the latest statements, each with the day it was taken; those that are not published are left out. */
 export async function readFigures(leer: Leer): Promise<Figure[]> {
-  const [{ rows: coeficientes }, { rows: statements }] = await Promise.all([
-    leer.lista('institucional/coeficiente-adecuacion-patrimonial', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
-    leer.lista('institucional/estados-financieros', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
+  const [coeficientes, statements] = await Promise.all([
+    leer.filas('institucional/coeficiente-adecuacion-patrimonial', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
+    leer.filas('institucional/estados-financieros', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),
   ]);
   const [coeficiente] = coeficientes;
   const [statement] = statements;

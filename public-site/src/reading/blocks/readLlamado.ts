@@ -45,7 +45,7 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
     const section = findSection(seccion ?? '');
     const href = section?.address;
     if (!section?.publication || !href) return undefined;
-    const { rows } = await leer.lista(section.name as SectionName, { range: [0, (cuantas ?? FEW) - 1] });
+    const rows = await leer.filas(section.name as SectionName, { range: [0, (cuantas ?? FEW) - 1] });
     if (rows.length === 0) return undefined;
     const { together } = section.publication;
     return {
@@ -95,9 +95,9 @@ async function agenciasOf(
   { departamento }: Escrito,
 ): Promise<Extract<Llamado, { que: 'agencias' }> | undefined> {
   const filter = { atencion: 'activa', ...(departamento && { departamento }) };
-  const [{ rows }, feriados] = await Promise.all([
-    leer.lista('sitio/agencias', { filter, range: [0, MOST_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
+  const [agencias, feriados] = await Promise.all([
+    leer.filas('sitio/agencias', { filter, range: [0, MOST_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
     leer.feriados(),
   ]);
-  return rows.length > 0 ? { que: 'agencias', agencias: rows, feriados } : undefined;
+  return agencias.length > 0 ? { que: 'agencias', agencias, feriados } : undefined;
 }

@@ -23,14 +23,14 @@ import { bienAsThing } from './bienAsThing';
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const bien = await lectorDe(context).uno('institucional/bienes-adjudicados', params.slug ?? '', request.signal);
   if (!bien) throw data(null, { status: 404 });
-  const similar = await lectorDe(context).lista(
+  const similar = await lectorDe(context).filas(
     'institucional/bienes-adjudicados',
     { filter: { tipo: bien.tipo, disponibilidad: 'disponible' }, range: [0, 3] },
     request.signal,
   );
   return {
     ...bien,
-    parecidos: similar.rows
+    parecidos: similar
       .filter(({ id }) => id !== bien.id)
       .slice(0, 3)
       .map(({ slug, titulo, precio, moneda, municipio, imagenes }) => ({

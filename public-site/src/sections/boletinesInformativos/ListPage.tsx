@@ -17,9 +17,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const [{ rows, ...list }, all] = await Promise.all([
     readList(leer, listas.boletines, request),
-    leer.lista(listas.boletines.section, { range: [0, 199], sort: ['fechaEdicion', 'DESC'] }, request.signal),
+    leer.filas(listas.boletines.section, { range: [0, 199], sort: ['fechaEdicion', 'DESC'] }, request.signal),
   ]);
-  return { ...list, years: gestiones(all.rows), boletines: rows };
+  return { ...list, years: gestiones(all), boletines: rows };
 };
 
 /** Bulletins by year, newest first. */

@@ -21,7 +21,7 @@ const MONTHS = 24;
 const MOST = 199;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows } = await lectorDe(context).lista(
+  const rows = await lectorDe(context).filas(
     'institucional/coeficiente-adecuacion-patrimonial',
     { range: [0, MOST], sort: ['fechaCorte', 'DESC'] },
     request.signal,

@@ -22,7 +22,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 
 async function readAgencias(leer: Leer, ids: readonly string[], signal: AbortSignal) {
   if (ids.length === 0) return [];
-  const { rows } = await leer.lista('sitio/agencias', { filter: { id: ids }, sort: ['orden', 'ASC'] }, signal);
+  const rows = await leer.filas('sitio/agencias', { filter: { id: ids }, sort: ['orden', 'ASC'] }, signal);
   return rows.map(({ slug, nombre }) => ({ slug, nombre }));
 }
 

@@ -14,9 +14,9 @@ export type Popup = {
 
 /** The announcement that opens on the home page: one at most, however many are in force. */
 export async function readPopup(leer: Leer): Promise<Popup | null> {
-  const { rows } = await leer
-    .lista('comunicados', { filter: { enVentana: true }, sort: ['fechaComunicado', 'DESC'] })
-    .catch(() => ({ rows: [] }));
+  const rows = await leer
+    .filas('comunicados', { filter: { enVentana: true }, sort: ['fechaComunicado', 'DESC'] })
+    .catch(() => []);
   const chosen = mostUrgent(rows);
   if (!chosen) return null;
   const { id, titulo, slug, contenido, imagen, pdf, prioridad } = chosen;

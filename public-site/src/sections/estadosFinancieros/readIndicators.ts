@@ -13,9 +13,9 @@ export async function readIndicators(
   signal: AbortSignal,
 ): Promise<{ estados: Statement[]; meses: Month[] }> {
   const query = { range: [0, MOST], sort: ['fechaCorte', 'DESC'] } as const;
-  const [{ rows: statements }, { rows: coeficientes }] = await Promise.all([
-    leer.lista('institucional/estados-financieros', query, signal),
-    leer.lista('institucional/coeficiente-adecuacion-patrimonial', query, signal),
+  const [statements, coeficientes] = await Promise.all([
+    leer.filas('institucional/estados-financieros', query, signal),
+    leer.filas('institucional/coeficiente-adecuacion-patrimonial', query, signal),
   ]);
   const dates = new Set([...statements, ...coeficientes].map(({ fechaCorte }) => fechaCorte));
   const months = [...dates]

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/Page';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { section, sort } = listas.memorias;
-  const { rows } = await lectorDe(context).lista(section, { range: [0, 199], sort }, request.signal);
+  const rows = await lectorDe(context).filas(section, { range: [0, 199], sort }, request.signal);
   const gestion = askedGestion(request);
   return {
     anios: gestiones(rows),

@@ -7,7 +7,7 @@ const MOST = 24;
 
 /** What may happen to somebody, as staff published it: what is urgent first. */
 export async function readSituaciones(leer: Leer): Promise<Situacion[]> {
-  const { rows } = await leer.lista('sitio/necesito', { range: [0, MOST - 1], sort: ['orden', 'ASC'] });
+  const rows = await leer.filas('sitio/necesito', { range: [0, MOST - 1], sort: ['orden', 'ASC'] });
   return [...rows].sort((one, other) => Number(other.urgente) - Number(one.urgente));
 }
 

@@ -11,9 +11,9 @@ export async function readRelated(
 ): Promise<Noticia[]> {
   const newest = { range: [0, HOW_MANY], sort: ['fechaPublicacion', 'DESC'] } as const;
   const [same, all] = await Promise.all([
-    leer.lista('novedades', { ...newest, filter: { categoria } }, signal),
-    leer.lista('novedades', { ...newest, range: [0, 2 * HOW_MANY] }, signal),
+    leer.filas('novedades', { ...newest, filter: { categoria } }, signal),
+    leer.filas('novedades', { ...newest, range: [0, 2 * HOW_MANY] }, signal),
   ]);
-  const others = new Map([...same.rows, ...all.rows].filter((row) => row.id !== id).map((row) => [row.id, row]));
+  const others = new Map([...same, ...all].filter((row) => row.id !== id).map((row) => [row.id, row]));
   return [...others.values()].slice(0, HOW_MANY).map(noticiaOf);
 }

@@ -8,11 +8,7 @@ import { Legend } from './Legend';
 import { inBrief, PromocionCard } from './PromocionCard';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { rows } = await lectorDe(context).lista(
-    'promociones',
-    { range: [0, 49], sort: ['orden', 'ASC'] },
-    request.signal,
-  );
+  const rows = await lectorDe(context).filas('promociones', { range: [0, 49], sort: ['orden', 'ASC'] }, request.signal);
   return rows.map(inBrief);
 };
 

@@ -5,7 +5,7 @@ export const typesWithDocument = ['informe_anual', 'balance_social', 'calificaci
 
 /** Reports, balances, ratings and policies, newest year first. */
 export async function readPublications(leer: Leer, signal: AbortSignal) {
-  const { rows } = await leer.lista(
+  const rows = await leer.filas(
     'institucional/responsabilidad-social-empresarial',
     { filter: { tipo: typesWithDocument }, range: [0, 99], sort: ['gestion', 'DESC'] },
     signal,

@@ -32,9 +32,9 @@ const VERSIONS = 12;
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const date = askedDate(request);
-  const [tarifario, { rows: versions }] = await Promise.all([
+  const [tarifario, versions] = await Promise.all([
     readVersion(leer, { slug: params.slug, fecha: date }, request.signal),
-    leer.lista(
+    leer.filas(
       'institucional/tarifario',
       { filter: always, range: [0, VERSIONS - 1], sort: ['vigenteDesde', 'DESC'] },
       request.signal,

@@ -20,9 +20,8 @@ export async function readVersion(
     return version;
   }
   const first = { sort: ['vigenteDesde', 'DESC'], range: [0, 0] } as const;
-  if (!fecha) return (await leer.lista(SECTION, first, signal)).rows[0];
-  const [version] = (await leer.lista(SECTION, { ...first, filter: { ...always, vigenteDesde_hasta: fecha } }, signal))
-    .rows;
+  if (!fecha) return (await leer.filas(SECTION, first, signal))[0];
+  const [version] = await leer.filas(SECTION, { ...first, filter: { ...always, vigenteDesde_hasta: fecha } }, signal);
   return version && (version.vigenteHasta === null || version.vigenteHasta >= fecha) ? version : undefined;
 }
 

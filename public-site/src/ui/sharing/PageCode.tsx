@@ -19,8 +19,20 @@ export function PageCode({ id, address }: Props) {
   );
 }
 
+type Squares = { path: string; side: number };
+
+/** More pages than are kept; of those the same address is drawn again each time that the content changes. */
+const MOST_KNOWN = 500;
+const known = new Map<string, Squares>();
+
+function squaresOf(address: string): Squares {
+  const squares = known.get(address) ?? squaresIn(address);
+  if (known.size < MOST_KNOWN) known.set(address, squares);
+  return squares;
+}
+
 /** Its dark modules, a line for each run of them. */
-function squaresOf(address: string): { path: string; side: number } {
+function squaresIn(address: string): Squares {
   const rows = encodeQR(address, 'raw', OPTIONS);
   const runs = rows.flatMap((row, y) =>
     [...row.map(Number).join('').matchAll(/1+/g)].map(

@@ -47,10 +47,13 @@ function isReadWithOther(section: AnySection, day: string): SQL | undefined {
   return or(isNull(named), exists(readToo));
 }
 
+/** Said in the words of the statement: the indexes of a section are of its rows alone, which no parameter tells. */
+const isOf = ({ name }: AnySection) => sql`${publicado.seccion} = ${sql.raw(`'${name}'`)}`;
+
 /** The same whatever days it holds between. */
 export const isOpen = (section: AnySection, day = todayInLaPaz()) =>
   and(
-    eq(publicado.seccion, section.name),
+    isOf(section),
     ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
       inArray(keysFor(section).of(name) as SQL, values.map(String)),
     ),

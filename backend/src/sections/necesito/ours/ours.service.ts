@@ -28,7 +28,7 @@ export class OursService {
   private async own(): Promise<Own> {
     await this.entidad.latest();
     const { telefonoGratuito, bloqueoTarjetas, whatsapp, correo, bancaEnLinea, redes } = this.entidad.said();
-    const { rows } = await this.published.findPage(agencias, { range: [0, MOST_AGENCIAS - 1] });
+    const rows = await this.published.findRows(agencias, { range: [0, MOST_AGENCIAS - 1] });
     const branches = (rows as Publicado<'sitio/agencias'>[]).flatMap(({ nombre, telefonos, whatsapp: chat }) =>
       [...telefonos, chat].map((number) => [number, nombre] as const),
     );

@@ -20,7 +20,7 @@ const COMMON = new Set([
 /** Branches of the place that is asked for, or the first ones, each with whether it is open. */
 export const branches: Answering = async ({ words, leer, signal }) => {
   if (!says(words, 'agencia')) return undefined;
-  const { rows } = await leer.lista('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
+  const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
   const telling = words.filter((word) => word.length > 3 && !COMMON.has(word));
   const scored = rows
     .map((agencia) => {

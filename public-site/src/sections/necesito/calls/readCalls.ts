@@ -50,7 +50,7 @@ const NOWHERE = { departamento: null, horariosEspeciales: [] };
 
 /** A branch that can be called: the first that is open, or the first of all. */
 async function readAgencia(leer: Leer, feriados: readonly Holiday[], now: Date): Promise<Call | undefined> {
-  const { rows } = await leer.lista('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] });
+  const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] });
   const callable = rows.filter(
     ({ telefonos, horarios, atencionHoy }) => telefonos.length > 0 && horarios.length > 0 && atencionHoy === 'activa',
   );

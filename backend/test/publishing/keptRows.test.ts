@@ -1,0 +1,114 @@
+import { type AnySection, findSection, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ContentChanges } from '../../src/platform/database/content-changes.js';
+import { PublishedService } from '../../src/publishing/published/published.service.js';
+import { KeptRows } from '../../src/site/kept-rows.js';
+import { dayFromNow, writing } from '../content/writing.js';
+import { noticesHeard } from '../support/noticesHeard.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const SECTION = 'comunicados';
+const section = findSection(SECTION) as AnySection;
+let test: TestApp;
+let published: PublishedService;
+let kept: KeptRows;
+beforeAll(async () => {
+  test = await startApp();
+  published = test.app.get(PublishedService, { strict: false });
+  kept = new KeptRows(test.app.get(ContentChanges, { strict: false }));
+});
+afterAll(() => test.close());
+
+const { publish, change, order, list } = writing(
+  () => test,
+  SECTION,
+  () => ({
+    titulo: 'Comunicado de prueba',
+    tipo: 'general',
+    fechaComunicado: dayFromNow(0),
+    contenido: '<p>Atendemos en horario continuo.</p>',
+  }),
+);
+const paginas = writing(
+  () => test,
+  'sitio/paginas',
+  () => ({ ruta: '/una-pagina', titulo: 'Una página' }),
+);
+const titlesOf = (rows: readonly unknown[]) => (rows as { titulo: string }[]).map(({ titulo }) => titulo);
+
+describe('rows without how many there are', () => {
+  beforeAll(async () => {
+    for (const [at, tipo] of ['general', 'horarios', 'general', 'seguridad_fraude'].entries())
+      await publish({ titulo: `Número ${at}`, tipo, fechaComunicado: dayFromNow(-at) });
+    await publish({ titulo: 'Aún no', vigenteDesde: addDays(todayInLaPaz(), 2) });
+  });
+
+  it.each([
+    ['in the order of the section', {}],
+    ['the first ones', { range: [0, 1] }],
+    ['in another order', { sort: ['fechaComunicado', 'ASC'], range: [0, 2] }],
+    ['in the order of a closed list', { sort: ['tipo', 'DESC'], range: [0, 2] }],
+    ['with a value', { filter: { tipo: 'general' } }],
+    ['with another value, in the same words', { filter: { tipo: 'seguridad_fraude' } }],
+    ['with one of several', { filter: { tipo: ['seguridad_fraude', 'horarios'] } }],
+    ['between days', { filter: { fechaComunicado_desde: dayFromNow(-1), fechaComunicado_hasta: dayFromNow(0) } }],
+    ['from a later position', { range: [1, 2] }],
+    ['with words', { filter: { q: 'prueba' } }],
+  ])('are those of the list %s', async (_, asked) => {
+    const params = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+    const { body } = await test.anonymous.get(`/api/publico/${SECTION}`).query(params).expect(200);
+    // The second time it is prepared already.
+    for (let time = 0; time < 2; time++)
+      expect(await published.findRows(section, asked as Parameters<PublishedService['findRows']>[1])).toEqual(body);
+  });
+});
+
+it('are as many as the list says', async () => {
+  const { headers } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
+  expect(headers['content-range']).toMatch(new RegExp(`/${(await published.count(section)).total}$`));
+});
+
+describe('the rows that pages read', () => {
+  let reads = 0;
+  const read = (one = section) =>
+    kept.read(one, '{}', () => {
+      reads += 1;
+      return published.findRows(one, {});
+    });
+
+  it('are read once for all, each with an order of their own to make', async () => {
+    await noticesHeard(test);
+    reads = 0;
+    const [first] = await Promise.all([read(), read()]);
+    first?.reverse();
+    expect(titlesOf(await read())).toEqual(titlesOf(await list()));
+    expect(reads).toBe(1);
+  });
+
+  it('follow what is published, changed and withdrawn at once', async () => {
+    const row = await publish({ titulo: 'Recién publicado' });
+    expect(titlesOf(await read())).toContain('Recién publicado');
+    const changed = (await change(row, { titulo: 'Cambiado' }).expect(200)).body;
+    const again = (await order(changed, 'publicar').expect(200)).body;
+    expect(titlesOf(await read())).toContain('Cambiado');
+    await order(again, 'archivar').expect(200);
+    expect(titlesOf(await read())).not.toContain('Cambiado');
+  });
+
+  it('stay when another section changes', async () => {
+    await noticesHeard(test);
+    await read();
+    reads = 0;
+    await paginas.publish();
+    await noticesHeard(test);
+    await read();
+    expect(reads).toBe(0);
+  });
+
+  it('are asked for again after they could not be read', async () => {
+    const failing = kept.read(section, 'otra', () => Promise.reject(new Error('The database is away')));
+    await expect(failing).rejects.toThrow('away');
+    expect(await kept.read(section, 'otra', async () => [1])).toEqual([1]);
+  });
+});
