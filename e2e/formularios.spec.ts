@@ -179,6 +179,8 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await send(page).click();
 
   const codigo = await codeOf(page, /^REC-[\w-]+$/);
+  // Once, where it is said: a second time below would be taken for another.
+  await expect(page.getByText(codigo)).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('formulario:contactanos/reclamos'))).toBeNull();
   const constancia = page.getByRole('link', { name: 'Descargar constancia (PDF)' });

@@ -19,6 +19,13 @@ const guardado = (page: Page) => page.evaluate((nombre) => localStorage.getItem(
 const responder = (page: Page, status: number) =>
   page.route('**/api/yo', (route) => route.fulfill({ status, json: { status, detail: 'Ahora no se puede.' } }));
 
+test('antes de su guion, el ingreso ya dice qué es', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Panel administrativo');
+  await page.close();
+});
+
 test('la demostración ofrece sus cuentas, y con pulsar una se ingresa', async ({ page }) => {
   await page.goto('/login');
   const cuentas = page.getByRole('region', { name: 'Cuentas de demostración' });

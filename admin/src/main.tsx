@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
+import './ground/page/beforeScript.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';

@@ -16,6 +16,7 @@ type Edition = [
   resumen: string,
   dibujo: SubjectName,
   tono: ToneName,
+  temas: string[],
 ];
 
 const editions: Edition[] = [
@@ -27,6 +28,7 @@ const editions: Edition[] = [
     'La historia de la cooperativa contada por sus fundadoras.',
     'illimani',
     'dia',
+    ['Historia', 'Socios'],
   ],
   [
     3,
@@ -36,9 +38,28 @@ const editions: Edition[] = [
     'Cómo elegir una caja de ahorro y qué mirar en el tarifario.',
     'ahorro',
     'claro',
+    ['Ahorro', 'Tarifario'],
   ],
-  [3, 3, '09-30', 'Deudas sanas', 'Cuánto de su ingreso puede comprometer sin perder el sueño.', 'cifras', 'oro'],
-  [3, 4, '12-20', 'Aguinaldo con plan', 'Ideas para que el aguinaldo dure más que las fiestas.', 'libreta', 'tarde'],
+  [
+    3,
+    3,
+    '09-30',
+    'Deudas sanas',
+    'Cuánto de su ingreso puede comprometer sin perder el sueño.',
+    'cifras',
+    'oro',
+    ['Créditos', 'Educación financiera'],
+  ],
+  [
+    3,
+    4,
+    '12-20',
+    'Aguinaldo con plan',
+    'Ideas para que el aguinaldo dure más que las fiestas.',
+    'libreta',
+    'tarde',
+    ['Ahorro', 'Educación financiera'],
+  ],
   [
     2,
     1,
@@ -47,6 +68,7 @@ const editions: Edition[] = [
     'Los resultados de la gestión anterior y el calendario de asambleas por distrito.',
     'cifras',
     'claro',
+    ['Cifras', 'Asamblea'],
   ],
   [
     2,
@@ -56,6 +78,7 @@ const editions: Edition[] = [
     'Riego por goteo, paneles solares y una línea de crédito para pagarlos.',
     'arboles',
     'verde',
+    ['Créditos', 'Medio ambiente'],
   ],
   [
     2,
@@ -63,10 +86,20 @@ const editions: Edition[] = [
     '09-30',
     'Las manos que tejen',
     'Artesanas de cinco departamentos cuentan cómo usan su crédito.',
-    'libreta',
-    'tarde',
+    'mercado',
+    'claro',
+    ['Créditos', 'Historias'],
   ],
-  [2, 4, '12-20', 'Un año de cajeros nuevos', 'Once cajeros accesibles y el plan de agencias.', 'agencia', 'oro'],
+  [
+    2,
+    4,
+    '12-20',
+    'Un año de cajeros nuevos',
+    'Once cajeros accesibles y el plan de agencias.',
+    'tarjeta',
+    'oro',
+    ['Agencias', 'Accesibilidad'],
+  ],
   [
     1,
     1,
@@ -75,10 +108,38 @@ const editions: Edition[] = [
     'Distribución de excedentes, elección de consejos y plan estratégico.',
     'personas',
     'dia',
+    ['Asamblea', 'Socios'],
   ],
-  [1, 2, '06-30', 'Jóvenes que ahorran', 'El Ahorro Programado llega a las universidades.', 'ahorro', 'verde'],
-  [1, 3, '09-30', 'Cuidar la clave', 'Edición especial sobre fraudes y cómo evitarlos.', 'seguridad', 'tarde'],
-  [1, 4, '12-20', 'Cuentas claras', 'Indicadores del año explicados sin tecnicismos.', 'kantuta', 'claro'],
+  [
+    1,
+    2,
+    '06-30',
+    'Jóvenes que ahorran',
+    'El Ahorro Programado llega a las universidades.',
+    'ahorro',
+    'verde',
+    ['Ahorro', 'Jóvenes'],
+  ],
+  [
+    1,
+    3,
+    '09-30',
+    'Cuidar la clave',
+    'Edición especial sobre fraudes y cómo evitarlos.',
+    'seguridad',
+    'tarde',
+    ['Seguridad', 'Educación financiera'],
+  ],
+  [
+    1,
+    4,
+    '12-20',
+    'Cuentas claras',
+    'Indicadores del año explicados sin tecnicismos.',
+    'kantuta',
+    'claro',
+    ['Cifras', 'Transparencia'],
+  ],
   [
     0,
     1,
@@ -87,9 +148,28 @@ const editions: Edition[] = [
     'El crédito de vivienda social, paso a paso, con tres historias.',
     'casa',
     'oro',
+    ['Vivienda', 'Historias'],
   ],
-  [0, 2, '06-30', 'Campo y cosecha', 'Cuotas al ritmo de la quinua, la papa y la leche.', 'campo', 'verde'],
-  [0, 3, '09-30', 'Más cerca de usted', 'La nueva agencia de Viacha y los horarios de sábado.', 'agencia', 'dia'],
+  [
+    0,
+    2,
+    '06-30',
+    'Campo y cosecha',
+    'Cuotas al ritmo de la quinua, la papa y la leche.',
+    'campo',
+    'verde',
+    ['Créditos', 'Campo'],
+  ],
+  [
+    0,
+    3,
+    '09-30',
+    'Más cerca de usted',
+    'La nueva agencia de Viacha y los horarios de sábado.',
+    'agencia',
+    'dia',
+    ['Agencias', 'Horarios'],
+  ],
 ];
 
 type Content = {
@@ -100,12 +180,12 @@ type Content = {
   resumen: string;
   dibujo: SubjectName;
   tono: ToneName;
+  temas: string[];
 };
 
 const contentOf = ({ dibujo, tono, ...edition }: Content) => ({
   ...edition,
   periodicidad: edition.numero > 4 ? ('especial' as const) : ('trimestral' as const),
-  temas: ['Socios', 'Educación financiera', 'Cifras del trimestre'],
   portada: picture(dibujo, tono, `Portada ilustrada del boletín «${edition.titulo}»`, 'tapa'),
   pdf: pdf(`Boletín N.º ${edition.numero}/${edition.gestion}: ${edition.titulo}`, 'Boletín informativo trimestral', [
     edition.resumen,
@@ -115,14 +195,23 @@ const contentOf = ({ dibujo, tono, ...edition }: Content) => ({
 
 /** A number outside the quarterly ones, of last year. */
 const especial = (numero: number, titulo: string, resumen: string, dibujo: SubjectName, fechaEdicion = day(0)) =>
-  contentOf({ numero, gestion: year(1), fechaEdicion, titulo, resumen, dibujo, tono: 'noche' });
+  contentOf({
+    numero,
+    gestion: year(1),
+    fechaEdicion,
+    titulo,
+    resumen,
+    dibujo,
+    tono: 'noche',
+    temas: ['Edición especial'],
+  });
 
 /** The quarterly newsletter of four years, as far as it has been issued; one to come, one withdrawn, one being written. */
 export const boletines = (): Seed[] => [
   ...editions
-    .map(([yearsAgo, numero, monthAndDay, titulo, resumen, dibujo, tono]) => {
+    .map(([yearsAgo, numero, monthAndDay, titulo, resumen, dibujo, tono, temas]) => {
       const gestion = year(yearsAgo);
-      return { numero, gestion, fechaEdicion: `${gestion}-${monthAndDay}`, titulo, resumen, dibujo, tono };
+      return { numero, gestion, fechaEdicion: `${gestion}-${monthAndDay}`, titulo, resumen, dibujo, tono, temas };
     })
     .filter(({ fechaEdicion }) => fechaEdicion <= day(0))
     .map((edition) => published(`boletin-${edition.gestion}-${edition.numero}`, contentOf(edition))),

@@ -7,7 +7,15 @@ import { membersAtTheEndOf } from './cases/balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
 
-const tonos = ['dia', 'verde', 'oro', 'tarde', 'claro', 'noche'] as const;
+/** What the cover of each year shows, the last year first. */
+const covers = [
+  ['illimani', 'dia', 'con el Illimani'],
+  ['personas', 'verde', 'con socios en asamblea'],
+  ['mercado', 'oro', 'con puestos de mercado'],
+  ['kantuta', 'tarde', 'con flores de kantuta'],
+  ['arboles', 'claro', 'con árboles jóvenes'],
+  ['cifras', 'noche', 'con barras que crecen'],
+] as const;
 const LATEST = 6;
 
 /** The yearly report of six years, an older one withdrawn and this year's, still being written. */
@@ -19,16 +27,12 @@ export const memorias = (): Seed[] => [
 
 function contentOf(gestion: number, at: number) {
   const members = membersAtTheEndOf(gestion);
+  const [subject, tone, shown] = covers[at] ?? covers[0];
   return {
     gestion,
     fechaAsamblea: `${gestion + 1}-03-${14 + at}` <= day(0) ? `${gestion + 1}-03-${14 + at}` : null,
     descripcion: `Informes de los consejos, estados financieros auditados y balance social de la gestión ${gestion}, que cerró con ${members} socios.`,
-    portada: picture(
-      'illimani',
-      tonos[at] ?? 'dia',
-      `Portada ilustrada de la memoria ${gestion}, con el Illimani`,
-      'tapa',
-    ),
+    portada: picture(subject, tone, `Portada ilustrada de la memoria ${gestion}, ${shown}`, 'tapa'),
     pdf: pdf(
       `Memoria Institucional ${gestion}`,
       `Presentada a la asamblea general de socios en ${gestion + 1}`,

@@ -60,7 +60,7 @@ export const remates = (): Seed[] => [
       fechaSubasta: atWork(-40, '10:00'),
       lugarSubasta: 'Sala de audiencias del juzgado, calle Yanacocha, La Paz',
       fechaPublicacionPrensa: day(-52),
-      fotos: foto('casaDeDosPlantas', 'dia', 'Casa de dos plantas con techo rojo'),
+      fotos: foto('casaDeDosPlantas', 'dia', 'Casa de dos plantas con techo rojo, desde la calle'),
     },
     { name: 'realizar', values: { resultado: 'desierto', fechaResultado: workday(-40) } },
   ),

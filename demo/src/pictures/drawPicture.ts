@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { aguayoBand } from './aguayoBand.js';
-import { landscape } from './landscape.js';
+import { backdropOf } from './backdrops/index.js';
 import { formats, type Picture } from './picture.js';
-import { group } from './shapes.js';
+import { group, poly, rect } from './shapes.js';
 import { subjects } from './subjects/index.js';
 import { tones } from './tones.js';
 
@@ -14,15 +14,21 @@ export const drawPicture = (picture: Picture): Promise<Buffer> =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
-/** The scene in its light: landscape, subject and a band of aguayo at the foot. */
-export function svgOf({ subject, tone, format }: Picture): string {
+/** The scene in its light: what stands behind, the ground, its subject and a band of aguayo at the foot. */
+export function svgOf(picture: Picture): string {
+  const { subject, tone, format } = picture;
   const [width, height] = formats[format];
   const light = tones[tone];
   const band = Math.round(Math.min(width, height) * BAND);
   const horizon = Math.round(height * 0.7);
   const scale = Math.min(width / 640, height / 520);
   const shapes = [
-    landscape(light, width, height, horizon),
+    rect(light.sky, 0, 0, width, height),
+    group(
+      `translate(${width / 2} ${horizon}) scale(${Math.max(width / 960, 0.75).toFixed(3)})`,
+      backdropOf(picture, light),
+    ),
+    ground(light.ground, width, height, horizon),
     group(
       `translate(${width / 2} ${horizon + (height - horizon) * 0.36}) scale(${scale.toFixed(3)})`,
       subjects[subject](light),
@@ -31,3 +37,14 @@ export function svgOf({ subject, tone, format }: Picture): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
 }
+
+const ground = (fill: string, width: number, height: number, horizon: number) =>
+  poly(
+    fill,
+    [0, horizon - 8],
+    [width * 0.3, horizon - 26],
+    [width * 0.62, horizon - 4],
+    [width, horizon - 22],
+    [width, height],
+    [0, height],
+  );

@@ -1,10 +1,15 @@
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { palette } from '../theme/palette';
 
 /** What is seen while the panel arrives, or why it did not. */
 export function Splash({ failure }: { failure?: string }) {
   return (
-    <Box sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', p: 2, bgcolor: palette.paper }}>
+    <Box
+      component="main"
+      sx={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', p: 2, bgcolor: palette.paper }}
+    >
+      <h1 style={visuallyHidden}>Panel administrativo</h1>
       {failure ? (
         <Alert
           severity="error"

@@ -162,7 +162,6 @@ export const solicitudesCreditos = section({
     },
   },
   groupHelp: {
-    'Datos personales': '¿Es una empresa? Acérquese a una agencia o envíenos una consulta.',
     'Bienes y documentos':
       'Este paso es opcional. Si los tiene a mano, adjunte su cédula, boletas de pago o contratos; su oficial le dirá qué falta.',
     Confirmación: 'La presente solicitud no constituye aprobación ni compromiso de desembolso.',

@@ -10,7 +10,7 @@ export const ReviewAnswers = ({ groups, values, onChange }: Props) => (
     <h2 id="revise">Revise sus respuestas</h2>
     {groups.map(({ title, fields }, step) => (
       <details key={title} open={step === 0}>
-        <summary>{title}</summary>
+        <summary className="desplegable">{title}</summary>
         <dl>
           {answersOf(fields, values, { alsoEmpty: true }).map(({ name, label, text }) => (
             <div key={name}>

@@ -4,7 +4,7 @@ import css from './CaseCard.module.css';
 type Props = {
   /** Above the title. */
   before?: ReactNode;
-  title: string;
+  title: ReactNode;
   titleClass?: string | undefined;
   /** It just came in: what the page says of writing one is over (Page.module.css). */
   isNew?: boolean;

@@ -35,13 +35,9 @@ export function Receipt({ constancia: received, banner }: Props) {
           </span>
         </>
       }
-      title={mensaje}
+      title={<WithCode said={mensaje} codigo={codigo} />}
       isNew
     >
-      <p className={css.codigo}>
-        <span>Su código</span>
-        <strong>{codigo}</strong>
-      </p>
       {pasos.length > 0 && (
         <>
           <h3>Qué sigue</h3>
@@ -96,5 +92,17 @@ export function Receipt({ constancia: received, banner }: Props) {
         {enlace && ' Lleva su enlace privado: con él sigue su caso sin más datos.'}
       </p>
     </CaseCard>
+  );
+}
+
+/** What one is told, with the code large where it is said. */
+function WithCode({ said, codigo }: { said: string; codigo: string }) {
+  const [before, ...after] = said.split(codigo);
+  return (
+    <>
+      {before}
+      <strong className={css.codigo}>{codigo}</strong>
+      {after.join(codigo)}
+    </>
   );
 }

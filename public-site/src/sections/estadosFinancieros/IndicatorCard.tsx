@@ -39,7 +39,7 @@ export function IndicatorCard({ indicator, months, minimum }: Props) {
           {...(minimum && { referencia: { etiqueta: 'Mínimo legal', valor: Number(minimum) } })}
         />
         <details className={css.datos}>
-          <summary>Ver los datos en una tabla</summary>
+          <summary className="desplegable">Ver los datos en una tabla</summary>
           <Table
             legend={`${indicator.titulo}, mes a mes`}
             rows={points.toReversed()}

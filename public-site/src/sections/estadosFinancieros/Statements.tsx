@@ -24,7 +24,7 @@ export const Statements = ({ estados: [last, ...others] }: { estados: readonly S
 
 const OneStatement = ({ statement, open }: { statement: Statement; open?: boolean }) => (
   <details className={css.estado} open={open}>
-    <summary>
+    <summary className="desplegable">
       <h3>
         Estados financieros {statementTypes[statement.tipo]} al {formatDate(statement.fechaCorte)}
       </h3>

@@ -18,6 +18,10 @@ export const Component = () => (
         <ul className="vinetas">
           <li>Tenga a mano su cédula y el monto de sus ingresos y deudas.</li>
           <li>Puede adjuntar los papeles que ya tenga; los que falten los verá con su oficial.</li>
+          <li>
+            ¿Es una empresa? Acérquese a una <a href="/contactanos/agencias">agencia</a> o{' '}
+            <a href="/contactanos/consultas?tema=creditos">envíenos una consulta</a>.
+          </li>
         </ul>
       </>
     }
@@ -25,10 +29,6 @@ export const Component = () => (
     <h2>¿Aún no sabe cuánto pagaría?</h2>
     <p>
       <a href="/productos/creditos">Simule su crédito</a> antes de pedirlo.
-    </p>
-    <p>
-      ¿Es una empresa? Acérquese a una <a href="/contactanos/agencias">agencia</a> o{' '}
-      <a href="/contactanos/consultas?tema=creditos">envíenos una consulta</a>.
     </p>
     <p>La presente solicitud no constituye aprobación ni compromiso de desembolso.</p>
   </PageWithForm>

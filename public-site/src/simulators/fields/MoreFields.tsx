@@ -14,7 +14,7 @@ export function MoreFields({ open, faulty, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   return (
     <details className={css.mas} open={isOpen || faulty} onToggle={(e) => setOpen(e.currentTarget.open)}>
-      <summary>Más opciones</summary>
+      <summary className="desplegable">Más opciones</summary>
       <div>{children}</div>
     </details>
   );

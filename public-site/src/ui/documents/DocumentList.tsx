@@ -28,7 +28,7 @@ export const DocumentList = ({ documentos }: { documentos: readonly FileDocument
               <span className={css.titulo}>{titulo}</span>
               <span className={css.datos}>
                 {type}, {formatSize(archivo.tamano)}
-                {fecha && <> · {formatDate(fecha)}</>}
+                {fecha && <span className={css.fecha}>{formatDate(fecha)}</span>}
                 {nota && <> · {nota}</>}
               </span>
               <PrintedAddress href={archivo.url} />

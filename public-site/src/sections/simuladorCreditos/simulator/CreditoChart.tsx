@@ -31,7 +31,7 @@ export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; 
       />
       {years && (
         <details className={css.tabla}>
-          <summary>Ver el gráfico como tabla</summary>
+          <summary className="desplegable">Ver el gráfico como tabla</summary>
           <table>
             <caption className="oculto">Capital e interés de cada año</caption>
             <thead>

@@ -1,29 +1,9 @@
-import { circle, group, poly } from './shapes.js';
-import type { Tone } from './tones.js';
+import { circle, poly } from '../shapes.js';
+import type { Backdrop } from './backdrop.js';
 
-/** The Illimani behind hills, with the sun: what stands behind every scene. The ground begins at `horizon`. */
-export function landscape(
-  { sky, sun, far, mountain, snow, ground }: Tone,
-  width: number,
-  height: number,
-  horizon: number,
-) {
-  const scale = Math.max(width / 960, 0.75);
-  return [
-    `<rect width="${width}" height="${height}" fill="${sky}"/>`,
-    circle(sun, width * 0.76, horizon - 215 * scale, 58 * scale),
-    group(`translate(${width / 2} ${horizon}) scale(${scale})`, range(far), illimani(mountain, snow)),
-    poly(
-      ground,
-      [0, horizon - 8],
-      [width * 0.3, horizon - 26],
-      [width * 0.62, horizon - 4],
-      [width, horizon - 22],
-      [width, height],
-      [0, height],
-    ),
-  ].join('');
-}
+/** The Illimani behind hills, with the sun. */
+export const cordillera: Backdrop = ({ sun, far, mountain, snow }) =>
+  circle(sun, 250, -215, 58) + range(far) + illimani(mountain, snow);
 
 const range = (fill: string) =>
   poly(
