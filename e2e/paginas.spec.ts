@@ -115,7 +115,8 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.keyboard.press('Control+z');
       await volvio();
       await quitar.click();
-      await page.getByRole('button', { name: 'Deshacer' }).click();
+      const aviso = page.getByRole('listitem').filter({ hasText: 'Se quitó «' });
+      await aviso.getByRole('button', { name: 'Deshacer' }).click();
       await volvio();
       // A row of a table, too.
       await page.getByRole('button', { name: 'Acciones de la fila 2' }).click();
