@@ -99,7 +99,7 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await page.keyboard.press('ControlOrMeta+End');
 
   await tool(page, 'Enlace').click();
-  await dialog(page, 'Enlace').getByLabel('Página, publicación o documento del sitio').fill('misión');
+  await dialog(page, 'Enlace').getByLabel('Página o documento del sitio').fill('misión');
   await page
     .getByRole('option', { name: /Misión/ })
     .first()

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { announces } from './support/novedades.js';
 import { openPreview } from './support/openPreview.js';
 import { ownProduct } from './support/ownProduct.js';
 import { pdf } from './support/pdf.js';
@@ -52,7 +53,10 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
       await bloque(page, 0, 'titulo').fill('Empiece hoy');
       await bloque(page, 0, 'boton').fill('Hacer una consulta');
-      await bloque(page, 0, 'enlace').fill('/contactanos/consultas');
+      // Of this site without its name, as it is copied from the browser.
+      await bloque(page, 0, 'enlace').fill(`${own.baseURL}/contactanos/consultas`);
+      await bloque(page, 0, 'enlace').blur();
+      await expect(bloque(page, 0, 'enlace')).toHaveValue('/contactanos/consultas');
       await agregar.click();
       await elegirTipo(page, 1, 'Tabla');
       await expect(bloque(page, 1, 'boton')).toHaveCount(0);
@@ -97,6 +101,49 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.getByRole('button', { name: 'Añadir a Bloques' }).click();
       await page.getByRole('button', { name: 'Quitar «3. Sin completar»' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Plegar «2. Tabla: Aportes»' })).toBeFocused();
+    });
+
+    await test.step('lo quitado vuelve entero, por teclado o con el botón, a su lugar', async () => {
+      const quitar = page.getByRole('button', { name: 'Quitar «1. Llamada a la acción: Empiece hoy»' });
+      const volvio = async () => {
+        await expect(page.getByRole('button', { name: 'Plegar «1. Llamada a la acción: Empiece hoy»' })).toBeFocused();
+        await expect(bloque(page, 0, 'boton')).toHaveValue('Hacer una consulta');
+        await expect(page.getByText('Se quitó «Llamada a la acción: Empiece hoy».')).toHaveCount(0);
+      };
+      await quitar.press('Enter');
+      await expect(bloque(page, 0, 'titulo')).toHaveValue('Aportes');
+      await page.keyboard.press('Control+z');
+      await volvio();
+      await quitar.click();
+      const aviso = page.getByRole('listitem').filter({ hasText: 'Se quitó «' });
+      await aviso.getByRole('button', { name: 'Deshacer' }).click();
+      await volvio();
+      // A row of a table, too.
+      await page.getByRole('button', { name: 'Acciones de la fila 2' }).click();
+      await page.getByRole('menuitem', { name: 'Quitar' }).click();
+      await expect(page.getByText('Se quitó la fila 2.')).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await expect(page.locator('[name="bloques.1.filas.1.b"]')).toHaveValue('Bs 100,00');
+    });
+
+    await test.step('quien guarda sigue escribiendo donde estaba, también mientras se guarda', async () => {
+      const titulo = bloque(page, 0, 'titulo');
+      await titulo.focus();
+      await titulo.evaluate((caja: HTMLInputElement) => caja.setSelectionRange(7, 7));
+      const guardar = async (mientras: string) => {
+        await page.keyboard.press('Control+s');
+        await page.keyboard.type(mientras);
+        await announces(page, 'Cambios guardados');
+      };
+      await guardar('');
+      await expect(titulo).toBeFocused();
+      await page.keyboard.type(' desde');
+      await expect(titulo).toHaveValue('Empiece desde hoy');
+      await guardar(' ya,');
+      await page.keyboard.type(' aquí,');
+      await expect(titulo).toHaveValue('Empiece desde ya, aquí, hoy');
+      await titulo.fill('Empiece hoy');
+      await guardar('');
     });
 
     await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {

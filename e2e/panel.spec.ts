@@ -65,7 +65,12 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   await page.getByRole('menuitemcheckbox', { name: 'Tipo' }).click();
   await choose(page, 'Tipo', 'Traslado');
   await expect(nombres).toHaveText([`${marca} beta`]);
-  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  const primeraFila = page.getByRole('button', { name: 'Ir a la primera fila' });
+  await expect(primeraFila).toHaveCount(1);
+  await searchList(page, unique('nadie'));
+  await expect(page.getByText('Nada coincide con estos filtros.')).toBeVisible();
+  await expect(primeraFila).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar filtros' }).first().click();
   await expect(page.getByRole('cell', { name: 'Viernes Santo', exact: true }).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { type AnySection, findTransition, sectionList } from '@coop/domain';
+import { type AnySection, findTransition, sectionList, sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { AbsencesModule } from '../cases/absences/absences.module.js';
@@ -14,11 +14,13 @@ import { SeoModule } from '../publishing/seo/seo.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
+import { RowStores } from '../resource/rows/row-stores.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
 import { WebhooksModule } from '../resource/webhooks/webhooks.module.js';
 import { MachineKeyController } from './accesosDeSistemas/machine-key.controller.js';
 import { MachineKeyService } from './accesosDeSistemas/machine-key.service.js';
+import { AuditedRowsStore } from './auditoria/audited-rows.store.js';
 import { WebhookController } from './avisosASistemas/webhook.controller.js';
 import { WebhookService } from './avisosASistemas/webhook.service.js';
 import { ComunicadosRepository } from './comunicados/comunicados.repository.js';
@@ -92,6 +94,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ...ownPolicies,
     ApplicationPapersService,
     ApplicationsRepository,
+    AuditedRowsStore,
     ComunicadosRepository,
     CoreExportService,
     EventosService,
@@ -119,9 +122,12 @@ export class SectionsModule implements OnModuleInit {
   constructor(
     private readonly modules: ModuleRef,
     private readonly kept: SectionPolicies,
+    private readonly stores: RowStores,
+    private readonly audited: AuditedRowsStore,
   ) {}
 
   onModuleInit() {
+    this.stores.keep(sections['sitio/auditoria'].name, this.audited);
     this.kept.keep(policies.map((policy) => this.modules.get(policy, { strict: false })));
   }
 }

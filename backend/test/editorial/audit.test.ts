@@ -25,9 +25,11 @@ describe('the audit', () => {
     const { body, headers } = await audit({ registro: row.id });
     expect(body).toMatchObject([
       { accion: 'publicar', titulo: 'Nombre segundo', seccion: 'novedades', version: 3 },
-      { accion: 'editar', titulo: 'Nombre segundo', creadoPor: test.uids.administrador },
-      { accion: 'crear', titulo: 'Nombre primero' },
+      { accion: 'editar', titulo: 'Nombre segundo', creadoPor: test.uids.administrador, cambios: 'Título' },
+      { accion: 'crear', titulo: 'Nombre primero', cambios: null },
     ]);
+    expect(body[0].cambios).toContain('Estado');
+    expect((await administrador().get(`/api/sitio/auditoria/${body[1].id}`).expect(200)).body.cambios).toBe('Título');
     expect(headers['content-range']).toBe('sitio/auditoria 0-2/3');
     expect((await audit({ registro: row.id, accion: 'crear' })).body).toHaveLength(1);
     expect((await audit({ registro: row.id, q: 'segundo' })).body).toHaveLength(2);
@@ -46,6 +48,7 @@ describe('the audit', () => {
     const { text } = await administrador().get('/api/sitio/auditoria/exportar').expect(200);
     expect(text.split('\n')[0]).toContain('Fecha y hora;');
     expect(text).toContain('Nombre segundo');
+    expect(text).toMatch(/;Título;/);
   });
 
   const ask = (rol: Rol, method: 'post' | 'put' | 'delete' | 'get', path: string) =>

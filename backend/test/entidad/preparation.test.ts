@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,7 @@ import { sajama } from './brands.js';
 const UNSAID = /La entidad todavía no se publicó/;
 
 let test: TestApp;
+let draft: Awaited<ReturnType<typeof create>>;
 beforeAll(async () => {
   test = await startApp({}, undefined, undefined, true);
 });
@@ -59,11 +61,25 @@ describe('a real installation whose entity nobody has published', () => {
     const [waiting] = await linesOf(test, 'caso-en-preparacion');
     expect(waiting).toMatchObject({ estado: 'pendiente', ultimoError: expect.stringMatching(UNSAID) });
   });
+
+  it('writes to its staff in the name that they gave it, before anybody else reads it', async () => {
+    draft = await create();
+    const email = `${randomUUID()}@sajama.example`;
+    await test.as('administrador').post('/api/usuarios').send({ email, nombre: 'Ana', rol: 'comercial' }).expect(201);
+    const mails = await test
+      .as('administrador')
+      .get('/api/sitio/correos')
+      .query({ filter: JSON.stringify({ para: email }) });
+    expect(mails.body).toEqual([
+      expect.objectContaining({ asunto: `Le abrieron una cuenta en el panel de ${sajama.nombreCorto}` }),
+    ]);
+    expect(test.app.get(EntidadInForce, { strict: false }).current.nombre).toBe('Su cooperativa');
+  });
 });
 
 describe('once it is published', () => {
   beforeAll(async () => {
-    await order(await create(), 'publicar').expect(200);
+    await order(draft, 'publicar').expect(200);
   });
 
   it('is for indexes, takes in what people send, and answers in its own name', async () => {

@@ -66,7 +66,9 @@ describe('a file of the first day', () => {
   });
 
   it('is written whole, published and on record as by file', async () => {
-    expect(await writeFirstDay(test.app, EXAMPLE)).toEqual(
+    const email = `${randomUUID()}@illimani.example`;
+    const usuarios = [{ email, nombre: 'Rosa Huanca', rol: 'comercial' }];
+    expect(await writeFirstDay(test.app, file({ ...example, usuarios }))).toEqual(
       expect.arrayContaining(['Entidad: 1', 'Agencias: 2', `Páginas: ${starterPages.length} para empezar`]),
     );
     const { body: who } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
@@ -74,6 +76,9 @@ describe('a file of the first day', () => {
     expect((await test.anonymous.get('/api/publico/sitio/agencias').expect(200)).body).toHaveLength(2);
     const { body: openapi } = await test.anonymous.get('/api/openapi.json').expect(200);
     expect(openapi.info.contact.name).toBe(example.entidad.nombre);
+    // What is written along with the entity already speaks in its name.
+    const invitation = (await rowsOf('sitio/correos')).find(({ para }: { para: string }) => para === email);
+    expect(invitation.asunto).toBe(`Le abrieron una cuenta en el panel de ${example.entidad.nombreCorto}`);
     const [agencia] = await rowsOf('sitio/agencias');
     const { body: history } = await test
       .as('administrador')

@@ -1,7 +1,8 @@
 import { type AnySection, isAuthored } from '@coop/domain';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { type Caret, caretNow, putCaret } from './caret';
 import { changedFrom } from './changedFrom';
 
 type Values = Record<string, unknown>;
@@ -21,6 +22,8 @@ export function KeepTypedOnReload({ section, sent }: Props) {
   const { dirtyFields } = formState;
   const loaded = useRef(record);
   const [typed, setTyped] = useState<Values>({});
+  const [caret, setCaret] = useState<Caret>();
+  const writing = useRef<Caret>(undefined);
 
   // Effects of a form run after those of what it holds: this one still finds what was typed, the next what was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load.
@@ -39,10 +42,14 @@ export function KeepTypedOnReload({ section, sent }: Props) {
         );
     const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
     sent.current = undefined;
+    writing.current = caretNow();
     setTyped(isDisputed ? { ...kept, version: before.version } : kept);
   }, [record]);
-  useEffect(() => {
+  // Before another key is heard: a box that was given another text has its caret at the end.
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+    setCaret(writing.current);
   }, [typed, setValue]);
+  useLayoutEffect(() => putCaret(caret), [caret]);
   return null;
 }

@@ -22,6 +22,8 @@ export function useShortcuts(): void {
     // Before what is written in: the editor of formatted text takes Ctrl+Enter for a line break.
     const onControl = (event: KeyboardEvent) => {
       const keys = pressed(event);
+      // Where somebody writes it takes back what they wrote there.
+      if (keys === 'Control+Z' && isWriting(event.target)) return;
       if (keys?.startsWith('Control+') && !event.isComposing) press(event, keys);
     };
     const onLetter = (event: KeyboardEvent) => {

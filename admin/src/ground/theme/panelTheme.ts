@@ -46,6 +46,16 @@ const quiet: RaThemeOptions = {
           // What is searched for takes the room that is left.
           '& [data-source="q"]': { flex: '1 1 120px', maxWidth: 320 },
           '& [data-source="q"] .MuiFormControl-root': { minWidth: 0, width: '100%' },
+          // On a phone two stand side by side, as wide as one another; a whole line for what is searched for, and for what has more parts.
+          '@media (max-width: 599.95px)': {
+            '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' },
+            '&& .filter-field': { minWidth: 0, maxWidth: 'none' },
+            '&& .filter-field:is([data-source="q"], :has(> button), :not(:has(> .MuiFormControl-root)))': {
+              gridColumn: '1 / -1',
+            },
+            '&& .filter-field > .MuiFormControl-root': { minWidth: 0, width: '100%' },
+            '& :is(.RaFilterFormInput-spacer, .RaFilterForm-clearFix)': { display: 'none' },
+          },
         },
       },
     },

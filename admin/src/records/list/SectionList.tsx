@@ -2,7 +2,7 @@ import type { Field } from '@coop/domain';
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { List } from 'react-admin';
+import { ListBase, ListView } from 'react-admin';
 import type { DisplayProps } from '../../fields/displays/DisplayProps';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { useCan } from '../../ground/staff/useCan';
@@ -46,9 +46,9 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   };
 
   return (
-    <>
+    <ListBase sort={{ field, order }} perPage={20}>
       <SkipToRows />
-      <List
+      <ListView
         title=" "
         filters={filterInputs(section, rol)}
         actions={
@@ -57,8 +57,6 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
           </ListActions>
         }
         empty={<EmptyList section={section} Toolbar={Toolbar} />}
-        sort={{ field, order }}
-        perPage={20}
         pagination={<ListPages />}
         sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
       >
@@ -78,7 +76,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
             onCards={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
           />
         </ListBody>
-      </List>
-    </>
+      </ListView>
+    </ListBase>
   );
 }

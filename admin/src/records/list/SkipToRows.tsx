@@ -1,17 +1,22 @@
 import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
 
-/** For the keyboard: past the tools and the titles of columns, to the first row. Seen by whoever comes to it. */
-export const SkipToRows = () => (
-  <Button
-    size="small"
-    variant="contained"
-    onClick={() => document.querySelector<HTMLElement>('.RaList-content :is(tbody, ul) a')?.focus()}
-    sx={{
-      position: 'absolute',
-      zIndex: 2,
-      '&:not(:focus)': { width: '1px', height: '1px', minWidth: 0, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
-    }}
-  >
-    Ir a la primera fila
-  </Button>
-);
+/** For the keyboard: past the tools and the titles of columns, to the first row, where there is one. Seen by whoever comes to it. */
+export function SkipToRows() {
+  const { data } = useListContext();
+  if (!data?.length) return null;
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      onClick={() => document.querySelector<HTMLElement>('.RaList-content :is(tbody, ul) a')?.focus()}
+      sx={{
+        position: 'absolute',
+        zIndex: 2,
+        '&:not(:focus)': { width: '1px', height: '1px', minWidth: 0, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+      }}
+    >
+      Ir a la primera fila
+    </Button>
+  );
+}

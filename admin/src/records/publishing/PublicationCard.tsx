@@ -1,20 +1,14 @@
 import { type AnySection, publicAddressOf } from '@coop/domain';
-import { Box, Card, CardContent, Link, Typography } from '@mui/material';
+import { Card, CardContent, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { useYo } from '../../ground/staff/useYo';
-import { MissingList } from './MissingList';
-import { missingToPublish } from './missingToPublish';
 import { publicationNote } from './publicationNote';
+import { StillMissing } from './StillMissing';
 
 /** Beside a form: what visitors see of this record, where, and what is missing before they can. */
 export function PublicationCard({ section }: { section: AnySection }) {
-  const { rol } = useYo();
   const record = useRecordContext();
-  const values = useWatch();
   if (!record || section.kind !== 'publication') return null;
   const address = publicAddressOf(section, record);
-  const missing = missingToPublish(section, rol, values);
   const isLive = record.situacion === 'vigente';
   return (
     <Card component="section" aria-labelledby="en-el-sitio">
@@ -35,18 +29,7 @@ export function PublicationCard({ section }: { section: AnySection }) {
             )}
           </Typography>
         )}
-        <Box sx={{ mt: 1.5, fontSize: '0.9rem' }}>
-          {missing.length > 0 ? (
-            <>
-              <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                Falta para publicar:
-              </Typography>
-              <MissingList missing={missing} />
-            </>
-          ) : (
-            (record.estado === 'borrador' || record.conCambios) && 'No le falta nada para publicarse.'
-          )}
-        </Box>
+        <StillMissing section={section} />
       </CardContent>
     </Card>
   );

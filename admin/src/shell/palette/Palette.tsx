@@ -55,7 +55,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           loadingText="Buscando…"
           noOptionsText={text.trim() ? 'Nada con ese nombre en lo que usted puede abrir.' : 'Escriba qué busca.'}
           renderInput={(params) => (
-            <TextField {...params} label="Buscar o ir a" placeholder="Nombre, código o documento" autoFocus />
+            <TextField {...params} label="Buscar o ir a" placeholder="Nombre, código o carnet" autoFocus />
           )}
           renderGroup={({ key, group, children }) => (
             <Box key={key} component="li" role="group" aria-label={group}>

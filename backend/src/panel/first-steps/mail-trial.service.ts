@@ -34,7 +34,7 @@ export class MailTrialService {
   }
 
   private async send({ email }: Staff): Promise<PruebaCorreo> {
-    const sender = this.sender.current;
+    const sender = await this.sender.forStaff();
     const creadoEn = new Date().toISOString();
     const mail = { ...prueba({ en: creadoEn }, sender), id: uuidv7(), para: email, creadoEn, adjuntos: [] };
     try {

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { CONFIG, type Config } from '../config/config.js';
 import { firstEntidad } from '../config/firstEntidad.js';
 import { ContentChanges } from '../database/content-changes.js';
+import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
 import { PublishedEntidad } from './published-entidad.js';
@@ -52,6 +53,12 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
   async latest(): Promise<Entidad> {
     await this.reading;
     return this.known();
+  }
+
+  /** The same, to speak to its staff: until it is published, by what they call it, though it be in that transaction alone. */
+  async forStaff(tx?: Database): Promise<Entidad> {
+    const entidad = this.known();
+    return entidad.enPreparacion ? { ...entidad, ...(await this.published.findNames(tx)) } : entidad;
   }
 
   /** The same, to speak in its name to people: throws a 503 until somebody has said who it is. */

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
 import { PublishingModule } from '../published/publishing.module.js';
+import { NamesRepository } from './names.repository.js';
 import { PublishedEntidadService } from './published-entidad.service.js';
 
 /** Gives to all who the product speaks for. */
@@ -10,6 +11,7 @@ import { PublishedEntidadService } from './published-entidad.service.js';
   imports: [PublishingModule],
   providers: [
     EntidadInForce,
+    NamesRepository,
     PublishedEntidadService,
     { provide: PublishedEntidad, useExisting: PublishedEntidadService },
   ],

@@ -4,8 +4,10 @@ import { entidadOf } from '@coop/domain/sections/entidad/entidadOf';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { firstEntidad } from '../../platform/config/firstEntidad.js';
-import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
+import type { Database } from '../../platform/database/database.js';
+import { type Names, PublishedEntidad } from '../../platform/entidad/published-entidad.js';
 import { PublishedService } from '../published/published.service.js';
+import { NamesRepository } from './names.repository.js';
 
 const section = sections['sitio/entidad'];
 
@@ -18,6 +20,7 @@ export class PublishedEntidadService extends PublishedEntidad {
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly published: PublishedService,
+    private readonly names: NamesRepository,
   ) {
     super();
     this.demostracion = firstEntidad(config).demostracion;
@@ -27,6 +30,10 @@ export class PublishedEntidadService extends PublishedEntidad {
     const { rows } = await this.published.findPage(section, { range: [0, 0] });
     const [row] = rows;
     return row && this.entidadIn(row);
+  }
+
+  findNames(tx?: Database): Promise<Names | undefined> {
+    return this.names.find(tx);
   }
 
   /** The entity that a row of it would be, once published. */

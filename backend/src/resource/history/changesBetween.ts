@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@coop/domain/answers';
 
+/** What every save changes. */
+export const ALWAYS: readonly string[] = ['version', 'actualizadoEn', 'actualizadoPor'];
+
 /** What differs between two versions of a row, field by field, but for what every save changes. */
 export function changesBetween(
   before: Record<string, unknown> | null | undefined,
   after: Record<string, unknown> | null,
 ): FieldChange[] {
-  const always = new Set(['version', 'actualizadoEn', 'actualizadoPor']);
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    .filter((campo) => !always.has(campo))
+    .filter((campo) => !ALWAYS.includes(campo))
     .map((campo) => ({ campo, antes: before?.[campo] ?? null, despues: after?.[campo] ?? null }))
     .filter(({ antes, despues }) => !isDeepStrictEqual(antes, despues));
 }

@@ -1,6 +1,7 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, exists, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -9,6 +10,7 @@ import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
+import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
 
 /** What staff do without writing. */
@@ -225,6 +227,41 @@ export class HistoryRepository {
       .where(antes === undefined ? where : and(where, this.isBefore(antes, own)))
       .orderBy(desc(historial.en), desc(historial.id))
       .limit(limite);
+  }
+
+  /** Of each of those lines, the fields in which its row is not as the version before left it; none of the first. */
+  async findChangedFields(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+    if (ids.length === 0) return new Map();
+    const { id, seccion, registro, version, datos } = alias(historial, 'antes');
+    const before = this.database
+      .select({ datos })
+      .from(alias(historial, 'antes'))
+      .where(
+        and(
+          eq(seccion, historial.seccion),
+          eq(registro, historial.registro),
+          lt(version, historial.version),
+          isNotNull(datos),
+        ),
+      )
+      .orderBy(desc(version), desc(id))
+      .limit(1)
+      .as('anterior');
+    // Names travel, and not the rows: a page of those is a hundred bodies.
+    const changed = sql<
+      string[]
+    >`(select coalesce(jsonb_agg(campo), '[]') from jsonb_object_keys(${historial.datos}) campo
+      where campo not in (${sql.join(
+        [...ALWAYS].map((name) => sql`${name}`),
+        sql`, `,
+      )})
+      and ${historial.datos}->campo is distinct from coalesce(${before.datos}->campo, 'null'))`;
+    const lines = await this.database
+      .select({ id: historial.id, changed })
+      .from(historial)
+      .innerJoinLateral(before, sql`true`)
+      .where(and(inArray(historial.id, [...ids]), sql`jsonb_typeof(${historial.datos}) = 'object'`));
+    return new Map(lines.map((line) => [line.id, line.changed]));
   }
 
   /** The states that a row came to, oldest first, each with its moment. */

@@ -64,7 +64,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   private async send(mail: Correo) {
     try {
       const adjuntos = await this.files.readMany(mail.adjuntos);
-      const sender = isOfCase(mail) ? this.sender.said() : this.sender.current;
+      const sender = isOfCase(mail) ? this.sender.said() : await this.sender.forStaff();
       await this.transport.send({ ...mail, adjuntos }, sender);
     } catch (error) {
       return this.noteFailure(mail, error);

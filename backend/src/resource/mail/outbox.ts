@@ -75,7 +75,7 @@ export class Outbox {
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
       {
-        ...write(datos, this.sender.current, await this.texts.find(plantilla, seccion, tx)),
+        ...write(datos, await this.sender.forStaff(tx), await this.texts.find(plantilla, seccion, tx)),
         id: uuidv7(),
         version: 1,
         clave,

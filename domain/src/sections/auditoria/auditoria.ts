@@ -1,6 +1,7 @@
 import type { Choices } from '../../language/fields/choice.js';
 import {
   choice,
+  computed,
   dateTime,
   email,
   internal,
@@ -30,11 +31,12 @@ export const auditoria = <const S extends Choices, const A extends Choices>(secc
         seccion: server(choice('Sección', { ...secciones, [SELF.name]: SELF.label.many })),
         accion: server(choice('Acción', acciones)),
         titulo: managed(text('Registro')),
+        cambios: computed(text('Qué cambió'), ({ cambios }) => cambios ?? null),
         registro: server(text('Identificador del registro')),
       },
     },
     table: {
-      columns: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'version'],
+      columns: ['creadoEn', 'email', 'seccion', 'accion', 'titulo', 'cambios', 'version'],
       link: 'titulo',
       filter: ['creadoEn', 'seccion', 'accion', 'email', 'registro'],
       search: ['titulo', 'email'],

@@ -11,9 +11,9 @@ import { CrossedButton } from './CrossedButton';
 import { copiedRows } from './copiedRows';
 import { FormerContext } from './FormerContext';
 import { FormerMarks } from './FormerMarks';
+import { GridNotice } from './GridNotice';
 import { GridRow } from './GridRow';
 import { gridLook } from './gridLook';
-import { PasteNotice } from './PasteNotice';
 import { type RowAction, RowMenu } from './RowMenu';
 import { useGridKeys } from './useGridKeys';
 import { useGridRows } from './useGridRows';
@@ -68,7 +68,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
           </table>
         </Box>
       )}
-      {grid.pasted && <PasteNotice name={name} pasted={grid.pasted} onUndo={grid.undo} onClose={grid.forgetPaste} />}
+      {grid.done && <GridNotice name={name} done={grid.done} onUndo={grid.undo} onClose={grid.forget} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => grid.add()} disabled={isFull}>
           Añadir una fila

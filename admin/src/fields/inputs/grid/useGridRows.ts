@@ -7,16 +7,18 @@ import { fillCells, type Row } from './fillCells';
 import { pastedCells } from './pastedCells';
 import type { RowAction } from './RowMenu';
 
-/** What the last paste did, or why it did nothing; with the rows as they were and as it left them. */
-export type Pasted = { refused: string } | { lines: number; faults: number; before: Row[]; after: Row[] };
+/** What can be taken back: the last paste, or a row that was taken out; with the rows as they were and as it left them. */
+type Undoable = { before: Row[]; after: Row[] } & ({ lines: number; faults: number } | { removed: number });
+/** That, or why a paste did nothing. */
+export type Done = { refused: string } | Undoable;
 
 type Options = { name: string; columns: Fields; max: number; box: RefObject<HTMLElement | null> };
 
-/** The rows of a grid: adding, moving, pasting and taking that back. */
+/** The rows of a grid: adding, moving, taking out, pasting, and taking that back. */
 export function useGridRows({ name, columns, max, box }: Options) {
   const { control, getValues } = useFormContext();
   const { fields, append, insert, move, remove, replace } = useFieldArray({ control, name });
-  const [pasted, setPasted] = useState<Pasted>();
+  const [done, setDone] = useState<Done>();
   const next = useRef<CellPlace>(undefined);
   const first: CellPlace = { at: 0, column: Object.keys(columns)[0] as string };
   // Rows that were replaced are drawn anew, and the cursor was in one of them.
@@ -37,15 +39,15 @@ export function useGridRows({ name, columns, max, box }: Options) {
   const paste = (text: string, place: CellPlace) => {
     const before = read();
     const filled = fillCells(before, columns, place, pastedCells(text), max);
-    if ('refused' in filled) return setPasted(filled);
+    if ('refused' in filled) return setDone(filled);
     write(filled.rows, place);
-    setPasted({ lines: filled.lines, faults: filled.faults, before, after: filled.rows });
+    setDone({ lines: filled.lines, faults: filled.faults, before, after: filled.rows });
   };
-  /** Takes the last paste back, unless something was written since; tells whether it did. */
+  /** Takes that back, unless something was written since; tells whether it did. */
   const undo = (): boolean => {
-    if (!pasted || !('before' in pasted) || JSON.stringify(read()) !== JSON.stringify(pasted.after)) return false;
-    write(pasted.before, first);
-    setPasted(undefined);
+    if (!done || !('before' in done) || JSON.stringify(read()) !== JSON.stringify(done.after)) return false;
+    write(done.before, 'removed' in done ? { ...first, at: done.removed } : first);
+    setDone(undefined);
     return true;
   };
   /** Puts rows after those that there are, or in their place. */
@@ -53,10 +55,17 @@ export function useGridRows({ name, columns, max, box }: Options) {
     const before = read();
     const after = all ? rows : [...before, ...rows];
     write(after, all ? first : { ...first, at: before.length });
-    setPasted({ lines: rows.length, faults: 0, before, after });
+    setDone({ lines: rows.length, faults: 0, before, after });
+  };
+  const takeOut = (at: number) => {
+    const before = read();
+    const after = before.toSpliced(at, 1);
+    next.current = { ...first, at: Math.min(at, after.length - 1) };
+    remove(at);
+    setDone({ removed: at, before, after });
   };
   const act = (action: RowAction, at: number) => {
-    if (action === 'remove') remove(at);
+    if (action === 'remove') takeOut(at);
     else if (action === 'duplicate') insert(at + 1, read()[at] ?? emptyRow(columns), { shouldFocus: false });
     else move(at, action === 'up' ? at - 1 : at + 1);
   };
@@ -68,8 +77,8 @@ export function useGridRows({ name, columns, max, box }: Options) {
     act,
     paste,
     take,
-    pasted,
+    done,
     undo,
-    forgetPaste: () => setPasted(undefined),
+    forget: () => setDone(undefined),
   };
 }

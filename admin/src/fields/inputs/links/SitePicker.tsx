@@ -8,9 +8,11 @@ import { useSettled } from '../../../ground/queries/useSettled';
 /** From so many letters on the site is asked. */
 const LETTERS = 3;
 
+type Props = { /** What is looked for at first. */ initial?: string; onPick: (found: Found) => void };
+
 /** Finds a page, a publication or a document that visitors read: what is not published leads nowhere. */
-export function SitePicker({ onPick }: { onPick: (found: Found) => void }) {
-  const [text, setText] = useState('');
+export function SitePicker({ initial = '', onPick }: Props) {
+  const [text, setText] = useState(initial);
   const q = useSettled(text.trim());
   const asks = q.length >= LETTERS;
   const {
@@ -25,6 +27,7 @@ export function SitePicker({ onPick }: { onPick: (found: Found) => void }) {
   });
   return (
     <Autocomplete<Found>
+      openOnFocus={initial !== ''}
       options={asks ? data : []}
       getOptionLabel={({ titulo }) => titulo}
       getOptionKey={({ url }) => url}
@@ -41,7 +44,7 @@ export function SitePicker({ onPick }: { onPick: (found: Found) => void }) {
           {...params}
           autoFocus
           margin="dense"
-          label="Página, publicación o documento del sitio"
+          label="Página o documento del sitio"
           error={Boolean(error)}
           helperText={error ? error.message : 'Busque por su nombre; al elegirlo, el enlace queda puesto.'}
         />

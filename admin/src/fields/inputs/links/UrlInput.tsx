@@ -4,16 +4,23 @@ import { useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../InputProps';
+import { keptAddress, nameIn } from './keptAddress';
 import { SitePicker } from './SitePicker';
 
 /** An address; of something of the site, also found by its name. */
 export function UrlInput({ field, source, label, helperText, isRequired }: InputProps<'url'>) {
   const [isOpen, setOpen] = useState(false);
   const { getSource } = useSourceContext();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
+  const written = () => String(getValues(getSource(source)) ?? '');
+  const put = (url: string) => setValue(getSource(source), url, { shouldDirty: true, shouldValidate: true });
   const pick = (url: string) => {
-    setValue(getSource(source), url, { shouldDirty: true, shouldValidate: true });
+    put(url);
     setOpen(false);
+  };
+  const keep = () => {
+    const address = keptAddress(written(), location.origin);
+    if (address !== written()) put(address);
   };
   const finder = (
     <InputAdornment position="end">
@@ -31,13 +38,14 @@ export function UrlInput({ field, source, label, helperText, isRequired }: Input
     <>
       <TextInput
         {...{ source, label, helperText, isRequired }}
+        onBlur={keep}
         slotProps={field.elsewhere ? {} : { input: { endAdornment: finder } }}
       />
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="buscar-enlace">
           <DialogTitle id="buscar-enlace">{`${label}: buscar en el sitio`}</DialogTitle>
           <DialogContent>
-            <SitePicker onPick={({ url }) => pick(url)} />
+            <SitePicker initial={nameIn(written())} onPick={({ url }) => pick(url)} />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancelar</Button>

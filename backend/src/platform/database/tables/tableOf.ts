@@ -27,6 +27,7 @@ import { columns } from './columns.js';
 import { listIndexes } from './listIndexes.js';
 import { snakeCase, uniqueName } from './names.js';
 import { SEARCHED } from './searchedColumn.js';
+import { searchedParts } from './searchedParts.js';
 import { searchedText } from './textSearch.js';
 
 type ColumnOf<F> =
@@ -67,7 +68,7 @@ export function tableOf<S extends AnySection>(section: S, keyOf: KeyOf): TableOf
 export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   const fields = storedFields(section);
   const { search } = section.table;
-  const texts = search.map((name) => searchedIn(section.fields[name] as Field, name));
+  const texts = search.flatMap((name) => searchedParts(name, section.fields[name] as Field));
   const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, keyOf);
   if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(texts));
   return pgTable(snakeCase(section.name), shape, (own) => [
@@ -76,12 +77,6 @@ export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
     ...chartIndexes(section, (name) => own[name] as PgColumn),
   ]);
 }
-
-/** What a search reads of a field: of a list all that its records say, at whatever depth, and none of their names. */
-const searchedIn = ({ fields }: Field, name: string) =>
-  sql.raw(
-    fields ? `jsonb_path_query_array("${snakeCase(name)}", '$.** ? (@.type() == "string")')` : `"${snakeCase(name)}"`,
-  );
 
 type KeyOf = (section: string, by?: string) => PgColumn;
 

@@ -1,6 +1,7 @@
 import { isTextLink } from '@coop/domain';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { keptAddress } from '../../links/keptAddress';
 import { SitePicker } from '../../links/SitePicker';
 
 type Props = { initial: string; onApply: (href: string, title: string) => void; onClose: () => void };
@@ -9,7 +10,8 @@ const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sit
 
 /** Where a link leads: to something of the site, which is found by its name, or to an address. */
 export function LinkDialog({ initial, onApply, onClose }: Props) {
-  const [href, setHref] = useState(initial);
+  const [typed, setTyped] = useState(initial);
+  const href = keptAddress(typed, location.origin);
   const isWrong = href !== '' && !isTextLink(href);
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -26,8 +28,8 @@ export function LinkDialog({ initial, onApply, onClose }: Props) {
           <TextField
             margin="dense"
             label="Dirección"
-            value={href}
-            onChange={({ target }) => setHref(target.value.trim())}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.trim())}
             error={isWrong}
             helperText={isWrong ? WRONG : 'Deje la dirección vacía para quitar el enlace.'}
           />

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useArrayInput, useSourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+/** A card of a list: what tells it from the others while the form is open, and whether its title alone is shown. */
+export type Card = { key: number; isFolded: boolean };
+
+/** A record that was taken out, where it stood. */
+export type Removed = { at: number; row: Record<string, unknown>; card: Card };
+
+/**
+ * The cards of a list, by place. The form gives each of its records another name whenever it is loaded again, after each
+ * save too: by a name of their own they stay on the page, and whoever writes in one goes on writing.
+ */
+export function useCards() {
+  const { fields, append, insert, move, remove } = useArrayInput();
+  const { getSource } = useSourceContext();
+  const { getValues } = useFormContext();
+  const [held, setHeld] = useState<readonly Card[]>([]);
+  const [removed, setRemoved] = useState<Removed>();
+  const { length } = fields;
+  const cards = fitted(held, length);
+
+  return {
+    cards,
+    removed,
+    forget: () => setRemoved(undefined),
+    fold: (at: number, isFolded: boolean) => setHeld(cards.with(at, { ...(cards[at] as Card), isFolded })),
+    foldAll: (isFolded: boolean) => setHeld(cards.map((card) => ({ ...card, isFolded }))),
+    add: (row: Record<string, unknown>) => {
+      append(row, { shouldFocus: false });
+      setHeld(fitted(cards, length + 1));
+      setRemoved(undefined);
+    },
+    move: (from: number, to: number) => {
+      move(from, to);
+      setHeld(cards.toSpliced(from, 1).toSpliced(to, 0, cards[from] as Card));
+    },
+    takeOut: (at: number) => {
+      setRemoved({ at, row: structuredClone(getValues(getSource(String(at)))), card: cards[at] as Card });
+      remove(at);
+      setHeld(cards.toSpliced(at, 1));
+    },
+    giveBack: ({ at, row, card }: Removed) => {
+      insert(at, row, { shouldFocus: false });
+      setHeld(cards.toSpliced(at, 0, card));
+      setRemoved(undefined);
+    },
+  };
+}
+
+/** As many as there are records: what others saved may be longer or shorter. */
+function fitted(cards: readonly Card[], length: number): readonly Card[] {
+  const next = Math.max(-1, ...cards.map(({ key }) => key)) + 1;
+  const more = Array.from({ length: Math.max(0, length - cards.length) }, (_, at) => ({
+    key: next + at,
+    isFolded: false,
+  }));
+  return [...cards, ...more].slice(0, length);
+}

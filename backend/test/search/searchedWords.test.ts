@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { writing } from '../content/writing.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const { create } = writing(
+  () => test,
+  'sitio/paginas',
+  () => ({ ruta: '/socios/trato', titulo: 'Nuestro trato' }),
+);
+const found = async (q: string): Promise<string[]> => {
+  const filter = JSON.stringify({ q });
+  const { body } = await test.as('administrador').get('/api/sitio/paginas').query({ filter }).expect(200);
+  return body.map(({ ruta }: { ruta: string }) => ruta);
+};
+
+it('a list finds what people read in its rows, and neither marks nor keys nor addresses', async () => {
+  await create({
+    bloques: [
+      {
+        tipo: 'llamada',
+        titulo: 'Venga a vernos',
+        texto: '<p>Un trato cer<strong>cano</strong></p><p>Ahorro &amp; crédito en zampoñas</p>',
+        boton: 'Hallar una oficina',
+        enlace: '/contactanos/agencias',
+      },
+      { tipo: 'preguntas', elementos: [{ titulo: '¿Hay quirquincho?', texto: 'Sí, los jueves' }] },
+      { tipo: 'tabla', filas: [{ a: 'Socio', b: 'Aporte de charango' }] },
+    ],
+  });
+  for (const read of ['cercano', 'zamponas', '& credito', 'hallar una', 'quirquincho', 'jueves', 'charango'])
+    expect([read, await found(read)]).toEqual([read, ['/socios/trato']]);
+  for (const unread of ['strong', '</p>', 'amp;', 'llamada', 'preguntas', 'contactanos/agencias', 'null'])
+    expect([unread, await found(unread)]).toEqual([unread, []]);
+});
