@@ -48,7 +48,7 @@ async function readText(request: Request, kilobytes: number): Promise<string> {
 function fromJson(text: string): object {
   const value = parsedOrNothing(text);
   if (typeof value !== 'object' || value === null)
-    throw new Problem('peticion_invalida', 'El contenido no es JSON válido.');
+    throw new Problem('peticion_invalida', 'El contenido no es JSON válido, o tiene demasiados campos o niveles.');
   return value;
 }
 
