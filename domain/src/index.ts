@@ -36,6 +36,7 @@ export { eventoOf, PRUEBA, typeOfEvent } from './sections/avisosASistemas/evento
 export * from './sections/index.js';
 export * from './sections/saldos/consulta.js';
 export * from './text/format.js';
+export * from './text/marks.js';
 export { mask } from './text/mask.js';
 export { type Termino, termsIn } from './text/terminos.js';
 export { youtubeId } from './text/youtubeId.js';

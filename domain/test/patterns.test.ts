@@ -28,6 +28,14 @@ const sources = workspaces.flatMap((workspace) =>
     .map((name) => path.join(workspace, 'src', name)),
 );
 
+it('marks are put in order in one place alone, which bounds them', () => {
+  const others = sources.filter((file) =>
+    /\.normalize\('NFK?[CD]'\)/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  // The second looks at one sign.
+  expect(others).toEqual(['domain/src/text/marks.ts', 'backend/src/resource/exports/neutralText.ts']);
+});
+
 // A body of 60 kB held the server for eleven seconds, of one pattern that tried its zeros in two ways.
 it('no pattern takes a time that grows faster than what it reads', () => {
   const slow = sources.flatMap((file) =>

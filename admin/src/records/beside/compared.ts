@@ -1,2 +1,4 @@
+import { composed } from '@coop/domain/marks';
+
 /** A text as it is looked for: no matter its capital letters, nor how it is broken into lines. */
-export const compared = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+export const compared = (text: string): string => composed(text).replace(/\s+/g, ' ').trim().toLowerCase();

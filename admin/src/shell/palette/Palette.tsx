@@ -1,3 +1,4 @@
+import { withoutMarks } from '@coop/domain/marks';
 import { Alert, Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,7 +89,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** Every word that was typed, without minding accents. */
 function matches({ label }: Destination, typed: string): boolean {
-  const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = (words: string) => withoutMarks(words).toLowerCase();
   const said = plain(label);
   return plain(typed)
     .split(/\s+/)

@@ -11,8 +11,12 @@ export type Signature = { nombre: string; cargo: string };
 
 const LINE = 14;
 
-/** Breaking one word into lines takes time with the square of its length: no word of people is as long as a line. */
-export const breakable = (text: string): string => text.replace(/\S+/gu, (word) => word.replace(/.{60}(?=.)/gu, '$& '));
+/**
+ * Breaking one word into lines takes time with the square of its length, and other spaces than the usual one part no words: no
+ * word of people is as long as a line.
+ */
+export const breakable = (text: string): string =>
+  text.replace(/[^ \n]+/gu, (word) => word.replace(/.{60}(?=.)/gsu, '$& '));
 
 export function writePairs(pdf: PDFKit.PDFDocument, pairs: Pairs, ink: Ink) {
   const given = pairs.filter(([, value]) => value);

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@coop/domain';
+import { type AnyRow, withoutMarks } from '@coop/domain';
 import type { Page, RowQuery } from '../database/tables/row-query.js';
 import { wordsOf } from '../database/tables/textSearch.js';
 
@@ -36,8 +36,4 @@ const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 
 /** In lower case and without accents. */
-const plain = (value: unknown): string =>
-  String(value ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (value: unknown): string => withoutMarks(String(value ?? '')).toLowerCase();

@@ -35,7 +35,8 @@ export type Found = {
   dia: string | null;
 };
 
-const MOST_FOR_FRAGMENT = 60_000;
+/** Some eight pages: marking what was asked for takes the database as long as the text. */
+const MOST_FOR_FRAGMENT = 20_000;
 /** Lines that are ranked: of those that have every word, and of those that have some, the newest. */
 export const MOST_RANKED = 250;
 /** Lines among which a suggestion is looked for, for each that is shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOutdated } from './isOutdated.js';
+import { ageOfRates, isOutdated } from './isOutdated.js';
 
 test.each([
   ['the same day', '2026-08-21', '2026-08-21', false],
@@ -12,4 +12,10 @@ test.each([
   ['last year', '2025-08-17', '2026-08-21', true],
 ])('%s', (_, fecha, today, outdated) => {
   expect(isOutdated(fecha, today)).toBe(outdated);
+});
+
+// A year that was mistyped would have each reading of the rates count the days of a century.
+test('what is older than three months is as old as that', () => {
+  expect(ageOfRates('1900-01-01', '2026-08-21')).toBe(ageOfRates('2026-05-23', '2026-08-21'));
+  expect(ageOfRates('2026-08-17', '2026-08-21')).toBe(4);
 });

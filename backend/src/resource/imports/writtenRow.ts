@@ -57,12 +57,12 @@ export function valuesOf(
         .filter(({ name }) => name === list)
         .map((column) => [column.path.slice(list.length + 1), cell(column, line)]),
     );
+  // A list has as many columns as its records have fields, and is made once.
+  const byName = new Map(columns.map((column) => [column.name, column]));
   return Object.fromEntries(
-    columns.map((column) => [
-      column.name,
-      isOfList(column)
-        ? recordsOf(columns, column.name, row).map((line) => record(column.name, line))
-        : cell(column, row[0]),
+    [...byName].map(([name, column]) => [
+      name,
+      isOfList(column) ? recordsOf(columns, name, row).map((line) => record(name, line)) : cell(column, row[0]),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composed } from '../../text/marks.js';
 import { field, type Options } from '../field.js';
 import { filesInText } from '../richText/filesInText.js';
 import { file } from './file.js';
@@ -8,7 +9,7 @@ import { keepsOrder } from './text.js';
 // PostgreSQL takes neither NUL nor half of a surrogate pair, XML no noncharacter; no other control character shows.
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /** As PostgreSQL takes it, and each letter in one way. */
-export const storable = (html: string): string => html.normalize('NFC').replace(unstorable, '').trim();
+export const storable = (html: string): string => composed(html).replace(unstorable, '').trim();
 /** Characters that are seen; a file counts as one. */
 const visibleLength = (html: string) => html.replace(/<[^<>]*>/g, '').trim().length + filesInText(html).length;
 

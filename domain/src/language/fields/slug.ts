@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { withoutMarks } from '../../text/marks.js';
 import { field, type Options } from '../field.js';
 
 const reserved = new Set(['admin', 'administrador', 'api', 'login', 'nuevo', 'nueva', 'crear', 'buscar', 'pagina']);
 
 /** The text as a part of an address: lower case, no accents, words joined by hyphens, at most 80 characters. */
 export const slugify = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutMarks(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

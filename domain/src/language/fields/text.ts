@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composed } from '../../text/marks.js';
 import { field, type Options } from '../field.js';
 
 type TextOptions<R extends boolean> = Options<R> & {
@@ -33,13 +34,13 @@ const visible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
- * refused before anything else: putting a million accents in order takes minutes.
+ * refused before anything else.
  */
 export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
     .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => v.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .overwrite((v) => composed(v.replace(/\r\n?/g, '\n')).trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')

@@ -1,4 +1,5 @@
 import { formatPercent } from '@coop/domain/format';
+import { withoutMarks } from '@coop/domain/marks';
 import { Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
 import css from './Group.module.css';
@@ -53,10 +54,10 @@ const Charge = ({ row }: { row: Row }) => (
 
 /** «transferencia-ach-por-ventanilla-50000-01»: the same in every version that has the line. */
 const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
-  [concepto, moneda === 'USD' && 'usd', montoDesde && Number(montoDesde) > 0 && montoDesde, plazoDesde]
-    .filter(Boolean)
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutMarks(
+    [concepto, moneda === 'USD' && 'usd', montoDesde && Number(montoDesde) > 0 && montoDesde, plazoDesde]
+      .filter(Boolean)
+      .join(' '),
+  )
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');

@@ -1,8 +1,8 @@
-import { slugify } from '@coop/domain';
+import { composed, slugify } from '@coop/domain';
 
 /** The name that a person gave, for staff to recognise: no folders, no control or invisible characters, at most 200. */
 export const originalName = (given: string): string =>
-  (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
+  (composed(given).split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '')
     .trim()
     .slice(0, 200) || 'archivo';

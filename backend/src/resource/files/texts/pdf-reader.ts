@@ -1,3 +1,4 @@
+import { composed } from '@coop/domain';
 import { TaskProcess } from '../processes/task-process.js';
 
 /** What a document says, and how many pages it has. */
@@ -32,8 +33,7 @@ export class PdfReader {
 
 /** One line, as the search and the database take it. */
 const plain = (text: string) =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, MOST_CHARACTERS);
