@@ -31,7 +31,12 @@ export class ChangesService {
       limite,
     );
     const read = told.filter(({ row }) => row).length;
-    await this.accessLog.takenOut(section, staff, `Lectura de ${read} cambios`, read);
+    await this.accessLog.takenOut(
+      section,
+      staff,
+      read === 1 ? 'Lectura de un cambio' : `Lectura de ${read} cambios`,
+      read,
+    );
     const clock = clockAt();
     return {
       registros: told.flatMap(({ row }) => (row ? [visibleTo(staff.rol, section, row, clock)] : [])),
