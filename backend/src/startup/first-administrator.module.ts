@@ -8,6 +8,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
 import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
+import { LimitsModule } from '../platform/limits/limits.module.js';
 import { StaffSignals } from '../platform/live/staff-signals.js';
 import { MachinesModule } from '../platform/machines/machines.module.js';
 import { UsersModule } from '../platform/users/users.module.js';
@@ -37,7 +38,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
  * none of the server's folders is touched, nothing is sent.
  */
 @Module({
-  imports: [FirebaseModule, HistoryModule, MachinesModule, UsersModule],
+  imports: [FirebaseModule, HistoryModule, LimitsModule, MachinesModule, UsersModule],
   providers: [
     Accounts,
     CredentialNotices,
