@@ -11,12 +11,14 @@ import { snakeCase } from '../../src/platform/database/tables/names.js';
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
 import { PublishedRepository } from '../../src/publishing/published/published.repository.js';
 import { PublishedChangesRepository } from '../../src/publishing/published/published-changes.repository.js';
+import { HistoryRepository } from '../../src/resource/history/history.repository.js';
 import { TableStore } from '../../src/resource/rows/table-store.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { askedValues } from './askedValues.js';
 import { type Listening, listening, mostVisited } from './explain.js';
 import { fillComunicados } from './fillComunicados.js';
 import { fillConsultas } from './fillConsultas.js';
+import { fillHistorial, someLines } from './fillHistorial.js';
 import { shapesOf } from './shapes.js';
 
 const consultas: AnySection = sections['contactanos/consultas'];
@@ -154,6 +156,31 @@ describe('a list of thirty thousand rows', () => {
     }
     expect(page.rows.map(({ id }) => id)).toEqual(ids.slice(first, last + 1));
     expect(page.more ? page.total < whole.total : page.total === whole.total).toBe(true);
+  });
+});
+
+describe('the history of one row, of thirty thousand lines', () => {
+  const MOST_VISITED = 300;
+  let planned: Listening;
+  beforeAll(async () => {
+    planned = await listening(connection.database);
+    await fillHistorial(connection.database, 10_000);
+  });
+  afterAll(() => planned.close());
+
+  const { novedades } = sections;
+  const asked: [string, (history: HistoryRepository) => Promise<unknown>][] = [
+    ['its lines', (history) => history.find(novedades, 'n7', { limite: 50 })],
+    ['its states', (history) => history.findStates(novedades, 'n7')],
+    ['a version', (history) => history.findVersion(novedades, 'n7', 2)],
+    ['what a page of the audit changed', (history) => history.findChangedFields(someLines(25))],
+  ];
+  it.each(asked)('is found without reading the others: %s', async (_, ask) => {
+    planned.asked.length = 0;
+    const found = await ask(new HistoryRepository(planned.database));
+    expect(found).toBeTruthy();
+    for (const statement of [...planned.asked])
+      expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 });
 

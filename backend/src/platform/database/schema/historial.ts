@@ -33,6 +33,8 @@ export const historial = pgTable(
       .where(
         sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion')`,
       ),
+    // All of one row: its history, what it was before, where it stands. The unique one leaves lines out, so that no question can rely on it.
+    index('historial_por_registro').on(own.registro, own.seccion, own.version, own.id),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
     ...listIndexes(sections['sitio/auditoria'], (name) => shownAs(own, name)),
   ],

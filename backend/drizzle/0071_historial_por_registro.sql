@@ -1,0 +1,1 @@
+CREATE INDEX "historial_por_registro" ON "historial" USING btree ("registro","seccion","version","id");
