@@ -39,6 +39,20 @@ const keptRows = async (lote: string) => {
 /** Once the rows of what was refused or cancelled are taken out. */
 const idle = () => test.app.get(LoteImports, { strict: false }).idle();
 
+/** A server whose loads wait at the database, before their first line, until they are told to go on. */
+async function startHeld() {
+  const connection = await openTestDatabase();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const copyIn: CopyIn = async (place, source) => {
+    await held;
+    await connection.copyIn(place, source);
+  };
+  return { connection, own: await startApp({}, { ...connection, copyIn }), goOn };
+}
+
 /** Begins to send a file, of which no more comes; once the server has begun to take it in. */
 async function beginLoad(): Promise<Socket> {
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
@@ -106,16 +120,7 @@ describe('a load under way', () => {
   });
 
   it('is nobody’s end while it waits for the database, however long that takes', async () => {
-    const connection = await openTestDatabase();
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const copyIn: CopyIn = async (place, source) => {
-      await held;
-      await connection.copyIn(place, source);
-    };
-    const own = await startApp({}, { ...connection, copyIn });
+    const { own, connection, goOn } = await startHeld();
     const { body } = await send(own, fileOf(savings(1008)), daysAgo(2)).expect(202);
     const long = new Date(Date.now() - 60_000).toISOString();
     await connection.database.execute(sql`update lotes_saldos set latido_en = ${long} where id = ${body.id}`);
@@ -132,16 +137,7 @@ describe('a load under way', () => {
   // On the embedded database, which has one connection, whoever holds the row holds everybody.
   if (process.env.TEST_DATABASE === 'postgres')
     it('waits at a database that stands still with one beat, and no more', async () => {
-      const connection = await openTestDatabase();
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      const copyIn: CopyIn = async (place, source) => {
-        await held;
-        await connection.copyIn(place, source);
-      };
-      const own = await startApp({}, { ...connection, copyIn });
+      const { own, connection, goOn } = await startHeld();
       const { body } = await send(own, fileOf(savings(1009)), daysAgo(2)).expect(202);
       await connection.database.transaction(async (tx) => {
         await tx.execute(sql`select from lotes_saldos where id = ${body.id} for update`);

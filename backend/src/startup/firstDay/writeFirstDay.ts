@@ -19,19 +19,16 @@ export async function writeFirstDay(app: INestApplication, file: string): Promis
   const asked = readFirstDay(file);
   const { planned, faults, kept } = await planFirstDay(app, asked);
   if (Object.keys(faults).length > 0) throw faultyFile(file, faults);
+  const staff = planned.filter(({ section }) => section === usuarios);
+  const others = planned.filter(({ section }) => section !== usuarios);
   const lines: string[] = [];
   await app.get(RowWriter, { strict: false }).together(async (batch) => {
-    for (const one of planned.filter(({ section }) => section !== usuarios)) await write(app, one, batch);
-    lines.push(...counted(planned.filter(({ section }) => section !== usuarios)));
+    for (const one of others) await write(app, one, batch);
+    lines.push(...counted(others));
     const texts = asked.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
     for (const { section, rows } of texts) if (rows > 0) lines.push(`${section.label.many}: ${rows} para empezar`);
   });
-  lines.push(
-    ...(await inviteStaff(
-      app,
-      planned.filter(({ section }) => section === usuarios),
-    )),
-  );
+  lines.push(...(await inviteStaff(app, staff)));
   if (kept.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${kept.length}`);
   return lines;
 }
