@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const SECONDS = 10;
 
@@ -8,11 +8,12 @@ type Props = { title: string; onUndo: () => void; onEnd: () => void };
 /** That a card was taken out, in its place, with the way back. It leaves after a while, and not under a hand or the focus. */
 export function RemovedNotice({ title, onUndo, onEnd }: Props) {
   const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the last time that somebody was at it.
+  const end = useEffectEvent(onEnd);
+  // Counted from the last time that somebody was at it.
   useEffect(() => {
     if (isHeld) return;
-    const end = setTimeout(onEnd, SECONDS * 1000);
-    return () => clearTimeout(end);
+    const counted = setTimeout(() => end(), SECONDS * 1000);
+    return () => clearTimeout(counted);
   }, [isHeld]);
   return (
     <Alert
