@@ -313,10 +313,10 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
   /** The mails that left, decoded: what their parts say. */
   async function correos(): Promise<string[]> {
     const folder = path.join(instalacion.folder, 'correos');
+    // One that is being written has another name until it is whole.
+    const enteros = (await readdir(folder)).filter((nombre) => nombre.endsWith('.eml'));
     return Promise.all(
-      (await readdir(folder)).map(
-        async (nombre) => nombre + decoded(await readFile(path.join(folder, nombre), 'utf8')),
-      ),
+      enteros.map(async (nombre) => nombre + decoded(await readFile(path.join(folder, nombre), 'utf8'))),
     );
   }
 

@@ -168,7 +168,7 @@ test('los filtros duran lo que dura la visita a la sección', async ({ page }) =
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();
 
   await page.getByRole('menuitem', { name: /^Promociones/ }).click();
-  await expect(page).toHaveURL(/promociones/);
+  await expect(page.getByRole('status').filter({ hasText: /promoci/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Novedades/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /novedad/ })).toBeVisible();
   await expect(filtro(page, 'Categoría: Prensa')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getChromium } from '../browser/getChromium.mjs';
 import { endChild } from '../processes/endChild.mjs';
+import { failedPages } from './failedPages.mjs';
 import { forkProduct } from './forkProduct.mjs';
 import { runStep } from './runStep.mjs';
 import { seededFolder } from './seededFolder.mjs';
@@ -39,7 +40,7 @@ export async function runJourneys(args = []) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );
-    const counts = read(report, ok);
+    const counts = readReport(report, ok);
     failed = counts.failed;
     return counts;
   } catch (error) {
@@ -52,10 +53,11 @@ export async function runJourneys(args = []) {
   }
 }
 
-function read(report, ok) {
+function readReport(report, ok) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = ok ? stats.unexpected : Math.max(stats.unexpected, 1);
+  for (const page of failedPages(suites)) console.log(page);
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, unstable: unstableOf(suites) };
 }
 

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const MOST_LINES = 80;
+
+/**
+ * What the page said where a journey failed, as Playwright noted it: where nobody can open its pictures, it tells why.
+ * @param {object[]} suites of Playwright's report
+ * @returns {string[]} one text for each failed try of a journey that never passed
+ */
+export const failedPages = (suites = []) =>
+  suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ title, tests }) =>
+        tests.flatMap(({ results }) => results).flatMap((result) => pageOf(title, result)),
+      ),
+    ...failedPages(inner),
+  ]);
+
+function pageOf(title, { retry, attachments }) {
+  const noted = attachments.find(({ name, path }) => name === 'error-context' && path && existsSync(path));
+  if (!noted) return [];
+  const [, said = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
+  const lines = said.split('\n').filter((line) => line && !line.includes('/url:'));
+  const main = Math.max(
+    0,
+    lines.findIndex((line) => line.trim().startsWith('- main')),
+  );
+  return [[`── La página en «${title}» (intento ${retry + 1})`, ...lines.slice(main, main + MOST_LINES)].join('\n')];
+}
