@@ -89,6 +89,7 @@ describe('PUT /api/cotizacion', () => {
     ['six decimals', { ufv: '3.123456' }, 'ufv'],
     ['a day that does not exist', { fecha: '2026-02-31' }, 'fecha'],
     ['a day far ahead', { fecha: '2199-01-01' }, 'fecha'],
+    ['a day far behind', { fecha: '1900-01-01' }, 'fecha'],
     ['no reason', { motivo: '' }, 'motivo'],
     ['a source of one’s own', { fuente: 'bcb' }, 'fuente'],
   ])('refuses %s, and names the field', async (_, change, field) => {

@@ -71,6 +71,7 @@ describe('a connection', () => {
       `GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${'10.0.0.1,'.repeat(200)}10.0.0.2\r\n\r\n`,
       400,
     ],
+    ['with two hosts', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
     ['that expects what we do not know', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
   ])('with a request %s is told so, and ends', async (_, text, status) => {
     const answers = await answersTo(text);

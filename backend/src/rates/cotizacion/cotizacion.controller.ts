@@ -8,7 +8,7 @@ import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersUnchanged, TakesBody } from '../../platform/http/openapi/documented.js';
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { CotizacionService } from './cotizacion.service.js';
-import { manualSchema } from './manualSchema.js';
+import { manualSchemaOn } from './manualSchema.js';
 import { saidOfRates } from './saidOfRates.js';
 
 @ApiTags('Cotización')
@@ -35,7 +35,7 @@ export class CotizacionController {
     summary: 'Reemplaza la cotización hasta que termine el día',
     description: 'Administrador o finanzas. Después vuelve a regir la última de la fuente.',
   })
-  @TakesBody(() => manualSchema)
+  @TakesBody(manualSchemaOn)
   @AnswersJson(cotizacion)
   set(@CurrentStaff() staff: Staff, @Body() body: unknown) {
     return this.cotizacion.setManual(staff, body);

@@ -10,7 +10,7 @@ import type { Cotizacion as Stored } from '../../platform/database/schema/cotiza
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
-import { manualSchema } from './manualSchema.js';
+import { manualSchemaOn } from './manualSchema.js';
 import { publicCotizacion } from './publicCotizacion.js';
 import type { Tasas } from './tasas.js';
 
@@ -71,7 +71,7 @@ export class CotizacionService {
       throw new Problem('sin_permiso', 'Su rol no puede cambiar la cotización.', {
         roles: rolesThatMayApart('ponerCotizacion').map((rol) => rolLabels[rol]),
       });
-    const { motivo, ...tasas } = validate(manualSchema, body);
+    const { motivo, ...tasas } = validate(manualSchemaOn(now), body);
     const row: Stored = {
       ...newRow(tasas, now),
       fuente: 'manual',

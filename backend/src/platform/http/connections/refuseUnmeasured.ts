@@ -39,10 +39,16 @@ export function refuseUnmeasured(server: Server, headers: Record<string, string>
 
 function reasonOf(request: IncomingMessage): ProblemCode | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 'largo_requerido';
-  if (request.httpVersion === '1.1' && request.headers.host === undefined) return 'peticion_invalida';
+  if (!hasOneHost(request)) return 'peticion_invalida';
   if (String(request.headers['x-forwarded-for'] ?? '').length > LONGEST_WAY) return 'peticion_invalida';
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect))
     return 'expectativa_fallida';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && hasBody(request) ? 'peticion_invalida' : undefined;
+}
+
+/** Of two, a proxy may read one and we another (RFC 9112, 3.2); before HTTP/1.1 it may be missing. */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }

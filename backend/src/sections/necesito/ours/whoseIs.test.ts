@@ -22,6 +22,8 @@ describe('whoseIs', () => {
     ['+591 2 2440000', 'telefono', 'Oficina Central'],
     ['0059170000000', 'telefono', 'WhatsApp'],
     ['70000000', 'telefono', 'WhatsApp'],
+    ['(2) 244 0000', 'telefono', 'Oficina Central'],
+    ['(+591) 2-2440000', 'telefono', 'Oficina Central'],
     ['Contacto@Coop.example', 'correo', 'Correo'],
     ['https://banca.coop.example/ingreso?x=1', 'direccion', 'Banca en línea'],
     ['coop.example/novedades', 'direccion', 'Sitio'],
@@ -33,6 +35,9 @@ describe('whoseIs', () => {
   it.each([
     ['800 10 0001', 'telefono'],
     ['70000001', 'telefono'],
+    ['+22 440000', 'telefono'],
+    ['0022440000', 'telefono'],
+    ['+70000000', 'telefono'],
     ['contacto@coop.example.net', 'correo'],
     ['gerencia@coop.example', 'correo'],
     ['https://coop.example.net/', 'direccion'],

@@ -19,11 +19,11 @@ const SHORTEST_PHONE = 6;
 export function whoseIs(typed: string, own: Own): Ours | undefined {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return said('correo', own.correos, (one) => mailOf(one) === mailOf(text));
-  if (/^[+\d][\d\s().-]+$/.test(text)) {
-    const digits = digitsOf(text);
-    return digits.length < SHORTEST_PHONE
+  if (/^[+\d(][+\d\s().-]+$/.test(text)) {
+    const number = numberOf(text);
+    return number.replace('+', '').length < SHORTEST_PHONE
       ? undefined
-      : said('telefono', own.telefonos, (one) => digitsOf(one) === digits);
+      : said('telefono', own.telefonos, (one) => numberOf(one) === number);
   }
   const address = urlOf(text);
   return address && said('direccion', own.direcciones, (one) => stands(address, urlOf(one)));
@@ -35,8 +35,9 @@ function said(clase: Ours['clase'], list: Own['correos'], is: (one: string) => b
 
 const mailOf = (text: string) => text.toLowerCase();
 
-/** Without the country's prefix, which people write or leave out. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(00)?591(?=\d{7})/, '');
+/** Its digits, without the country's prefix, which people write or leave out; with that of another country, which makes it another. */
+const numberOf = (text: string) =>
+  `${text.includes('+') ? '+' : ''}${text.replace(/\D/g, '')}`.replace(/^00/, '+').replace(/^\+?591(?=\d{7})/, '');
 
 function urlOf(text: string): URL | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
