@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { holdBack } from './support/holdBack.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
 import { tabTo } from './support/tabTo.js';
@@ -106,6 +107,15 @@ test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
         expect.soft(await barriers(page, DE_TEMA), `oscuro, ${width}`).toEqual([]);
       }
     });
+});
+
+test('una lista que tarda lo dice, y no muestra qué marcar', async ({ page }) => {
+  const llega = await holdBack(page, /\/api\/novedades\?/);
+  await signIn(page, 'administrador', '/administrador/novedades');
+  await expect(page.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  llega();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
 test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {

@@ -1,20 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { aNetwork } from './support/fromAnotherNetwork.js';
+import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
 import { readCode } from './support/readCode.js';
 import { watch } from './support/watch.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });
-/** Holds every script back until its answer is called. */
-async function demorar(page: Page): Promise<() => void> {
-  let seguir = () => {};
-  const libres = new Promise<void>((resolve) => {
-    seguir = resolve;
-  });
-  await page.route('**/*.js', (route) => libres.then(() => route.continue()));
-  return () => seguir();
-}
+const demorar = (page: Page) => holdBack(page, '**/*.js');
 const resultados = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
 test('se busca sin guion: un formulario, con resultados, secciones y páginas', async ({ browser }) => {

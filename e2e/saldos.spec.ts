@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { choose } from './support/choose.js';
 import { dayBox } from './support/dayBox.js';
+import { holdBack } from './support/holdBack.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -20,15 +21,26 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     `${socio};7${socio};Persona de Prueba Número Uno;caja_ahorro;1001-${socio};BOB;1.250,50;;Central`,
     `${socio};7${socio};Persona de Prueba Número Uno;credito;CR-${socio};BOB;20000;3;Central`,
   ];
+  const llegan = await holdBack(page, /\/api\/saldos\/lotes\?/);
   await signIn(page, 'administrador', '/administrador/saldos?vista=lotes');
   await expect(page.getByRole('heading', { name: 'Cargar un archivo' })).toBeVisible();
   const lote = page.getByRole('listitem').filter({ hasText: nombre }).first();
 
+  const boton = page.getByRole('button', { name: 'Cargar', exact: true });
   const cargar = async (...filas: string[]) => {
     await dayBox(page, 'Fecha de corte').fill('hoy');
     await page.getByLabel('Archivo CSV').setInputFiles(archivo(nombre, ...filas));
-    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+    await boton.click();
   };
+
+  await test.step('mientras no se sabe qué lotes hay, no se carga otro', async () => {
+    await dayBox(page, 'Fecha de corte').fill('hoy');
+    await page.getByLabel('Archivo CSV').setInputFiles(archivo(nombre, ...bueno));
+    await expect(page.getByRole('button', { name: nombre })).toBeVisible();
+    await expect(boton).toBeDisabled();
+    llegan();
+    await expect(boton).toBeEnabled();
+  });
 
   await test.step('con un error, se descarga el informe', async () => {
     await cargar(...bueno, `${socio};7${socio};Otra;ahorros;X-1234;BOB;1;;Central`);

@@ -2,6 +2,7 @@ import { formatDate, todayInLaPaz } from '@coop/domain';
 import { addMonths } from '@coop/domain/calendar';
 import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
+import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, DEPOSITOS, dato, deslizador, prestamo, simulador, texto } from './support/simulador.js';
@@ -38,11 +39,7 @@ test('responde mientras se escribe y se desliza; la dirección lo sigue y lo rep
 test('lo escrito y lo tocado antes de que llegue su guion se toman en cuenta, y nadie deja la página', async ({
   page,
 }) => {
-  let llegar = () => {};
-  const llega = new Promise<void>((resolve) => {
-    llegar = resolve;
-  });
-  await page.route('**/assets/CreditoSimulatorIsland-*.js', (route) => llega.then(() => route.continue()));
+  const llegar = await holdBack(page, '**/assets/CreditoSimulatorIsland-*.js');
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
   await page.evaluate(() => {

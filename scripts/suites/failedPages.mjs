@@ -22,9 +22,5 @@ function pageOf(title, { retry, attachments }) {
   if (!noted) return [];
   const [, said = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
   const lines = said.split('\n').filter((line) => line && !line.includes('/url:'));
-  const main = Math.max(
-    0,
-    lines.findIndex((line) => line.trim().startsWith('- main')),
-  );
-  return [[`── La página en «${title}» (intento ${retry + 1})`, ...lines.slice(main, main + MOST_LINES)].join('\n')];
+  return [[`── La página en «${title}» (intento ${retry + 1})`, ...lines.slice(-MOST_LINES)].join('\n')];
 }

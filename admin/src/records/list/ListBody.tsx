@@ -2,10 +2,12 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { RowsLoading } from './RowsLoading';
 
-/** The rows of a list; when they could not be loaded, that, and below it the former ones if there are any. */
+/** The rows of a list, once they are there; when they could not be loaded, that, and below it the former ones if there are any. */
 export function ListBody({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useListContext();
+  const { data, error, isPending, refetch } = useListContext();
+  if (isPending) return <RowsLoading />;
   if (!error) return children;
   return (
     <>

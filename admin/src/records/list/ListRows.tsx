@@ -30,7 +30,6 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
   const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
   const choosable = useBulkActions(section).length > 0;
   if (isNarrow) return <RowCards {...{ section, columns, opens, choosable }} names={ofView ?? onCards} />;
-  // Only these: what says that rows are on their way draws a place for each that it is given.
   const seen = all.filter(({ name }) => !hidden.includes(name));
   const link = (seen.find(({ name }) => name === section.table.link) ?? seen[0])?.name;
   return (

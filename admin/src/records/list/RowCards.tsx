@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { Box, Card, CardActionArea, Checkbox, Typography } from '@mui/material';
-import { Link, Loading, RecordContextProvider, useCreatePath, useListContext } from 'react-admin';
+import { Link, RecordContextProvider, useCreatePath, useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { StateChip } from '../../fields/displays/StateChip';
@@ -13,9 +13,8 @@ type Props = { section: AnySection; names: string[]; columns: Columns; opens: 'e
 
 /** The list on a small screen: a card a row, the whole of it to press. */
 export function RowCards({ section, names, columns, opens, choosable }: Props) {
-  const { data, isPending, selectedIds, onToggleItem } = useListContext();
+  const { data, selectedIds, onToggleItem } = useListContext();
   const createPath = useCreatePath();
-  if (isPending) return <Loading />;
   if (!data?.length) return <NoMatches />;
   const details = names.filter((name) => !(name in section.flows) && !told.has(name));
 

@@ -19,7 +19,8 @@ export function LotesPanel({ section }: { section: AnySection }) {
     queryFn: () => balancesApi.lotes(page, PER_PAGE),
     refetchInterval: ({ state }) => (state.data?.lotes.some(({ estado }) => estado === 'validando') ? WATCH_MS : false),
   });
-  const isBusy = data?.lotes.some(({ estado }) => estado === 'validando') ?? false;
+  // Before the batches are there nobody knows whether one is being read; and what is sent meanwhile would not be among them.
+  const isBusy = data?.lotes.some(({ estado }) => estado === 'validando') ?? true;
   return (
     <>
       <LoadCard disabled={isBusy} onSent={() => (page === 0 ? void refetch() : setPage(0))} />
