@@ -62,9 +62,15 @@ describe('opening a case', () => {
     expect(await openings(id)).toHaveLength(1);
   });
 
-  it('by its history is an opening as well', async () => {
+  it.each(['historial', 'notas', 'otros-casos'])('by its %s is an opening as well', async (part) => {
     const { id } = await register(test);
-    await open('comercial', `contactanos/reclamos/${id}/historial`).expect(200);
+    await open('comercial', `contactanos/reclamos/${id}/${part}`).expect(200);
+    expect(await openings(id)).toHaveLength(1);
+  });
+
+  it('as the letter that would answer it is an opening as well', async () => {
+    const { id } = await register(test);
+    await test.as('comercial').post(`/api/contactanos/reclamos/${id}/carta/borrador`).send({}).expect(200);
     expect(await openings(id)).toHaveLength(1);
   });
 });

@@ -48,6 +48,18 @@ describe('papers that come with an application', () => {
     await test.anonymous.get(address).expect(401);
   });
 
+  it('leave the line of its opening when somebody reads one', async () => {
+    const { id, adjuntos } = await withDocument();
+    const openings = async () => {
+      const filter = JSON.stringify({ registro: id, accion: 'abrir' });
+      return (await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200)).body;
+    };
+    await test.as('comercial').get(`/api/archivos/${adjuntos[0]?.archivo}/contenido`).expect(404);
+    expect(await openings()).toEqual([]);
+    await test.as('creditos').get(`/api/archivos/${adjuntos[0]?.archivo}/contenido`).expect(200);
+    expect(await openings()).toMatchObject([{ creadoPor: test.uids.creditos }]);
+  });
+
   it('are gone with the person once the term to keep them is over', async () => {
     const { id, adjuntos } = await withDocument();
     const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;

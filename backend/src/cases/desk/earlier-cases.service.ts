@@ -26,7 +26,7 @@ export class EarlierCasesService {
   /** The last first, without the case itself. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
     requirePermission(staff, 'leer', section);
-    const row = await this.resources.readable(section, staff, id);
+    const row = await this.resources.opened(section, staff, id);
     const number = row[DOCUMENT];
     if (!number || !canSee(staff.rol, section, DOCUMENT)) return [];
     const readable = (sectionList as readonly AnySection[])

@@ -31,6 +31,6 @@ export class NotesService {
 
   private requireCase(section: AnySection, staff: Staff, id: string) {
     requirePermission(staff, 'anotar', section);
-    return this.resources.readable(section, staff, id);
+    return this.resources.opened(section, staff, id);
   }
 }

@@ -8,25 +8,12 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
-import {
-  AnswersBytes,
-  AnswersVersioned,
-  AnswersVersionedMade,
-  TakesFile,
-  TakesId,
-} from '../../platform/http/openapi/documented.js';
+import { AnswersBytes, AnswersVersionedMade, TakesFile, TakesId } from '../../platform/http/openapi/documented.js';
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { ReceivedFile } from './incoming/multipart.interceptor.js';
-import {
-  type ContentQuery,
-  contentQuery,
-  StaffFilesService,
-  type ThumbQuery,
-  thumbQuery,
-  uploadSchema,
-} from './staff-files.service.js';
+import { StaffFilesService, type ThumbQuery, thumbQuery, uploadSchema } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
 
 const { schema } = fields.id();
@@ -53,30 +40,6 @@ export class FilesController {
   @UseInterceptors(UploadInterceptor)
   upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);
-  }
-
-  @Get(':id')
-  @SignedIn()
-  @ApiOperation({ summary: 'Qué es un archivo' })
-  @TakesId()
-  @AnswersVersioned(staffFile)
-  describe(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-    return this.files.describe(staff, id);
-  }
-
-  @Get(':id/contenido')
-  @SignedIn()
-  @ApiOperation({ summary: 'Los bytes de un archivo' })
-  @TakesId()
-  @AnswersBytes()
-  async content(
-    @CurrentStaff() staff: Staff,
-    @Param('id', { schema }) id: string,
-    @Asked(() => contentQuery) query: ContentQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ) {
-    return this.delivery.send(request, response, await this.files.content(staff, id, query));
   }
 
   @Get(':id/miniatura')

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { RowsModule } from '../rows/rows.module.js';
+import { FileOpenings } from './file-openings.js';
 import { FileUsesPolicy } from './file-uses.policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
 import { LibraryService } from './library.service.js';
+import { ReadFilesController } from './read-files.controller.js';
 
 /** The library of files: what there is, where it is used, what takes its place. */
 @Module({
   imports: [FilesModule, RowsModule],
-  controllers: [LibraryController],
-  providers: [FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
+  controllers: [LibraryController, ReadFilesController],
+  providers: [FileOpenings, FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
   exports: [FileUsesRepository],
 })
 export class MediaModule {}

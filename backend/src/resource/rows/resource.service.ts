@@ -71,9 +71,14 @@ export class ResourceService {
   /** One row, for whoever opens it: where the section asks for it, that is written down. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
+    return visibleTo(staff.rol, section, await this.opened(section, staff, id));
+  }
+
+  /** The row, whole, for what shows some of it to that person: it is opened as well. */
+  async opened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     const row = await this.readable(section, staff, id);
     await this.accessLog.opened(section, row, staff);
-    return visibleTo(staff.rol, section, row);
+    return row;
   }
 
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {

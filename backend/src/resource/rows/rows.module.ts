@@ -61,6 +61,7 @@ import { TableStore } from './table-store.js';
     TrashService,
   ],
   exports: [
+    AccessLogService,
     NamesService,
     ResourceService,
     RowChecks,

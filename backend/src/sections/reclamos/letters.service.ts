@@ -53,7 +53,7 @@ export class LettersService {
   /** The same letter before it is: as it would be printed if the complaint were answered so now. Nothing is written. */
   async preview(staff: Staff, id: string, answer: AnswerDraft): Promise<LetterAnswer> {
     requirePermission(staff, 'responder', reclamos);
-    const row: AnyRow = await this.resources.readable(reclamos, staff, id);
+    const row: AnyRow = await this.resources.opened(reclamos, staff, id);
     const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
     const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
     const entidad = this.entidad.said();

@@ -1,0 +1,30 @@
+import { findSection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../platform/auth/staff.js';
+import { AccessLogService } from '../access-log/access-log.service.js';
+import { StaffFilesService } from '../files/staff-files.service.js';
+import { RowStores } from '../rows/row-stores.js';
+import { FileUsesRepository } from './file-uses.repository.js';
+
+/** Whoever reads a paper of a case opens the case. */
+@Injectable()
+export class FileOpenings {
+  constructor(
+    private readonly files: StaffFilesService,
+    private readonly uses: FileUsesRepository,
+    private readonly stores: RowStores,
+    private readonly accessLog: AccessLogService,
+  ) {}
+
+  /** Writes down who opens the cases that a file is of. Throws when it may not be read, or nothing can be written. */
+  async tell(staff: Staff, id: string): Promise<void> {
+    const file = await this.files.getReadable(staff, id);
+    const section = findSection(file.seccion);
+    if (!section?.submission?.logged) return;
+    const rows = new Set((await this.uses.find(file.id)).map(({ registro }) => registro));
+    for (const registro of rows) {
+      const row = await this.stores.of(section).find(section, registro);
+      if (row) await this.accessLog.opened(section, row, staff);
+    }
+  }
+}
