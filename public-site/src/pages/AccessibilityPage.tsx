@@ -41,6 +41,7 @@ export const Component = () => (
     <Section title="Lo que todavía no está">
       <SimpleList
         title="Sabemos que falta"
+        areMissing
         elements={[
           'Los documentos PDF que recibimos de otros pueden no leerse bien con un lector de pantalla: la información principal está también en la página.',
           'Las pruebas las hacen programas, que no encuentran todas las barreras: falta una revisión de personas con discapacidad.',

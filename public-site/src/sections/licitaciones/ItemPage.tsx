@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
+import { MailLink } from '../../ui/elements/MailLink';
 import { Plain } from '../../ui/elements/Plain';
 import { RichText } from '../../ui/elements/RichText';
 import { Table } from '../../ui/elements/Table';
@@ -58,12 +59,7 @@ export function Component() {
                   l.presupuestoReferencial && formatMoney(l.presupuestoReferencial, l.moneda ?? 'BOB'),
                 ],
                 ['Contacto', l.contacto],
-                [
-                  'Correo para consultas',
-                  <a key="correo" href={`mailto:${l.correoConsultas}`}>
-                    {l.correoConsultas}
-                  </a>,
-                ],
+                ['Correo para consultas', <MailLink key="correo" address={l.correoConsultas} />],
               ]}
             />
           </>

@@ -9,6 +9,7 @@ const strokes = {
   documento: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   facebook:
     'M13.5 21v-8h3l.5-3.5h-3.5V7.4c0-1 .5-1.9 2-1.9H17V2.6C16.2 2.5 15.3 2.4 14.5 2.4c-2.7 0-4.4 1.6-4.4 4.6v2.5H7V13h3.1v8',
+  falta: 'M6 12h12',
   flecha: 'M5 12h14m0 0l-5.5-5.5M19 12l-5.5 5.5',
   grafico: 'M4 20V9m5.3 11V4m5.4 16v-8M20 20V7M3 20h18',
   menu: 'M4 7h16M4 12h16M4 17h16',

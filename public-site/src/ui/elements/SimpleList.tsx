@@ -1,15 +1,22 @@
 import { Icon } from './Icon';
 import css from './SimpleList.module.css';
 
+type Props = {
+  title: string;
+  elements: readonly string[];
+  /** What they tell is not there. */
+  areMissing?: boolean;
+};
+
 /** Short texts under a title: requirements, benefits. Nothing when there are none. */
-export const SimpleList = ({ title, elements }: { title: string; elements: readonly string[] }) =>
+export const SimpleList = ({ title, elements, areMissing }: Props) =>
   elements.length > 0 && (
     <div>
       <h3>{title}</h3>
-      <ul className={css.lista}>
+      <ul className={areMissing ? css.faltan : css.lista}>
         {elements.map((text) => (
           <li key={text}>
-            <Icon name="listo" size={20} />
+            <Icon name={areMissing ? 'falta' : 'listo'} size={20} />
             {text}
           </li>
         ))}
