@@ -107,9 +107,15 @@ describe('another system', () => {
     await by(key).post('/api/saldos/consulta').send(asked).expect(403);
   });
 
-  it('takes no personal data out, whatever was granted: that asks for a password', async () => {
+  it('takes no personal data out, whatever was granted to it before: that asks for a password', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
-    const { key } = await machine(['contactanos/consultas:exportar', 'contactanos/consultas:leer']);
+    const { row, key } = await machine(['contactanos/consultas:leer']);
+    const permisos = [
+      ...(row.permisos as { seccion: string; accion: string }[]),
+      { seccion: 'contactanos/consultas', accion: 'exportar' },
+    ];
+    const table = tables['sitio/accesos-de-sistemas'];
+    await database.update(table).set({ permisos }).where(eq(table.id, row.id));
     await by(key).get('/api/contactanos/consultas').expect(200);
     const { body } = await by(key).get('/api/contactanos/consultas/exportar?formato=csv').expect(403);
     expect(body.detail).toContain('para personas');
@@ -226,6 +232,7 @@ describe('who gives access to other systems', () => {
 
   it.each<[string, object, string]>([
     ['what the role may not', draft(['novedades:leer'], { rol: 'rrhh' }), 'permisos.0.accion'],
+    ['what asks for a password', draft(['contactanos/consultas:exportar']), 'permisos.0.accion'],
     ['an action that is none', draft(['novedades:volar']), 'permisos.0.accion'],
     ['users', draft(['usuarios:crear']), 'permisos.0.seccion'],
     ['other systems', draft(['sitio/accesos-de-sistemas:crear']), 'permisos.0.seccion'],

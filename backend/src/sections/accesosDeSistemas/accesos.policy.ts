@@ -1,12 +1,13 @@
-import { actionsOf, can, findSection, type Rol, rolLabels, sections } from '@coop/domain';
+import { type AnySection, actionsOf, can, findSection, type Rol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { demandsOf } from '../../platform/auth/demandsOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 type Permit = { seccion: string; accion: string };
 
-/** What the section of other systems demands: nothing is granted that the role may not, and no key serves for ever. */
+/** What the section of other systems demands: nothing is granted that the role may not, or people alone, and no key serves for ever. */
 @Injectable()
 export class AccesosPolicy implements SectionPolicy {
   applies = only(sections['sitio/accesos-de-sistemas']);
@@ -25,9 +26,17 @@ const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> 
   Object.fromEntries(
     permits.flatMap(({ seccion, accion }, at) => {
       const section = findSection(seccion);
-      if (!section || can(rol, accion, section)) return [];
-      const possible = actionsOf(section).filter((action) => can(rol, action, section));
+      if (!section) return [];
+      const isGranted = (action: string) => can(rol, action, section) && !isForPeople(action, section);
+      if (isGranted(accion)) return [];
+      if (can(rol, accion, section))
+        return [[`permisos.${at}.accion`, `«${accion}» pide la contraseña de una persona: un sistema no puede`]];
+      const possible = actionsOf(section).filter(isGranted);
       const told = possible.length > 0 ? `puede: ${possible.join(', ')}` : 'no tiene esa sección';
       return [[`permisos.${at}.accion`, `El rol ${rolLabels[rol]} ${told}`]];
     }),
   );
+
+/** What asks for a password of a few minutes ago, which no system has. */
+const isForPeople = (action: string, section: AnySection) =>
+  demandsOf({ action, section, answers: 'data' }, 'GET').recent;
