@@ -165,6 +165,7 @@ describe('what changed in a section', () => {
     ['none at all', { limite: 0 }, 'limite'],
     ['too many', { limite: 1001 }, 'limite'],
     ['what is not asked', { filter: '{}' }, 'filter'],
+    ['a day that no month has', { desde: '2026-02-30T00:00:00Z' }, 'desde'],
   ])('refuses %s', async (_, query, name) => {
     const { body } = await administrador().get('/api/novedades/cambios').query(query).expect(400);
     expect(body.errors).toHaveProperty(name);

@@ -12,6 +12,7 @@ import { migrations } from './migrations.js';
 import { type Listen, listenOnPostgres } from './notices/listenOnPostgres.js';
 import { endDeadLines } from './pool/endDeadLines.js';
 import { onPool } from './pool/onPool.js';
+import { OpeningClient } from './pool/opening-client.js';
 import { poolReadings } from './pool/poolReadings.js';
 import { Replica } from './replica/replica.js';
 
@@ -113,6 +114,7 @@ async function toPostgres(
 function makePool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
+    Client: OpeningClient,
     max: 10,
     connectionTimeoutMillis: 5_000,
     ...LIMITS,

@@ -1,3 +1,5 @@
+import { NotConnected } from './pool/opening-client.js';
+
 /** Of the system: nobody listens there, the connection broke, there is no room left, or the disk fails. */
 const SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO)$/;
@@ -18,6 +20,7 @@ const MESSAGES =
  */
 export function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
+  if (thrown instanceof NotConnected) return true;
   const { code } = thrown as { code?: unknown };
   if (typeof code === 'string' && (SYSTEM.test(code) || SQLSTATE.test(code))) return true;
   if (typeof code === 'number' && GRPC.has(code) && 'details' in thrown) return true;

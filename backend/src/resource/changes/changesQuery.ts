@@ -10,6 +10,8 @@ export type Cursor = { en: string; id: string | null; inicio?: string | undefine
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,3})?Z';
 const CURSOR = new RegExp(`^(${INSTANT})(?:_([0-9A-Za-z-]{1,128}))?(?:~(${INSTANT}))?$`);
+/** `2026-11-22T14:00:00`: what stands of an instant before its fraction. */
+const SECONDS = 19;
 const CLOCKS_DIFFER_MS = 60_000;
 
 /** How many changes one answer brings: so many at most, and those where nobody says. */
@@ -64,5 +66,8 @@ export function readCursor(text: string): Cursor | undefined {
 
 function instantOf(text: string): string | undefined {
   const at = new Date(text);
-  return Number.isNaN(at.getTime()) || at.getTime() < 0 ? undefined : at.toISOString();
+  if (Number.isNaN(at.getTime()) || at.getTime() < 0) return undefined;
+  const written = at.toISOString();
+  // A day that no month has is read as one of the next month.
+  return written.slice(0, SECONDS) === text.slice(0, SECONDS) ? written : undefined;
 }

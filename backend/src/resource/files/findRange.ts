@@ -6,6 +6,8 @@ export function findRange(
   request: Request,
   { tamano, etag }: { tamano: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {
+  // A range is of what comes (RFC 9110, 14.2).
+  if (request.method !== 'GET') return undefined;
   const condition = request.get('If-Range');
   if (condition !== undefined && condition !== etag) return undefined;
   const ranges = request.range(tamano, { combine: true });

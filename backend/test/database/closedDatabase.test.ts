@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { consulta, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let app: TestApp;
+let name: string;
+/** Beside the database that it closes. */
+const server = new Client(process.env.DATABASE_URL);
+beforeAll(async () => {
+  app = await startApp();
+  const database = app.app.get<Database>(DATABASE, { strict: false });
+  const found = await database.execute(sql`select current_database() as name`);
+  [{ name }] = (found as unknown as { rows: [{ name: string }] }).rows;
+  await server.connect();
+});
+afterAll(async () => {
+  await server.end();
+  await app.close();
+});
+
+const end = () =>
+  server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+
+test.each([
+  [
+    'takes nobody in',
+    () => `alter database ${name} allow_connections false`,
+    () => `alter database ${name} allow_connections true`,
+  ],
+  [
+    'is there under another name',
+    () => `alter database ${name} rename to ${name}_x`,
+    () => `alter database ${name}_x rename to ${name}`,
+  ],
+])('while a database %s it is away, and afterwards it is there again (PostgreSQL)', async (_, close, open) => {
+  await end();
+  await server.query(close());
+  try {
+    await end();
+    for (const path of ['novedades', 'busqueda?q=ahorro']) {
+      const { headers } = await app.anonymous.get(`/api/publico/${path}`).expect(503);
+      expect(headers['retry-after']).toBeDefined();
+    }
+    await sendTo(app)('consultas', consulta).expect(503);
+    await app.as('administrador').get('/api/novedades').expect(503);
+  } finally {
+    await server.query(open());
+  }
+  await app.as('administrador').get('/api/novedades').expect(200);
+  await sendTo(app)('consultas', consulta).expect(201);
+});
