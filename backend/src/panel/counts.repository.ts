@@ -20,14 +20,17 @@ export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** In one statement, each count by its own index and up to a bound. */
-  async count(asked: readonly Asked[]): Promise<Counted[]> {
+  async count(asked: readonly Asked[], most = MOST_COUNTED): Promise<Counted[]> {
     if (asked.length === 0) return [];
     const [row] = await whileAsked(this.database)
-      .select({ counts: sql<number[]>`to_json(array[${sql.join(asked.map(countOf), sql`, `)}])` })
+      .select({
+        counts: sql<number[]>`to_json(array[${sql.join(
+          asked.map((one) => countOf(one, most)),
+          sql`, `,
+        )}])`,
+      })
       .from(sql`(values (1)) as one(row)`);
-    return (row?.counts ?? []).map((total) =>
-      total > MOST_COUNTED ? { cantidad: MOST_COUNTED, hayMas: true } : { cantidad: total },
-    );
+    return (row?.counts ?? []).map((total) => (total > most ? { cantidad: most, hayMas: true } : { cantidad: total }));
   }
 
   /** How many rows of a query there are on each day of a field that holds one. */
@@ -43,8 +46,8 @@ export class CountsRepository {
   }
 }
 
-function countOf({ section, query }: Asked): SQL {
+function countOf({ section, query }: Asked, most: number): SQL {
   const { table, columns } = partsOf(section);
   const where = conditionOf(section, columns, query) ?? sql`true`;
-  return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${sql.raw(String(MOST_COUNTED + 1))}) as counted)`;
+  return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${sql.raw(String(most + 1))}) as counted)`;
 }

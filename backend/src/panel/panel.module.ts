@@ -32,6 +32,7 @@ import { PanelService } from './panel.service.js';
 import { AnswerSpeed } from './statistics/answer-speed.js';
 import { statisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
+import { TotalsService } from './totals.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
@@ -81,6 +82,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ReadNoticesRepository,
     StaffCalendarService,
     StatisticsService,
+    TotalsService,
     RatingsTrendService,
     TrendsRepository,
     TrendsService,

@@ -6,15 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { RowStores } from '../resource/rows/row-stores.js';
-import { TableStore } from '../resource/rows/table-store.js';
-import { type Asked, type Counted, CountsRepository } from './counts.repository.js';
+import type { Asked } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
+import { TotalsService } from './totals.service.js';
 
 type IsWanted = (section: AnySection, figure: WaitingFigure) => boolean;
 
@@ -27,12 +26,11 @@ const REACH_DAYS = 30;
 @Injectable()
 export class PanelService {
   constructor(
-    private readonly counts: CountsRepository,
+    private readonly totals: TotalsService,
     private readonly steps: FirstStepsService,
     private readonly holidays: HolidaysRepository,
     private readonly notices: NoticesService,
     private readonly obligations: ObligationsService,
-    private readonly stores: RowStores,
   ) {}
 
   async open(staff: Staff, today = todayInLaPaz()): Promise<Panel> {
@@ -54,7 +52,7 @@ export class PanelService {
           .filter((figure) => isWanted(section, figure))
           .flatMap((figure) => queryOf(section, figure, staff)),
       );
-    const totals = await this.countAll(asked);
+    const totals = await this.totals.count(asked);
     return asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
       clave,
       seccion: section.name,
@@ -63,23 +61,6 @@ export class PanelService {
       tono,
       enlace: listAddress(section, filtro),
     }));
-  }
-
-  /** What tables hold, in one statement; the others by asking who keeps them. */
-  private async countAll(asked: readonly Asked[]): Promise<Counted[]> {
-    const inTables = asked.filter(({ section }) => this.stores.of(section) instanceof TableStore);
-    const counted = await this.counts.count(inTables);
-    const totals: Counted[] = [];
-    for (const one of asked) {
-      const at = inTables.indexOf(one);
-      totals.push(at === -1 ? await this.countElsewhere(one) : (counted[at] ?? { cantidad: 0 }));
-    }
-    return totals;
-  }
-
-  private async countElsewhere({ section, query }: Asked): Promise<Counted> {
-    const { total, more } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
-    return more ? { cantidad: total, hayMas: true } : { cantidad: total };
   }
 
   /** What figures and notices are measured by. */

@@ -4,6 +4,8 @@ import { CotizacionModule } from '../../rates/cotizacion/cotizacion.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
+import { CountsRepository } from '../counts.repository.js';
+import { TotalsService } from '../totals.service.js';
 import { FirstStepsController } from './first-steps.controller.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { MailTrialService } from './mail-trial.service.js';
@@ -15,7 +17,15 @@ import { StepNotesRepository } from './step-notes.repository.js';
 @Module({
   imports: [CotizacionModule, HistoryModule, LimitsModule, MailModule, RowsModule],
   controllers: [FirstStepsController],
-  providers: [FirstStepsService, MailTrialService, OtherSteps, StepNotesRepository, StarterTextsService],
+  providers: [
+    CountsRepository,
+    FirstStepsService,
+    MailTrialService,
+    OtherSteps,
+    StepNotesRepository,
+    StarterTextsService,
+    TotalsService,
+  ],
   exports: [FirstStepsService],
 })
 export class FirstStepsModule {}

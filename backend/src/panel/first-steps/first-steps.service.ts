@@ -3,31 +3,34 @@ import type { Paso } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { MOST_COUNTED } from '../../platform/database/tables/readPage.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { RowStores } from '../../resource/rows/row-stores.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
+import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
+import { TotalsService } from '../totals.service.js';
 import { OtherSteps } from './other-steps.service.js';
 import { type Counted, type Step, stepOf } from './step.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
 const entidad = sections['sitio/entidad'];
 
-const ofSections: readonly (Step & { section: AnySection })[] = (sectionList as readonly AnySection[]).flatMap(
-  (section) =>
-    section.firstStep
-      ? [
-          {
-            ...section.firstStep,
-            clave: section.name,
-            seccion: section.name,
-            enlace: adminPathOf(section.name as MenuEntry),
-            section,
-          },
-        ]
-      : [],
+type SectionStep = Step & { section: AnySection };
+
+const ofSections: readonly SectionStep[] = (sectionList as readonly AnySection[]).flatMap((section) =>
+  section.firstStep
+    ? [
+        {
+          ...section.firstStep,
+          clave: section.name,
+          seccion: section.name,
+          enlace: adminPathOf(section.name as MenuEntry),
+          section,
+        },
+      ]
+    : [],
 );
 
 /**
@@ -41,7 +44,7 @@ export class FirstStepsService {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly entidad: EntidadInForce,
-    private readonly stores: RowStores,
+    private readonly totals: TotalsService,
     private readonly history: HistoryRepository,
     private readonly notes: StepNotesRepository,
     private readonly others: OtherSteps,
@@ -71,20 +74,24 @@ export class FirstStepsService {
 
   private async findAll(staff: Staff, today: string): Promise<Paso[]> {
     const aside = await this.notes.findAside();
-    const steps: [Step, Counted][] = await this.others.findAll();
-    for (const step of ofSections) steps.push([step, await this.countOf(step, staff, today)]);
+    const steps: [Step, Counted][] = [...(await this.others.findAll()), ...(await this.countRows(staff, today))];
     return steps
       .sort(([one], [other]) => one.turn - other.turn)
       .map(([step, counted]) => stepOf(step, counted, aside.get(step.clave)));
   }
 
-  private async countOf({ section, where, rows, byStaff }: (typeof ofSections)[number], staff: Staff, today: string) {
-    if (byStaff && !(await this.history.hasStaffWritten(section))) return { hay: 0, hacenFalta: rows ?? 1 };
-    const published = section.kind === 'publication' ? { estado: 'publicado' } : {};
-    const query = findListQuery(section, staff, { ...where?.(today), ...published });
-    if (!query) return { hay: 0, hacenFalta: rows ?? 1 };
-    const { total } = await this.stores.of(section).findPage(section, { ...query, range: [0, 0] });
-    return { hay: total, hacenFalta: rows ?? 1, porTraer: await this.starters.lacks(section) };
+  private async countRows(staff: Staff, today: string): Promise<[Step, Counted][]> {
+    const asked: (Asked & { step: SectionStep })[] = [];
+    for (const step of ofSections)
+      if (!step.byStaff || (await this.history.hasStaffWritten(step.section)))
+        asked.push(...askedOf(step, staff, today));
+    const totals = await this.totals.count(asked, MOST_COUNTED);
+    const lacking = await this.starters.findLacking();
+    return ofSections.map((step) => {
+      const at = asked.findIndex((one) => one.step === step);
+      const [hay, porTraer] = at === -1 ? [0, false] : [totals[at]?.cantidad ?? 0, lacking.has(step.section)];
+      return [step, { hay, hacenFalta: step.rows ?? 1, porTraer }];
+    });
   }
 
   private requireStep(clave: string): Step {
@@ -99,4 +106,11 @@ export class FirstStepsService {
       if (await write(tx)) await this.history.addEvent(entidad, action, step.todo, staff, { clave: step.clave }, tx);
     });
   }
+}
+
+function askedOf(step: SectionStep, staff: Staff, today: string): (Asked & { step: SectionStep })[] {
+  const { section, where } = step;
+  const published = section.kind === 'publication' ? { estado: 'publicado' } : {};
+  const query = findListQuery(section, staff, { ...where?.(today), ...published });
+  return query ? [{ step, section, query }] : [];
 }

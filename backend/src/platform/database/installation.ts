@@ -1,4 +1,4 @@
-import { and, eq, is, like, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, is, like, notLike, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_DOMAIN } from '../users/demoDomain.js';
 import type { Database } from './database.js';
@@ -56,9 +56,13 @@ export async function noteOnce(tx: Database, clave: string, valor: string): Prom
   return noted.length > 0;
 }
 
-/** Whether something was noted here. */
-export async function isNoted(database: Database, clave: string): Promise<boolean> {
-  return (await database.select().from(instalacion).where(eq(instalacion.clave, clave))).length > 0;
+/** Which of those things were noted here. */
+export async function findNoted(database: Database, claves: readonly string[]): Promise<ReadonlySet<string>> {
+  const noted = await database
+    .select({ clave: instalacion.clave })
+    .from(instalacion)
+    .where(inArray(instalacion.clave, [...claves]));
+  return new Set(noted.map(({ clave }) => clave));
 }
 
 /** The names of the tables that hold anything. */

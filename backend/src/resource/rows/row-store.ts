@@ -26,6 +26,8 @@ export abstract class RowStore {
   /** Writes the row whose stored version is still `expected`; false when it no longer is. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
   abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;
+  /** Only of a store that is no table of ours: how many of its rows meet each of those queries, read once for all of them. */
+  readonly countEach?: ((section: AnySection, queries: readonly RowQuery[]) => Promise<number[]>) | undefined;
   /**
    * Only of a store that does not wait for the transaction, which makes its writes come last: takes back what `after`
    * wrote, where it still stands. Nobody stood there when `before` is absent.

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { isNoted, noteOnce } from '../../platform/database/installation.js';
+import { findNoted, noteOnce } from '../../platform/database/installation.js';
 import { validate } from '../../platform/http/validate.js';
 import { completeRow } from '../rows/completeRow.js';
 import { type Batch, RowWriter } from '../rows/row-writer.js';
@@ -24,10 +24,11 @@ export class StarterContent {
     private readonly tables: TableStore,
   ) {}
 
-  /** Whether there are rows to begin with that were not placed. */
-  async lacks({ name }: AnySection): Promise<boolean> {
-    const set = starters.find(({ section }) => section.name === name);
-    return set !== undefined && !(await isNoted(this.database, set.note));
+  /** The sections that have rows to begin with which were not placed. */
+  async findLacking(): Promise<ReadonlySet<AnySection>> {
+    const notes = starters.map(({ note }) => note);
+    const noted = await findNoted(this.database, notes);
+    return new Set(starters.filter(({ note }) => !noted.has(note)).map(({ section }) => section));
   }
 
   /** What needs nobody's asking. */

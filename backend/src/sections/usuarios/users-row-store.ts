@@ -20,13 +20,19 @@ export class UsersRowStore implements RowStore {
     this.putBack = users.putBack?.bind(users);
   }
 
-  async findPage({ fields }: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+  async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    return pageOf(await this.readAll(section), query);
+  }
+
+  async countEach(section: AnySection, queries: readonly RowQuery[]): Promise<number[]> {
+    const users = await this.readAll(section);
+    return queries.map((query) => pageOf(users, query).total);
+  }
+
+  private async readAll({ fields }: AnySection): Promise<AnyRow[]> {
     const clock = clockAt();
     const users: AnyRow[] = await this.users.list();
-    return pageOf(
-      users.map((user) => withDerived(fields, user, clock)),
-      query,
-    );
+    return users.map((user) => withDerived(fields, user, clock));
   }
 
   async findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>> {

@@ -22,7 +22,8 @@ export function isInPhase(
   section: AnySection,
   keys: Keys,
 ): SQL {
-  const situations = cases.map(({ when }) => situationOf(when, section, keys));
+  const clock = clockAt();
+  const situations = cases.map(({ when }) => situationOf(when, section, keys, clock));
   const outcomes = [...cases.map(({ is }) => is), otherwise];
   const sought = new Set(values.map(String));
   const ways = outcomes.flatMap((is, at) => (sought.has(String(is)) ? [wayTo(at, situations)] : []));
@@ -43,8 +44,7 @@ function wayTo(at: number, situations: readonly Demand[]): SQL {
   return and(...parts.filter((part) => !isSaid(part)).map((part) => part.sql)) ?? sql`true`;
 }
 
-function situationOf(when: Case['when'], section: AnySection, keys: Keys): Demand {
-  const clock = clockAt();
+function situationOf(when: Case['when'], section: AnySection, keys: Keys, clock: Clock): Demand {
   const demands = Object.entries(when).map(([name, demand]) => {
     const field = section.fields[name] as Field;
     return 'length' in demand ? among(name, field, demand, keys) : comparison(name, field, demand, keys, clock);

@@ -1,5 +1,6 @@
 import { type Field, traitsOf } from '@coop/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { oncePer } from '../../oncePer.js';
 
 /**
  * How rows say the values of their fields: a section's own table, or the copies that visitors read. A key compares, orders
@@ -30,9 +31,9 @@ export const collatedCopy = (field: Field, text: SQL): SQL => {
 };
 
 /** The values that a field with a closed list may hold, in the order of lists; undefined where it has none. */
-export function closedValues(field: Field): readonly (string | boolean)[] | undefined {
+export const closedValues = oncePer((field: Field): readonly (string | boolean)[] | undefined => {
   if (field.kind === 'boolean') return [false, true];
   const choices = field.flow?.states ?? field.choices;
   if (!choices || field.kind === 'choices') return undefined;
   return Object.keys(choices).sort(new Intl.Collator('und').compare);
-}
+});
