@@ -14,7 +14,7 @@ import { daysOf } from '../filters/daysOf';
 import { filterInputs } from '../filters/filterInputs';
 import { QuickFilters } from '../filters/QuickFilters';
 import { ViewTabs } from '../views/ViewTabs';
-import { columnsOf } from './columnsOf';
+import { beyond, columnsOf } from './columnsOf';
 import { EmptyList } from './EmptyList';
 import { ListActions } from './ListActions';
 import { ListBand } from './ListBand';
@@ -23,6 +23,9 @@ import { ListCount } from './ListCount';
 import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
 import { SkipToRows } from './SkipToRows';
+
+/** So many columns are read without moving the table sideways. */
+const MOST_ON_A_TABLET = 6;
 
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
@@ -34,14 +37,16 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isMedium = useMediaQuery<Theme>((theme) => theme.breakpoints.between('sm', 'md'));
   const { shown, more } = columnsOf(section, rol);
+  const wanted = shown.filter(({ name }) => !hidden.includes(name));
   const all = [...shown, ...more];
   const [field, order] = section.table.sort;
   const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
   const days = daysOf(section, rol);
   const columns = {
     names: all.map(({ name }) => name),
-    away: [...hidden, ...more.map(({ name }) => name)],
+    away: [...hidden, ...more.map(({ name }) => name), ...(isMedium ? beyond(section, wanted, MOST_ON_A_TABLET) : [])],
     isNarrow,
   };
 
@@ -73,7 +78,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
             {...{ section, all, opens }}
             {...columns}
             columns={{ situacion: SituationChips, ...own }}
-            onCards={shown.map(({ name }) => name).filter((name) => !hidden.includes(name))}
+            onCards={wanted.map(({ name }) => name)}
           />
         </ListBody>
       </ListView>

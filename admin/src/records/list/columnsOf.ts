@@ -25,3 +25,17 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
   );
   return { shown: listed.map(column), more: others.map(column) };
 }
+
+/**
+ * The names of the columns that find no room among so many. What a row is called and how it stands come first, and the others
+ * as they are described.
+ */
+export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
+  const link = columns.find(({ name }) => name === section.table.link) ?? columns[0];
+  const tells = (column: Column) => {
+    const field = section.fields[column.name];
+    return column === link || field.flow !== undefined || isPhase(field);
+  };
+  const ranked = [...columns.filter(tells), ...columns.filter((column) => !tells(column))];
+  return ranked.slice(most).map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+import { type AnySection, sections } from '@coop/domain';
+import { describe, expect, it } from '@jest/globals';
+import { beyond, columnsOf } from './columnsOf';
+
+const listed = (section: AnySection, hidden: string[] = []) =>
+  columnsOf(section, 'administrador').shown.filter(({ name }) => !hidden.includes(name));
+const kept = (section: AnySection, most: number, hidden?: string[]) => {
+  const columns = listed(section, hidden);
+  const away = beyond(section, columns, most);
+  return columns.map(({ name }) => name).filter((name) => !away.includes(name));
+};
+
+describe('the columns that find room', () => {
+  it('are all of them where there are few', () => {
+    const { novedades } = sections;
+    expect(kept(novedades, 6)).toEqual([...novedades.table.columns]);
+  });
+
+  it('are what a case is called, how it stands and when it is due, and the first others', () => {
+    const hidden = ['primerApellido', 'razonSocial'];
+    expect(kept(sections['contactanos/reclamos'], 6, hidden)).toEqual([
+      'codigo',
+      'creadoEn',
+      'nombres',
+      'producto',
+      'estado',
+      'plazo',
+    ]);
+  });
+
+  it('are what a publication is called, wherever that stands, and its situation', () => {
+    expect(kept(sections.remates, 3)).toEqual(['titulo', 'etapa', 'situacion']);
+  });
+});
