@@ -25,7 +25,7 @@ import { ListRows } from './ListRows';
 import { SkipToRows } from './SkipToRows';
 
 /** So many columns are read without moving the table sideways. */
-const MOST_ON_A_TABLET = 6;
+const MOST_ON_A_TABLET = 5;
 
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
