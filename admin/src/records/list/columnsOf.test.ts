@@ -12,23 +12,17 @@ const kept = (section: AnySection, most: number, hidden?: string[]) => {
 
 describe('the columns that find room', () => {
   it('are all of them where there are few', () => {
-    const { novedades } = sections;
-    expect(kept(novedades, 6)).toEqual([...novedades.table.columns]);
+    const { usuarios } = sections;
+    expect(kept(usuarios, 5)).toEqual([...usuarios.table.columns]);
   });
 
   it('are what a case is called, how it stands and when it is due, and the first others', () => {
-    const hidden = ['primerApellido', 'razonSocial'];
-    expect(kept(sections['contactanos/reclamos'], 6, hidden)).toEqual([
-      'codigo',
-      'creadoEn',
-      'nombres',
-      'producto',
-      'estado',
-      'plazo',
-    ]);
+    const hidden = ['primerApellido', 'razonSocial', 'plazo'];
+    const names = ['codigo', 'creadoEn', 'nombres', 'estado', 'venceEn'];
+    expect(kept(sections['contactanos/reclamos'], 5, hidden)).toEqual(names);
   });
 
-  it('are what a publication is called, wherever that stands, and its situation', () => {
-    expect(kept(sections.remates, 3)).toEqual(['titulo', 'etapa', 'situacion']);
+  it('are what a publication is called, beside its picture, when it comes and its situation', () => {
+    expect(kept(sections.remates, 5)).toEqual(['titulo', 'fechaSubasta', 'etapa', 'situacion']);
   });
 });

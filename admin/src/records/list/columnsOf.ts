@@ -27,15 +27,17 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
 }
 
 /**
- * The names of the columns that find no room among so many. What a row is called and how it stands come first, and the others
- * as they are described.
+ * The names of the columns that find no room among so many; a picture takes that of one. What a row is called, how it stands and
+ * what the list is ordered by come first, and the others as they are described.
  */
 export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
-  const link = columns.find(({ name }) => name === section.table.link) ?? columns[0];
+  const { link: named, pictures, sort } = section.table;
+  const link = columns.find(({ name }) => name === named) ?? columns[0];
   const tells = (column: Column) => {
     const field = section.fields[column.name];
-    return column === link || field.flow !== undefined || isPhase(field);
+    return column === link || column.name === sort[0] || field.flow !== undefined || isPhase(field);
   };
+  const room = pictures.length > 0 ? most - 1 : most;
   const ranked = [...columns.filter(tells), ...columns.filter((column) => !tells(column))];
-  return ranked.slice(most).map(({ name }) => name);
+  return ranked.slice(room).map(({ name }) => name);
 }
