@@ -21,33 +21,29 @@ afterAll(async () => {
   await app.close();
 });
 
-const end = () =>
-  server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+/** Nobody comes in, and whoever is in goes out. */
+async function close() {
+  await server.query(`alter database ${name} allow_connections false`);
+  await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+}
+const open = () => server.query(`alter database ${name} allow_connections true`);
+const isAway = async () => {
+  for (const path of ['novedades', 'busqueda?q=ahorro']) {
+    const { headers } = await app.anonymous.get(`/api/publico/${path}`).expect(503);
+    expect(headers['retry-after']).toBeDefined();
+  }
+  await sendTo(app)('consultas', consulta).expect(503);
+  await app.as('administrador').get('/api/novedades').expect(503);
+};
 
-test.each([
-  [
-    'takes nobody in',
-    () => `alter database ${name} allow_connections false`,
-    () => `alter database ${name} allow_connections true`,
-  ],
-  [
-    'is there under another name',
-    () => `alter database ${name} rename to ${name}_x`,
-    () => `alter database ${name}_x rename to ${name}`,
-  ],
-])('while a database %s it is away, and afterwards it is there again (PostgreSQL)', async (_, close, open) => {
-  await end();
-  await server.query(close());
+test('a database that takes nobody in, or has another name for a while, is away, and then there again (PostgreSQL)', async () => {
+  await close();
   try {
-    await end();
-    for (const path of ['novedades', 'busqueda?q=ahorro']) {
-      const { headers } = await app.anonymous.get(`/api/publico/${path}`).expect(503);
-      expect(headers['retry-after']).toBeDefined();
-    }
-    await sendTo(app)('consultas', consulta).expect(503);
-    await app.as('administrador').get('/api/novedades').expect(503);
+    await isAway();
+    await server.query(`alter database ${name} rename to ${name}_x`);
+    await isAway().finally(() => server.query(`alter database ${name}_x rename to ${name}`));
   } finally {
-    await server.query(open());
+    await open();
   }
   await app.as('administrador').get('/api/novedades').expect(200);
   await sendTo(app)('consultas', consulta).expect(201);
