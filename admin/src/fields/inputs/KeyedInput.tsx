@@ -12,7 +12,7 @@ export function KeyedInput({ field, source, label, helperText, isRequired }: Inp
   const { to, by = 'id', inForceOn } = field;
   const day = useWatch({ name: inForceOn ?? '' });
   const chosen = useWatch({ name: source });
-  const offered = useKeyedRows(field).filter(
+  const offered = (useKeyedRows(field) ?? []).filter(
     (row) => !inForceOn || row[by] === chosen || isInForce(row, day || todayInLaPaz()),
   );
   const optionText = (row: RaRecord) => (findSection(to) as AnySection).title(row);

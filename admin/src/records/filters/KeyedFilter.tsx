@@ -9,7 +9,7 @@ export function KeyedFilter({ source, field }: { source: string; label: string; 
   return (
     <AutocompleteInput
       {...{ source, optionText, label: field.label }}
-      choices={[...useKeyedRows(field)]}
+      choices={[...(useKeyedRows(field) ?? [])]}
       optionValue={field.by ?? 'id'}
       format={onlyOne}
     />

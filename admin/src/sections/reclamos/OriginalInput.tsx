@@ -8,7 +8,7 @@ const reclamos = sections['contactanos/reclamos'];
 /** The complaint that this one repeats: one of the person's others. */
 export function OriginalInput({ field, record }: { field: Field; record: RaRecord }) {
   const motivoAnulacion = useWatch({ name: 'motivoAnulacion' });
-  const motives = useKeyedRows(reclamos.fields.motivo);
+  const motives = useKeyedRows(reclamos.fields.motivo) ?? [];
   if (!meets({ motivoAnulacion }, field.shownWhen)) return null;
   return (
     <ReferenceInput

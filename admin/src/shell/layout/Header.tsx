@@ -39,10 +39,22 @@ export function Header(props: AppBarProps) {
       sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
     >
       <title>{`${title} · ${settings.entidad.nombre}`}</title>
-      <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.05rem', sm: '1.2rem' } }}>
+      <Typography variant="h1" sx={inTwoLines}>
         {title}
       </Typography>
       <Box sx={{ flex: 1 }} />
     </AppBar>
   );
 }
+
+/** On a phone it stands beside so much that a long word finds no room for itself. */
+const inTwoLines = {
+  fontSize: { xs: '0.95rem', sm: '1.2rem' },
+  lineHeight: 1.15,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+} as const;
