@@ -24,7 +24,7 @@ export function RowTitle({ section, opens, name, children }: Props) {
   );
   if (!row || pictures.length === 0) return link;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 220 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 190 }}>
       <RowPicture row={row} paths={pictures} />
       {link}
     </Box>
