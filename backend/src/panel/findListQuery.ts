@@ -11,7 +11,9 @@ const kept = oncePer((_: AnySection) => new Map<string, RowQuery>());
 
 function readFilter(section: AnySection, filter: string): RowQuery {
   const known = kept(section);
-  const query = known.get(filter) ?? rowQueryOf(section, validateQuery(listQuery(section), { filter }));
+  const before = known.get(filter);
+  if (before) return before;
+  const query = rowQueryOf(section, validateQuery(listQuery(section), { filter }));
   if (known.size >= MOST_KEPT) known.clear();
   known.set(filter, query);
   return query;
