@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { worstContrast } from './support/contrast.js';
 import { hydrated } from './support/hydrated.js';
+import { moved } from './support/moved.js';
 import { watch } from './support/watch.js';
 
 const PANTALLA = 800;
@@ -115,17 +116,7 @@ test('nada se mueve mientras se lee', async ({ page }) => {
   for (const ruta of ['/necesito', '/necesito/me-cobraron-mal']) {
     await page.goto(ruta);
     await hydrated(page);
-    const movido = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let moved = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) moved += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(moved), 500);
-        }),
-    );
-    expect(movido, ruta).toBeLessThan(0.01);
+    expect(await moved(page), ruta).toBeLessThan(0.01);
   }
 });
 

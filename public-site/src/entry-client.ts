@@ -13,8 +13,10 @@ startBehaviours();
 const alive = startIslands(byName);
 
 // After a new version is deployed the old chunks are gone: a full load brings the new ones. Not without a connection,
-// which would leave nothing on screen, nor a second time: what failed may be broken.
+// which would leave nothing on screen (the worker answered this page, whatever the browser believes of its line), nor a second time:
+// what failed may be broken.
 addEventListener('vite:preloadError', () => {
+  if ('guardada' in document.documentElement.dataset) return;
   const [arrival] = performance.getEntriesByType('navigation');
   const isReload = arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload';
   if (navigator.onLine && !isReload) location.reload();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from './escapeAttribute.js';
 import { FIRST_SCRIPT } from './firstScript.js';
-import { entryOf, readManifest, sheetsOf } from './manifest.js';
+import { entryOf, readManifest, sheetsOf, typefacesOf } from './manifest.js';
 import { pagePolicy, stillPolicy } from './security-headers.js';
 import { SPECULATION_RULES } from './speculationRules.js';
 
@@ -25,6 +25,10 @@ export function createDocument(dist: string) {
     /(?<!\s)\s*<(?:script|link)\b(?=[^<>]*\/assets\/)[^<>]*>(?:<\/script>)?/g,
     '',
   );
+  // Asked for before the sheet that names it is read: a first page is drawn in it, or in that of reserve until it is left.
+  const typefaces = typefacesOf(drawn, FRAME)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
     const known = sheets.get(file) ?? readFileSync(path.join(server, file), 'utf8').trim();
@@ -34,11 +38,11 @@ export function createDocument(dist: string) {
   const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
   return (pieces: Pieces, looks: Looks, { still = false, framed = false, widget }: Options = {}) => {
     const { body, address, modules } = pieces;
-    const head = looks.head + pieces.head;
+    const head = typefaces + looks.head + pieces.head;
     const sheet = [looks.theme, ...sheetsOf(drawn, [FRAME, ...modules]).map(sheetOf)].join('\n');
     const style = `<style>${sheet}</style>`;
     const styles = [sha256(sheet)];
-    if (still) return { html: page(head + style, body), csp: stillPolicy({ styles, framed }) };
+    if (still) return { html: withoutScript(page(head + style, body)), csp: stillPolicy({ styles, framed }) };
     const own = address === undefined ? '' : ` data-direccion="${escapeAttribute(address)}"`;
     const first = `<script data-guion="${script}"${own}>${FIRST_SCRIPT}</script>`;
     const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
@@ -50,5 +54,8 @@ export function createDocument(dist: string) {
     return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
   }
 }
+
+/** No script of ours comes to hide what applies to nobody yet. */
+const withoutScript = (html: string) => html.replace('<html ', '<html data-sin-guion ');
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,7 +2,7 @@
  * The one inline script, the same on every page, in its head. As the page arrives it hides the announcement that this visitor
  * dismissed, sets the letters as large as they chose, notes whether they save data, and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
  * whoever chose in a list where they were. It starts the page's script once the page is on screen, or at the first touch:
- * before that it would take the bandwidth of what is being looked at.
+ * before that it would take the bandwidth of what is being looked at. Where it can't come, the page is one without script.
  */
 export const FIRST_SCRIPT = `{
   const { dataset: page } = document.documentElement;
@@ -35,7 +35,7 @@ export const FIRST_SCRIPT = `{
   });
   if (direccion) history.replaceState(null, '', direccion);
   let started;
-  const start = () => { started ??= import(guion); };
+  const start = () => { started ??= import(guion).catch(() => { page.sinGuion = ''; }); };
   const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   const painted = () => requestAnimationFrame(() => setTimeout(idle));
   addEventListener('load', painted);

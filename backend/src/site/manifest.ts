@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What Vite says of each module of a build that has a file of its own, by its name. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -24,6 +26,10 @@ export function sheetsOf(manifest: Manifest, modules: readonly string[]): string
   modules.forEach(visit);
   return [...sheets];
 }
+
+/** The typefaces that the sheets of a module name. */
+export const typefacesOf = (manifest: Manifest, name: string): string[] =>
+  (chunkOf(manifest, name).assets ?? []).filter((file) => file.endsWith('.woff2'));
 
 function chunkOf(manifest: Manifest, name: string) {
   const chunk = manifest[name];

@@ -63,14 +63,16 @@ export function Form(props: Props) {
   );
   const { isWaiting, wait, callOff } = useWaiting(() => form.current?.requestSubmit());
   const all = groups.flatMap(({ fields }) => fields);
-  const bySteps = step !== undefined && groups.length > LARGEST_WITHOUT_STEPS;
+  const hasSteps = groups.length > LARGEST_WITHOUT_STEPS;
+  const bySteps = step !== undefined && hasSteps;
+  const first = stepOf(groups, Object.keys(errors)) ?? 0;
   const last = !bySteps || step === groups.length - 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
   useEffect(() => {
     // Whoever is writing already stays where he is.
     const typing = document.activeElement?.getAttribute('name');
-    setStep(stepOf(groups, typing ? [typing] : Object.keys(errors)) ?? 0);
+    setStep(typing ? (stepOf(groups, [typing]) ?? 0) : first);
     if (constancia) eraseDraft(section);
   }, []);
   useEffect(() => {
@@ -162,9 +164,7 @@ export function Form(props: Props) {
         reference={summary}
         onChoose={(name) => flushSync(() => setStep(stepOf(groups, [name])))}
       />
-      {groups.length > LARGEST_WITHOUT_STEPS && (
-        <Steps titles={groups.map(({ title }) => title)} current={step ?? 0} onChoose={go} />
-      )}
+      {hasSteps && <Steps titles={groups.map(({ title }) => title)} current={step ?? first} onChoose={go} />}
       {bySteps && asked.length > 0 && (
         <Asked
           fields={asked}
@@ -186,7 +186,13 @@ export function Form(props: Props) {
       </p>
       <div key={time} className={css.grupos}>
         {groups.map(({ title, help, fields }, at) => (
-          <fieldset key={title} data-grupo className={css.grupo} hidden={bySteps && at !== step}>
+          <fieldset
+            key={title}
+            data-grupo
+            className={css.grupo}
+            hidden={bySteps && at !== step}
+            data-luego={(step === undefined && hasSteps && at !== first) || undefined}
+          >
             <legend tabIndex={-1}>{title}</legend>
             {help && <p className={css.ayuda}>{help}</p>}
             <Fields title={title} fields={fields} all={all} values={values} errors={pendientes} chosen={chosen} />

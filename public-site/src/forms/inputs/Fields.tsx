@@ -28,7 +28,13 @@ export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
     const when = chosen ? undefined : inWords(field.shownWhen, all);
     const common = { field, values, errors, required, when };
     return (
-      <fieldset key={field.name} className={css.contenedor} hidden={!applies} disabled={!applies}>
+      <fieldset
+        key={field.name}
+        className={css.contenedor}
+        hidden={!applies}
+        disabled={!applies}
+        data-luego={(!chosen && !meets(values, field.shownWhen)) || undefined}
+      >
         {field.fields?.some(({ accepts }) => accepts) ? (
           <FilesField {...common} />
         ) : field.fields ? (

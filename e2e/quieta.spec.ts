@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { moved } from './support/moved.js';
+
+// On a bad line the typeface and the script come late: whoever has begun to read stays where they were.
+const paginas = [
+  '/',
+  '/novedades',
+  '/promociones',
+  '/productos/creditos',
+  '/institucional/boletines-informativos',
+  '/contactanos/reclamos',
+  '/contactanos/solicitud-credito',
+  '/contactanos/opinion',
+  '/contactanos/agencias',
+  '/necesito/me-cobraron-mal',
+];
+
+for (const [width, height] of [
+  [360, 740],
+  [412, 823],
+  [1440, 900],
+] as const)
+  test(`a ${width} px nada se mueve cuando llegan la letra y el guion`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const pagina of paginas) {
+      let release = () => {};
+      const late = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.unrouteAll();
+      await page.route(/\.(woff2|js)$/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(pagina, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+      release();
+      await hydrated(page);
+      expect.soft(await moved(page), pagina).toBeLessThan(0.005);
+    }
+  });
+
+test('donde el guion no llega, el formulario está entero', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/contactanos/reclamos');
+  await expect(page.getByLabel('Nombres')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'El reclamo' })).toBeVisible();
+});
+
+test('lo que no aplica a nadie todavía no se ve ni un momento', async ({ page }) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/contactanos/reclamos', { waitUntil: 'commit' });
+  await expect(page.getByText('Número de documento')).toBeVisible();
+  await expect(page.getByLabel('Nombres')).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel('Nombres')).toBeHidden();
+});
