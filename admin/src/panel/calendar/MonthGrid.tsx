@@ -54,7 +54,11 @@ export function MonthGrid({ month, events }: { month: string; events: readonly S
                   }}
                 />
               ) : (
-                <Box component="td" key={day} sx={{ border: 1, borderColor: 'divider', bgcolor: 'action.hover' }} />
+                <Box
+                  component="td"
+                  key={day}
+                  sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+                />
               ),
             )}
           </tr>

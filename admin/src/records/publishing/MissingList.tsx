@@ -11,19 +11,29 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
   };
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {missing.map(({ name, label, message }) => (
-        <li key={name}>
-          <Link
-            component="button"
-            type="button"
-            onClick={() => go(name)}
-            sx={{ fontWeight: 650, textAlign: 'left', verticalAlign: 'top' }}
-          >
-            {label}
-          </Link>
-          {`: ${message}`}
-        </li>
-      ))}
+      {missing.map((it) => {
+        const [before, after] = aroundName(it);
+        return (
+          <li key={it.name}>
+            {before}
+            <Link
+              component="button"
+              type="button"
+              onClick={() => go(it.name)}
+              sx={{ minHeight: 24, fontWeight: 650, textAlign: 'left', verticalAlign: 'baseline' }}
+            >
+              {it.label}
+            </Link>
+            {after}
+          </li>
+        );
+      })}
     </Box>
   );
+}
+
+/** What is said before and after the name of the field: a message that has it within says it once. */
+function aroundName({ label, message }: Missing): [before: string, after: string] {
+  const [before = '', ...after] = message.split(label);
+  return after.length > 0 ? [before, after.join(label)] : ['', `: ${message}`];
 }

@@ -24,12 +24,13 @@ export function Header(props: AppBarProps) {
         <>
           <PaletteButton />
           <BellButton />
-          <ApprovalsButton />
-          <ObligationsButton />
+          <Box sx={withRoom}>
+            <ApprovalsButton />
+            <ObligationsButton />
+          </Box>
           <HelpButton />
           <KeysButton />
-          {/* On a phone they stand in the menu: beside everything else no room would be left for where one is. */}
-          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <Box sx={withRoom}>
             <ToggleThemeButton />
             <LoadingIndicator />
           </Box>
@@ -46,6 +47,9 @@ export function Header(props: AppBarProps) {
     </AppBar>
   );
 }
+
+/** On a phone they stand in the menu: beside everything else no room would be left for where one is. */
+const withRoom = { display: { xs: 'none', sm: 'contents' } };
 
 /** On a phone it stands beside so much that a long word finds no room for itself. */
 const inTwoLines = {

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Menu, RefreshIconButton, ToggleThemeButton, useSidebarState } from 'react-admin';
 import { settings } from '../../ground/page/settings';
 import { useYo } from '../../ground/staff/useYo';
+import { ApprovalsButton } from './ApprovalsButton';
 import { EntityIcon } from './EntityIcon';
 import { EntryItem } from './EntryItem';
 import { LogoutItem } from './LogoutItem';
+import { ObligationsButton } from './ObligationsButton';
 
 /** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
 export function SectionMenu() {
@@ -52,16 +54,20 @@ export function SectionMenu() {
       <Box
         sx={{
           display: { xs: 'flex', sm: 'none' },
+          flexWrap: 'wrap',
           alignItems: 'center',
           px: 1.5,
+          pt: 1,
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        {/* The bar on top has no room for it there. */}
-        <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* The bar on top has no room for all this there. */}
+        <Typography variant="body2" sx={{ flex: '1 1 100%', px: 1, overflowWrap: 'anywhere' }}>
           {`${nombre || email} · ${rolLabels[rol]}`}
         </Typography>
+        <ApprovalsButton />
+        <ObligationsButton />
         <ToggleThemeButton />
         <RefreshIconButton />
       </Box>
