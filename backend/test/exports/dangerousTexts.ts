@@ -15,12 +15,22 @@ export const dangerousTexts = [
   ['C1: after a space that does not break', '"\u00a0=1+1'],
 ] as const;
 
+/** The same within a text, for who parts the file by other signs than it was written with; and what is written of it. */
+export const dangerousWithin = [
+  ['a semicolon', "Calle 1;=cmd|' /C calc'!A0;zona", "Calle 1;'=cmd|' /C calc'!A0;zona"],
+  ['a comma and a space', 'Gracias, @SUM(A1)', "Gracias,' @SUM(A1)"],
+  ['a bar', 'Uno|+2+cmd', "Uno|'+2+cmd"],
+  ['quotes', 'Dijo:;"=1+1"', 'Dijo:;\'"=1+1"'],
+  ['an apostrophe of its own', "Uno;'=1+1;dos", "Uno;''=1+1;dos"],
+] as const;
+
 /** What must come through untouched. */
 export const harmlessTexts = [
   ['C3: a semicolon', 'Con; punto y coma'],
   ['C3: quotes', 'Dijo "buenos días"'],
   ['C3: commas and a decimal comma', 'Son 1.234,56, más o menos'],
   ['C3: letters of ours, and others', 'Ñandú ¿cómo? 日本 🙂'],
+  ['C1: figures after commas', 'Llame, +591 70012345; son -16,5 y -3'],
   ['C1: signs in the middle', 'a=b+c @ d - e'],
   ['C1: an apostrophe that neutralises nothing', "'tis"],
   ['an escape of the workbook format', 'Código _x003D_1+1'],

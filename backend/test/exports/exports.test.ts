@@ -11,7 +11,7 @@ import { consulta } from '../attacks/world.js';
 import { product } from '../cases/application.js';
 import { fillConsultas } from '../growth/fillConsultas.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { dangerousTexts, harmlessTexts } from './dangerousTexts.js';
+import { dangerousTexts, dangerousWithin, harmlessTexts } from './dangerousTexts.js';
 import { readCsvExport, readXlsxExport } from './readExport.js';
 
 const contenido = `<p>${'texto '.repeat(12)}</p>`;
@@ -31,7 +31,7 @@ let test: TestApp;
 const idOf = new Map<string, string>();
 beforeAll(async () => {
   test = await startApp();
-  for (const [, titulo] of [...dangerousTexts, ...harmlessTexts]) {
+  for (const [, titulo] of [...dangerousTexts, ...dangerousWithin, ...harmlessTexts]) {
     const { body } = await test
       .as('administrador')
       .post('/api/novedades')
@@ -65,7 +65,12 @@ describe('a CSV', () => {
     expect(row?.Título).toBe(titulo.padEnd(10, '.'));
   });
 
-  it('keeps a cell of several lines together, and neutralises a line that opens one', async () => {
+  it.each(dangerousWithin)('neutralises a formula after %s', async (_, titulo, written) => {
+    const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
+    expect(row?.Título).toBe(written.padEnd(row?.Título?.length ?? 0, '.'));
+  });
+
+  it('keeps a cell of several lines together, and neutralises each line that opens one', async () => {
     const mensaje = '- Primero; lo urgente\n=1+1\n"lo demás"';
     await test
       .as('comercial')
@@ -73,7 +78,7 @@ describe('a CSV', () => {
       .send({ ...consulta, mensaje })
       .expect(201);
     const [row] = await readCsvExport(test, 'comercial', 'contactanos/consultas/exportar');
-    expect(row?.['Su consulta']).toBe(`'${mensaje}`);
+    expect(row?.['Su consulta']).toBe('\'- Primero; lo urgente\n\'=1+1\n"lo demás"');
   });
 
   it('writes numbers and dates as es-BO does, below zero too', async () => {

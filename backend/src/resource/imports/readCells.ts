@@ -1,4 +1,4 @@
-import { neutralText } from '../exports/neutralText.js';
+import { withoutApostrophes } from '../exports/neutralText.js';
 import type { TableLine } from './findLines.js';
 
 /** What each column of a line says, or the messages of those that say nothing that can be taken. */
@@ -7,7 +7,7 @@ export type ReadCells = { written: Map<string, string>; messages: Record<string,
 const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
 const FORMULA = 'La celda tiene una fórmula: escriba su valor';
 
-/** The cells of a line by the field of their column. A formula is none of its text; the apostrophe of an export goes. */
+/** The cells of a line by the field of their column. A formula is none of its text; the apostrophes of an export go. */
 export function readCells(columns: readonly string[], line: TableLine): ReadCells {
   const written = new Map<string, string>();
   const messages: Record<string, string> = {};
@@ -19,9 +19,7 @@ export function readCells(columns: readonly string[], line: TableLine): ReadCell
     const cell = cells[at] === undefined ? '' : cells[at];
     if (cell === null) messages[name] = NO_RESULT;
     else if (/^\s*=/.test(cell)) messages[name] = FORMULA;
-    written.set(name, cell === null || messages[name] ? '' : withoutApostrophe(cell));
+    written.set(name, cell === null || messages[name] ? '' : withoutApostrophes(cell));
   }
   return { written, messages };
 }
-
-const withoutApostrophe = (cell: string) => (neutralText(cell.slice(1)) === cell ? cell.slice(1) : cell);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { neutralText, withoutApostrophes } from './neutralText.js';
+
+/** Texts of what matters here: signs of formulas, of parting, quotes, spaces, figures. */
+const texts = fc
+  .array(fc.constantFrom('=', '+', '-', '@', ';', ',', '|', '\t', '\n', "'", '"', ' ', '1', '.', 'a'), {
+    maxLength: 24,
+  })
+  .map((signs) => signs.join(''));
+const pieces = (text: string) => text.split(/[;,|\t\r\n]/);
+
+describe('a text of a file', () => {
+  it('opens no formula, however the file is parted', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const piece of pieces(neutralText(text)))
+          expect(piece).toMatch(/^(?:'|["'\s]*(?:[^=+\-@"'\s]|$)|\s*[+-]?\d[\d .]*\s*$)/);
+      }),
+    );
+  });
+
+  it('is read back as it was', () => {
+    fc.assert(fc.property(texts, (text) => expect(withoutApostrophes(neutralText(text))).toBe(text)));
+  });
+});
