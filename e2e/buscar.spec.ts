@@ -3,6 +3,8 @@ import { barriers } from './support/barriers.js';
 import { aNetwork } from './support/fromAnotherNetwork.js';
 import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
+import { Novedades } from './support/novedades.js';
+import { dayFromToday, order } from './support/publication.js';
 import { readCode } from './support/readCode.js';
 import { watch } from './support/watch.js';
 
@@ -215,4 +217,26 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   expect(pagina).toContain('value="remesas"');
   expect(pagina).toMatch(/<h1[^>]*>Buscar en el sitio<\/h1>[\s\S]*Demasiadas peticiones. Intente en \d+ segundos/);
   expect((await buscar(aNetwork())).status()).toBe(200);
+});
+
+test('lo que se quiso decir se ofrece con palabras que se pueden leer, y con ninguna de lo que todavía no se publica', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const novedades = await Novedades.open(browser, baseURL);
+  const escribir = async (titulo: string, dia: number) =>
+    order(
+      novedades.api,
+      'novedades',
+      await novedades.create({ titulo, fechaPublicacion: dayFromToday(dia) }),
+      'publicar',
+    );
+  await escribir('Convenio con la feria de Quirquinchuelos', 0);
+  await escribir('Fusión con la cooperativa de Zarzaparrillanos', 20);
+  await page.goto('/buscar?q=agencias quirquinchelos');
+  await expect(page.getByText(/Quizá quiso decir/)).toContainText('agencias Quirquinchuelos', { ignoreCase: true });
+  await page.goto('/buscar?q=agencias zarzaparrilanos');
+  await expect(page.getByText(/^Encontramos/)).toBeVisible();
+  await expect(page.getByText(/Quizá quiso decir/)).toBeHidden();
 });

@@ -187,6 +187,13 @@ describe('what is demanded', () => {
     expect(row.contenido).toBe(`${draft.contenido}<a>x</a>`);
   });
 
+  it('lets no text end its part of the feed', async () => {
+    await order(await create({ titulo: 'Sorteo ]]> y ]]><x> fin' }), 'publicar').expect(200);
+    const { text } = await test.anonymous.get('/novedades/rss.xml').buffer(true).expect(200);
+    expect(text).toContain('Sorteo ]] > y ]] ><x> fin');
+    expect(text.split(']]>')).toHaveLength(text.split('<![CDATA[').length);
+  });
+
   it('refuses a file that was not brought for that field', async () => {
     const elsewhere = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
     const { body } = await administrador()

@@ -9,7 +9,7 @@ import { MissedQuestions } from './missed-questions.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { eachOnce, type Scored, scoreOf } from './thingOf.js';
-import { type Understood, understand } from './understand.js';
+import { type Synonym, type Understood, understand } from './understand.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 const MOST_SUGGESTIONS = 6;
@@ -84,14 +84,28 @@ export class SearchService {
       const one = await this.vocabulary.findMeant(word);
       if (one) meant.set(word, one);
     }
-    if (meant.size === 0) return { understood, things };
-    // What was never readable, or is no more, is not told by a word of it.
+    const corrected = await this.correct(q, meant, synonyms, seccion);
+    if (!corrected) return { understood, things };
+    const { quizas } = corrected;
+    return things.length > 0 ? { understood, things, quizas } : { ...corrected, isCorrected: true };
+  }
+
+  /** The question with the words that were meant: those that something readable has. What is embargoed, or no more, is not told by a word of it. */
+  private async correct(
+    q: readonly string[],
+    meant: ReadonlyMap<string, string>,
+    synonyms: readonly Synonym[],
+    seccion: string | undefined,
+  ): Promise<(Answer & { quizas: string }) | undefined> {
+    if (meant.size === 0) return;
     const quizas = q.map((word) => meant.get(word) ?? word).join(' ');
-    const corrected = understand(wordsOf(quizas), synonyms);
-    const better = await this.things(corrected, seccion);
-    if (better.every(({ has }) => has === '0'.repeat(has.length)) || better.length === 0) return { understood, things };
-    if (things.length > 0) return { understood, things, quizas };
-    return { understood: corrected, things: better, quizas, isCorrected: true };
+    const understood = understand(wordsOf(quizas), synonyms);
+    const things = await this.things(understood, seccion);
+    const isRead = (one: string) =>
+      understood.wanted.some(({ word }, at) => word === one && things.some(({ has }) => has[at] === '1'));
+    const readable = new Map([...meant].filter(([, one]) => wordsOf(one).every(isRead)));
+    if (readable.size < meant.size) return this.correct(q, readable, synonyms, seccion);
+    return { understood, things, quizas };
   }
 
   private async things(understood: Understood, seccion: string | undefined): Promise<Scored[]> {

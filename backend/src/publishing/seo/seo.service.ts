@@ -73,16 +73,19 @@ export class SeoService {
       const link = `${this.origin}/novedades/${slug}`;
       // Noon in La Paz: the day is the same wherever it is read.
       feed.addItem({
-        title: titulo,
+        title: inCdata(titulo),
         id: link,
         link,
-        description: resumen ?? '',
+        description: inCdata(resumen ?? ''),
         date: new Date(`${fechaPublicacion}T16:00:00Z`),
       });
     }
     return feed.rss2();
   }
 }
+
+/** What would end the part of a feed that is only text; the library sees to the first alone. */
+const inCdata = (text: string) => text.replaceAll(']]>', ']] >');
 
 type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
 
