@@ -4,7 +4,12 @@ import { z } from 'zod';
 const claims = z.object({
   iss: z.string(),
   aud: z.string(),
-  sub: z.string().min(1).max(128),
+  // PostgreSQL has no text with a NUL.
+  sub: z
+    .string()
+    .min(1)
+    .max(128)
+    .refine((sub) => !sub.includes('\0')),
   iat: z.int().nonnegative(),
   auth_time: z.int().nonnegative(),
   exp: z.int().nonnegative(),

@@ -15,6 +15,7 @@ test.each([
   [`<p>Lea <a data-archivo="${file}">el reglamento</a></p>`],
   ['<a href="https://youtu.be/abcdefghijk" data-video="youtube">Cómo ahorrar</a>'],
   ['<div role="note" data-tono="atencion"><p>Cierra el lunes</p></div>'],
+  ['<table><tr><th scope="col" colspan="2">a</th></tr><tr><td rowspan="100">b</td><td>c</td></tr></table>'],
   ['<p><a href="mailto:a@b.bo">a</a> <a href="tel:+59122000000">b</a></p>'],
 ])('leaves %j as it is', (html) => expect(sanitizeHtmlText(html)).toBe(html));
 
@@ -24,6 +25,8 @@ test.each([
   [`<a href="javascript:x" data-archivo="${file}">a</a>`, `<a data-archivo="${file}">a</a>`],
   ['<a href="https://ajeno.bo/v" data-video="">a</a>', '<a href="https://ajeno.bo/v">a</a>'],
   ['<div class="x">a</div><div data-tono="constructor">b</div>', 'ab'],
+  ['<table><tr><td colspan="99999999" rowspan="1e9">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+  ['<table><tr><th scope="x" colspan="0">a</th></tr></table>', '<table><tr><th>a</th></tr></table>'],
   ['<div role="alert" data-tono="informacion">a</div>', '<div role="note" data-tono="informacion">a</div>'],
 ])('leaves of %j what has a meaning', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
 

@@ -33,7 +33,7 @@ const clean = (html: string): string =>
     allowedAttributes,
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div') },
+    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div'), th: kept('th'), td: kept('td') },
   });
 
 const allowedAttributes = Object.fromEntries(

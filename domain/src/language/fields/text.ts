@@ -32,6 +32,9 @@ export const keepsOrder = (multiline: boolean) =>
 // Some letters, as those that fill a Korean syllable, show nothing.
 const visible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
+// They come along with what is pasted, and make two texts of what is one to whoever reads it. Joiners stay: letters and signs need them.
+const unseen = /[\u00ad\u180e\u200b\u2060\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
 /**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
  * refused before anything else.
@@ -40,7 +43,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
     .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => composed(v.replace(/\r\n?/g, '\n')).trim())
+    .overwrite((v) => composed(v.replace(/\r\n?/g, '\n').replace(unseen, '')).trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')

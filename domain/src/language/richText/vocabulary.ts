@@ -50,7 +50,11 @@ type Attributes = Readonly<Record<string, string>>;
  * The attributes that a tag of the vocabulary keeps, where what they say decides it; undefined: the tag means nothing without
  * them, and only what stands in it is left.
  */
-export function keptAttributes(tag: 'a' | 'figure' | 'div', given: Attributes): Record<string, string> | undefined {
+export function keptAttributes(
+  tag: 'a' | 'figure' | 'div' | 'th' | 'td',
+  given: Attributes,
+): Record<string, string> | undefined {
+  if (tag === 'th' || tag === 'td') return cellAttributes(tag, given);
   const { href = '', 'data-archivo': archivo = '', 'data-video': video, 'data-tono': tono = '' } = given;
   const named = idSchema.safeParse(archivo);
   const file = named.success ? { 'data-archivo': named.data } : undefined;
@@ -60,3 +64,12 @@ export function keptAttributes(tag: 'a' | 'figure' | 'div', given: Attributes): 
   if (!isTextLink(href)) return {};
   return { href, ...(video !== undefined && youtubeId(href) && { 'data-video': 'youtube' }) };
 }
+
+/** An editor makes room for as many cells as one says that it is wide and high. */
+const span = /^([1-9]\d?|100)$/;
+
+const cellAttributes = (tag: 'th' | 'td', { scope = '', colspan = '', rowspan = '' }: Attributes) => ({
+  ...(tag === 'th' && /^(col|row)$/.test(scope) && { scope }),
+  ...(span.test(colspan) && { colspan }),
+  ...(span.test(rowspan) && { rowspan }),
+});

@@ -6,13 +6,13 @@ import { Tokens } from './tokens.js';
  * is a place in it), `action` an action or a list of them, `triggers` a table of actions by their events.
  * @typedef {'opening' | 'action' | 'triggers'} Role
  *
- * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile: boolean, holdsFile: boolean }} Frame
+ * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile: boolean, holdsFile: boolean, isThread: boolean }} Frame
  *
  * @typedef {object} ReadObject
  * @property {Map<string, string[]>} entries names and whole numbers that stand in its own dictionary, by key; `?` for the rest
  * @property {number | undefined} stream where the keyword of its stream ends
  * @property {boolean} isWhole false: it ended in the middle of something, or readers do not agree on what it says
- * @property {boolean} isOutward it leads out of the document, or runs something, by itself
+ * @property {boolean} isOutward it leads out of the document, or runs something, by itself; or what is drawn of it stands elsewhere
  * @property {[number, Role][]} wanted the objects that it hands such a role to
  */
 
@@ -42,6 +42,7 @@ export function readObject(text, start, end, role) {
     isSound = take(token, frames, read);
     if (!isSound) break;
   }
+  read.isOutward ||= read.stream !== undefined && elsewhere.some((key) => read.entries.has(key));
   const isOnlyStream = read.stream !== undefined && !frames[0]?.isValued;
   read.isWhole = isSound && frames.length === 1 && !tokens.isCut && !tokens.isOdd && !isOnlyStream;
   return read;
@@ -56,6 +57,7 @@ const frameOf = (list, role) => ({
   numbers: [],
   isFile: false,
   holdsFile: false,
+  isThread: false,
 });
 
 /** False when it may not stand there. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
@@ -86,6 +88,9 @@ function take(token, frames, read) {
   } else if (!isNumber(token)) {
     read.isOutward ||= isKind(frame) && !harmless.has(token);
     frame.isFile ||= token === '/Filespec';
+    frame.isThread ||= frame.key === '/S' && token === '/Thread';
+    // A file that is an address.
+    read.isOutward ||= frame.key === '/FS' && token === '/URL';
   }
   return true;
 }
@@ -93,12 +98,14 @@ function take(token, frames, read) {
 /** Each opener has its own closer, and each key its value. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
 function close(token, frames, read) {
   if (frames.length === 1) return false;
-  const { list, key, isValued, isFile, holdsFile } = /** @type {Frame} */ (frames.pop());
-  read.isOutward ||= isFile && holdsFile;
+  const { list, key, isValued, isFile, holdsFile, isThread } = /** @type {Frame} */ (frames.pop());
+  read.isOutward ||= isFile && (holdsFile || isThread);
   return list ? token === ']' : token === '>>' && (key === undefined || isValued);
 }
 
 const fileNames = new Set(['/F', '/UF', '/DOS', '/Mac', '/Unix']);
+// The bytes of a stream in another file, a page of another document in its place, and what a printer fetches.
+const elsewhere = ['/F', '/FFilter', '/Ref', '/OPI'];
 const stray = new Set(['>', ')', '{', '}']);
 const words = new Set(['<<', '[', '(', 'true', 'false', 'null', 'R']);
 const isNumber = (/** @type {string} */ token) => /^[\d.+-]+$/.test(token);

@@ -5,6 +5,10 @@ import { validatePdf } from './validatePdf.js';
 const link = '<< /S /URI /URI (https://example.org) >>';
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
+const address = '<< /Type /Filespec /FS /URL /F (http://ajeno.bo/x) >>';
+const streamOf = (more: string) => `<< ${more} /Length 0 >>\nstream\n\nendstream`;
+const external = (kind: string, more: string) => makePdf({ objects: [streamOf(`/Type /XObject ${kind} ${more}`)] });
+
 const opens = `<< /OpenAction ${link} >>`;
 /** Another catalog under a heading that only lenient readers see. */
 const under = (heading: string) => makePdf({ objects: [`null\nendobj\n${heading}\n${opens}`] });
@@ -86,6 +90,9 @@ describe('validatePdf lets through', () => {
     ['an object that is not there, and opens nothing', makePdf({ catalog: '/OpenAction 4 0 R', objects: ['null'] })],
     ['comments around a heading', makePdf({ objects: ['null % fin'] })],
     ['text about an obj of 2025', makePdf({ objects: ['<< /Title (Plan 2025 obj 3\n% a\nobjetos) >>'] })],
+    ['a thread of its own', makePdf({ objects: ['<< /A << /S /Thread /D 0 >> >>'] })],
+    ['a picture', external('/Subtype /Image', '/Width 1 /Height 1 /Filter /DCTDecode')],
+    ['a part of a text that speaks of another', makePdf({ objects: ['<< /Type /StructElem /Ref [5 0 R] >>'] })],
     ['a description of another document', makePdf({ objects: ['<< /Type /Filespec /F (b.pdf) /UF (b.pdf) >>'] })],
     [
       'a font that a page calls EF',
@@ -167,6 +174,15 @@ describe('validatePdf refuses', () => {
     ],
     ['a way to an embedded one', makePdf({ objects: ['<< /S /GoToE /T << >> >>'] }), 'acciones'],
     ['a form that is sent', makePdf({ objects: ['<< /S /SubmitForm /F (https://example.org) >>'] }), 'acciones'],
+    ['a picture that is in another file', external('/Subtype /Image', '/F (\\\\\\\\ajeno\\\\x.jpg)'), 'acciones'],
+    ['a picture that is at a server', external('/Subtype /Image', `/F ${address} /FFilter /DCTDecode`), 'acciones'],
+    ['a page written elsewhere', makePdf({ page: '/Contents 4 0 R', objects: [streamOf('/F 5 0 R')] }), 'acciones'],
+    ['a page of another document', external('/Subtype /Form', '/Ref << /F (b.pdf) /Page 0 >>'), 'acciones'],
+    ['the same by reference', external('/Subtype /Form', '/Ref 5 0 R'), 'acciones'],
+    ['a picture that a printer fetches', external('/Subtype /Image', '/OPI << /2.0 << /F (x) >> >>'), 'acciones'],
+    ['the address of a server', makePdf({ objects: [`<< /X ${address} >>`] }), 'acciones'],
+    ['a thread of another document', makePdf({ objects: ['<< /A << /S /Thread /F (b.pdf) /D 0 >> >>'] }), 'acciones'],
+    ['the same, told the other way round', makePdf({ objects: ['<< /A << /F 5 0 R /S /Thr#65ad >> >>'] }), 'acciones'],
     ['a form that is filled from elsewhere', makePdf({ objects: ['<< /S /Import#44ata /F (x) >>'] }), 'acciones'],
     ['a link that opens by itself', makePdf({ catalog: `/OpenAction ${link}` }), 'acciones'],
     ['the same by reference', makePdf({ catalog: '/OpenAction 4 0 R', objects: [link] }), 'acciones'],
