@@ -160,6 +160,18 @@ describe('a file that was brought already', () => {
     expect((await eeff.write(again, body.huella).expect(409)).body.codigo).toBe('conflicto');
     expect(await stored(EEFF, id)).toMatchObject({ activo: '250.00' });
   });
+
+  it('is written once of several orders at the same moment; the others are refused, for it says nothing new', async () => {
+    const agencias = importing(() => test, 'sitio/agencias', 'administrador');
+    const heading = 'Nombre;Tipo;Departamento;Municipio;Dirección';
+    const office = 'Agencia A la Vez;Agencia;La Paz;El Alto;Avenida Bolivia 1200';
+    const { body } = await agencias.review(csv(heading, office)).expect(200);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => agencias.write(csv(heading, office), body.huella)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    for (const refused of answers.filter(({ status }) => status === 409))
+      expect(refused.body).toMatchObject({ codigo: 'conflicto', detail: expect.stringContaining('Revíselo de nuevo') });
+    expect(await agencias.rows({ q: 'A la Vez' }, 'nombre')).toHaveLength(1);
+  });
 });
 
 describe('what is published', () => {

@@ -2,6 +2,7 @@ import { type AnyRow, type AnySection, type ImportedColumn, rowsOf, todayInLaPaz
 import type { ImportFault } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import { changesBetween } from '../history/changesBetween.js';
@@ -49,7 +50,8 @@ export class ImportPlans {
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
-    return { columns, lines: planned, faults };
+    const stands = async (tx: Database) => seenOf(await this.findStored(section, staff, good, tx)) === seenOf(stored);
+    return { columns, lines: planned, faults, stands };
   }
 
   /** What the rows of a file say by themselves, each once. */
@@ -107,14 +109,19 @@ export class ImportPlans {
   }
 
   /** The rows that the lines are about, by what tells them apart. */
-  private async findStored(section: AnySection, staff: Staff, good: readonly Good[]): Promise<Map<string, AnyRow[]>> {
+  private async findStored(
+    section: AnySection,
+    staff: Staff,
+    good: readonly Good[],
+    tx?: Database,
+  ): Promise<Map<string, AnyRow[]>> {
     const found = new Map<string, AnyRow[]>();
     if (good.length === 0) return found;
     const equals = Object.fromEntries(
       keyNames(section).map((name) => [name, [...new Set(good.map(({ values }) => values[name] ?? null))]]),
     );
     const query = { equals, between: {}, searchIn: [], sort: ['id', 'ASC'], only: rowsOf(staff.rol, section) } as const;
-    const { pages } = await this.stores.of(section).findAll(section, query);
+    const { pages } = await this.stores.of(section).findAll(section, query, tx);
     for await (const rows of pages)
       for (const row of rows) {
         const key = keyOf(section, row);
@@ -129,6 +136,10 @@ const keyNames = ({ imports }: AnySection) => imports as readonly [string, ...st
 
 const keyOf = (section: AnySection, values: Readonly<Values>): string =>
   JSON.stringify(keyNames(section).map((name) => values[name] ?? null));
+
+/** Those rows as they were seen. */
+const seenOf = (rows: ReadonlyMap<string, readonly AnyRow[]>): string =>
+  JSON.stringify([...rows].map(([key, found]) => [key, found.map(({ id, version }) => [id, version])]));
 
 const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 

@@ -3,6 +3,7 @@ import type { Imported, ImportReview } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { Limits } from '../../platform/limits/limits.service.js';
@@ -49,8 +50,7 @@ export class ImportsService {
     const { huella } = validate(importForm, { ...(form as object) });
     const plan = await this.plan(section, staff, file);
     requireGood(plan);
-    if (digestOf(section, plan) !== huella)
-      throw new Problem('conflicto', 'El archivo o lo guardado cambió desde la revisión. Revíselo de nuevo.');
+    if (digestOf(section, plan) !== huella) throw changed();
     return this.write(section, staff, plan, (file as IncomingFile).sha256);
   }
 
@@ -61,17 +61,22 @@ export class ImportsService {
     return this.plans.make(section, staff, await findLines(file));
   }
 
-  private async write(section: AnySection, staff: Staff, { lines }: Plan, sha256: string): Promise<Imported> {
+  private async write(section: AnySection, staff: Staff, { lines, stands }: Plan, sha256: string): Promise<Imported> {
     const count = (accion: string) => lines.filter(({ line }) => line.accion === accion).length;
     const done = { creados: count('crear'), actualizados: count('actualizar'), sinCambios: count('ninguna') };
     const title = `Importación: ${done.creados} nuevos, ${done.actualizados} actualizados`;
     await this.writer.together(async (batch) => {
+      // Whoever orders the same file at the same moment has planned the same new rows: one after another, each looks again.
+      await lockNamed(`importar ${section.name}`, batch.tx);
+      if (!(await stands(batch.tx))) throw changed();
       for (const { write } of lines) await write?.(batch);
       await this.history.addEvent(section, 'importar', title, staff, { ...done, sha256 }, batch.tx);
     });
     return done;
   }
 }
+
+const changed = () => new Problem('conflicto', 'El archivo o lo guardado cambió desde la revisión. Revíselo de nuevo.');
 
 /** Refuses a file with any cell that can't be taken, naming each. */
 function requireGood({ faults }: Plan): void {

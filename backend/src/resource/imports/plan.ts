@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyRow, AnySection, Field, ImportedColumn } from '@coop/domain';
 import type { ImportedLine, ImportFault, ImportReview } from '@coop/domain/answers';
+import type { Database } from '../../platform/database/database.js';
 import type { Write } from '../rows/resource.service.js';
 import type { Batch } from '../rows/row-writer.js';
 
@@ -18,6 +19,8 @@ export type Plan = {
   columns: readonly ImportedColumn[];
   lines: readonly Planned[];
   faults: readonly ImportFault[];
+  /** Whether the rows that its lines are about are still those that it was made against. */
+  stands: (tx: Database) => Promise<boolean>;
 };
 
 /** What a plan says to whoever is to order it. */

@@ -9,7 +9,7 @@ export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<voi
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
   /** What takes every row, however many: in memory are the identifiers, of sixteen bytes each, and the rows of one page. */
-  abstract findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>>;
+  abstract findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx?: Database): Promise<AllRows<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
   /** Of those rows, the first that changed after that, by the instant and the identifier. Users have no more than a page. */
   abstract findChanged(

@@ -41,20 +41,20 @@ export class TableStore extends RowStore {
     return readPage(whileAsked(this.database), asked, this.readerOf(table));
   }
 
-  async findAll(section: AnySection, query: Omit<RowQuery, 'range'>): Promise<AllRows<AnyRow>> {
+  async findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx = this.database): Promise<AllRows<AnyRow>> {
     const { table, columns } = partsOf(section);
     const order = wholeOrder(section, query, keysOf(section, columns), columns.id);
     const asked = { table, id: columns.id, where: conditionOf(section, columns, query), order };
-    const ids = await settleIds(whileAsked(this.database), asked);
+    const ids = await settleIds(whileAsked(tx), asked);
     const { only } = query;
     const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return { total: ids.total, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table)) };
+    return { total: ids.total, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, tx)) };
   }
 
   private readerOf =
-    (table: PgTable): Read<AnyRow> =>
+    (table: PgTable, tx = this.database): Read<AnyRow> =>
     async ({ where, order, offset, limit }) => {
-      const rows = await whileAsked(this.database)
+      const rows = await whileAsked(tx)
         .select()
         .from(table)
         .where(where)
