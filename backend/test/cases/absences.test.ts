@@ -46,6 +46,12 @@ describe('an absence', () => {
     await away('rrhh', { desde: addDays(today, 21), hasta: addDays(today, 25) }).expect(201);
   });
 
+  it('is one of those of the same days that are written at the same moment', async () => {
+    const { uid: persona } = await test.signUp('rrhh');
+    const answers = await Promise.all([0, 1, 2, 3].map((n) => away('rrhh', { persona, desde: addDays(today, n) })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+  });
+
   it('is written by administrador alone', async () => {
     await away('comercial', {}, 'comercial').expect(403);
   });

@@ -2,14 +2,17 @@ import { formatShortDate, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { type Absence, AbsencesRepository } from '../../cases/absences/absences.repository.js';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+const section = sections['sitio/ausencias'];
+
 /** Whoever stands in may do what the person does who is away, and each is away once at a time. */
 @Injectable()
 export class AbsencesPolicy implements SectionPolicy {
-  applies = only(sections['sitio/ausencias']);
+  applies = only(section);
 
   constructor(
     private readonly absences: AbsencesRepository,
@@ -26,6 +29,8 @@ export class AbsencesPolicy implements SectionPolicy {
     if (standIn?.estado !== 'activo') throw invalidData({ reemplazo: 'Elija a una persona activa' });
     if (standIn.rol !== 'administrador' && standIn.rol !== person?.rol)
       throw invalidData({ reemplazo: 'Debe tener el mismo rol, o ser administrador: si no, no abriría sus casos' });
+    // Another of the same days, written at the same moment, is seen by whoever comes second.
+    await lockNamed(section.name, tx);
     const other = await this.absences.findOverlapping(absence, tx);
     if (other)
       throw invalidData({

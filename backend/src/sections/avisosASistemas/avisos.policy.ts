@@ -1,6 +1,7 @@
 import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
@@ -9,13 +10,15 @@ import { DeliveriesRepository } from '../../resource/webhooks/deliveries.reposit
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 import { faultOfAddress } from './faultOfAddress.js';
 
+const section = sections['sitio/avisos-a-sistemas'];
+
 /** Each change is told to each of them. */
 const MOST_ACTIVE = 20;
 
 /** What the section of webhooks demands: an address that may be called, an end, and not too many of them. */
 @Injectable()
 export class AvisosPolicy implements SectionPolicy {
-  applies = only(sections['sitio/avisos-a-sistemas']);
+  applies = only(section);
 
   constructor(
     private readonly networks: OpenNetworks,
@@ -39,6 +42,8 @@ export class AvisosPolicy implements SectionPolicy {
   }
 
   private async faultOfCount(tx: Database): Promise<Record<string, string>> {
+    // Of two that are turned on at the same moment, the second counts the first.
+    await lockNamed(section.name, tx);
     const active = await this.webhooks.countActive(tx);
     return active < MOST_ACTIVE ? {} : { nombre: `Ya hay ${MOST_ACTIVE} avisos activos: apague alguno` };
   }
