@@ -56,6 +56,12 @@ describe('a complaint that repeats another', () => {
     expect((await voided(third, repeat.id).expect(422)).body.errors.reclamoOriginal).toMatch(/anulado/);
   });
 
+  it('is not the original of its own original, even where both are said to repeat at the same moment', async () => {
+    const [one, other] = [await register(test), await register(test)];
+    const answers = await Promise.all([voided(one, other.id), voided(other, one.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   it('can be found among the person’s others', async () => {
     const own = await register(test, { numeroDocumento: '1112223' });
     const filter = JSON.stringify({ numeroDocumento: '1112223' });

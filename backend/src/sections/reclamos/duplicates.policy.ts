@@ -1,6 +1,7 @@
 import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
@@ -14,6 +15,8 @@ export class DuplicatesPolicy implements SectionPolicy {
 
   async beforeWrite({ section, action, after }: Change, tx: Database) {
     if (action !== 'anular' || !after?.reclamoOriginal) return;
+    // Two that are said to repeat each other at the same moment would both be void, and nobody would answer either.
+    await lockNamed(`duplicados ${section.name}`, tx);
     const original = await this.tables.find(section, after.reclamoOriginal as string, tx);
     const fault = faultOf(after, original);
     if (fault) throw invalidData({ reclamoOriginal: fault });
