@@ -61,6 +61,15 @@ describe('a file of the first day', () => {
       expect.stringMatching(/^ {2}administrador: /),
       '  telefonos: Este campo no existe o no se puede escribir',
     ]);
+    const [administrador, email] = ['jefe@illimani.example', 'JEFE@illimani.example'];
+    const usuarios = [
+      { email, rol: 'rrhh' },
+      { email: 'otra@illimani.example', rol: 'jefe' },
+    ];
+    expect(await faultOf({ administrador, usuarios })).toEqual([
+      '  usuarios.0.rol: Es la dirección de «administrador»: diga el mismo rol, o quítela',
+      expect.stringMatching(/^ {2}usuarios\.1\.rol: /),
+    ]);
     expect(await rowsOf('sitio/entidad')).toEqual([]);
     expect(await rowsOf('sitio/agencias')).toEqual([]);
   });

@@ -25,7 +25,7 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
   const resources = app.get(ResourceService, { strict: false });
   const known = await knownKeys(app);
   const planned: Planned[] = [];
-  const faults: Record<string, string> = {};
+  const faults = faultsOfAdministrador(file);
   const kept: string[] = [];
   const places = new Map<string, string>();
   for (const { section, place, draft, key } of wantedBy(file)) {
@@ -50,6 +50,15 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
       }
   }
   return { planned, faults, kept };
+}
+
+/** Staff are written before the administrador is invited, who would then be whatever else the file says of that address. */
+function faultsOfAdministrador({ administrador, usuarios: staff }: FirstDay): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [at, { email, rol }] of staff.entries())
+    if (email === administrador && rol !== 'administrador')
+      faults[`usuarios.${at}.rol`] = 'Es la dirección de «administrador»: diga el mismo rol, o quítela';
+  return faults;
 }
 
 function wantedBy({ entidad: who, usuarios: staff, agencias: offices, gestiones, feriados: days }: FirstDay): Wanted[] {
