@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { causeOf } from '../platform/database/causeOf.js';
 import type { Ground } from '../platform/database/ground/ground.js';
 import { migrateTo } from '../platform/database/ground/releases.js';
+import { requireAlone } from '../platform/database/ground/requireAlone.js';
 import {
   findReferences,
   findTables,
@@ -15,6 +16,7 @@ import {
   rowsOf,
   type Table,
 } from '../platform/database/ground/tables.js';
+import { locks } from '../platform/database/locks.js';
 import { migrations } from '../platform/database/migrations.js';
 import { copyFiles } from './copyFiles.js';
 import { damaged, filesFolder, type Manifest, rowsFile } from './manifest.js';
@@ -28,6 +30,7 @@ export async function restoreBackup(
   ground: Ground,
   files: string | undefined,
 ): Promise<void> {
+  await requireAlone(ground, locks.restoring, 'Otra restauración');
   await requireEmpty(ground);
   if (Object.keys(said.archivos).length > 0) {
     if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');

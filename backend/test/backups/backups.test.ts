@@ -10,6 +10,7 @@ import { type Manifest, manifestOf } from '../../src/backups/manifest.js';
 import { connect } from '../../src/platform/database/connect.js';
 import { openGround } from '../../src/platform/database/ground/ground.js';
 import { migrateTo, tagOf } from '../../src/platform/database/ground/releases.js';
+import { locks } from '../../src/platform/database/locks.js';
 import { migrations } from '../../src/platform/database/migrations.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { reclamo } from '../intake/samples.js';
@@ -124,6 +125,21 @@ describe('a backup', () => {
         const { tablas, archivos } = readManifest(copy);
         expect(readManifest(carried)).toMatchObject({ tablas, archivos });
       }
+    });
+
+  // A folder has one process at a time, and says so itself.
+  if (isOnServer)
+    it('waits for nobody: while another is brought back to the same database, it says so', async () => {
+      const places = await newPlaces();
+      const other = new Client(places.DATABASE_URL);
+      await other.connect();
+      await other.query('select pg_advisory_lock($1)', [locks.restoring]);
+      const { code, said } = await run('restaurar', copy, places);
+      expect([code, said]).toEqual([1, expect.stringContaining('Otra restauración está en marcha')]);
+      await other.end();
+      const answers = await Promise.all([run('restaurar', copy, places), run('restaurar', copy, places)]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      expect(answers.map(({ said }) => said).join()).not.toContain('dañada');
     });
 
   it('goes to an empty folder alone', async () => {

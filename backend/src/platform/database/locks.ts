@@ -10,4 +10,6 @@ export const locks = {
   balancesAsked: 7311,
   holidays: 7312,
   balancesBatches: 7313,
+  /** Until the command ends: a backup is brought back. */
+  restoring: 7314,
 } as const;
