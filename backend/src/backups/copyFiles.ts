@@ -6,10 +6,17 @@ import { hashOf } from './manifest.js';
 /** Where the server keeps what is half written: see `LocalStorage`. */
 const UNFINISHED = 'entrantes';
 
-/** Copies what is not there yet, each file under its name only when it is whole. The hashes of all that is there then, by path. */
-export async function copyFiles(from: string, to: string): Promise<Record<string, string>> {
+/**
+ * Copies what is not there yet, of those that are asked for, each file under its name only when it is whole. The hashes of all that
+ * is there then, by path.
+ */
+export async function copyFiles(
+  from: string,
+  to: string,
+  isAsked: (file: string) => boolean = () => true,
+): Promise<Record<string, string>> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const file of await filesOf(from)) {
+  for (const file of (await filesOf(from)).filter(isAsked)) {
     const target = path.join(to, file);
     if (await stat(target).catch(() => undefined)) continue;
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });

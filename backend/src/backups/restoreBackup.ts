@@ -34,7 +34,8 @@ export async function restoreBackup(
   await requireEmpty(ground);
   if (Object.keys(said.archivos).length > 0) {
     if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');
-    const copied = await copyFiles(filesFolder(folder), files);
+    // What somebody put beside them was never of the copy, and would be served in the name of the site.
+    const copied = await copyFiles(filesFolder(folder), files, (file) => Object.hasOwn(said.archivos, file));
     const other = Object.entries(said.archivos).find(([file, sha256]) => copied[file] !== sha256);
     if (other) throw new Error(`En ${files} hay otro ${other[0]}: indique en DATA_DIR una carpeta nueva.`);
   }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -126,6 +135,15 @@ describe('a backup', () => {
         expect(readManifest(carried)).toMatchObject({ tablas, archivos });
       }
     });
+
+  it('brings no file that it does not name', async () => {
+    const stranger = path.join(copy, 'archivos', 'extra.html');
+    writeFileSync(stranger, '<script>');
+    const places = await newPlaces();
+    expect(await run('restaurar', copy, places)).toMatchObject({ code: 0 });
+    expect(existsSync(path.join(places.DATA_DIR, 'archivos', 'extra.html'))).toBe(false);
+    rmSync(stranger);
+  });
 
   // A folder has one process at a time, and says so itself.
   if (isOnServer)
