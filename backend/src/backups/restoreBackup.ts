@@ -19,7 +19,7 @@ import {
 import { locks } from '../platform/database/locks.js';
 import { migrations } from '../platform/database/migrations.js';
 import { copyFiles } from './copyFiles.js';
-import { damaged, filesFolder, type Manifest, rowsFile } from './manifest.js';
+import { damaged, filesFolder, type Manifest, manifestOf, rowsFile } from './manifest.js';
 
 /**
  * Brings a backup back: into an empty database, as it was, and then to this version's migrations; into a folder of files,
@@ -64,6 +64,9 @@ async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
   const tables = await findTables(ground);
   const missing = Object.keys(tablas).filter((name) => tables.every((table) => table.name !== name));
   if (missing.length > 0) throw new Error(`La base no tiene las tablas ${missing.join(', ')}.`);
+  // The database is at the migration of the copy: it was taken of each of these, also of those without rows.
+  const unsaid = tables.filter(({ name }) => !Object.hasOwn(tablas, name)).map(({ name }) => name);
+  if (unsaid.length > 0) throw damaged(manifestOf(folder), `no nombra las tablas ${unsaid.join(', ')}`);
   for (const table of tables) {
     const kept = tablas[table.name];
     if (kept) await takeRows(ground, { ...table, columns: kept.columnas }, rowsFile(folder, table.name));

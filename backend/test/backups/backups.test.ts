@@ -145,6 +145,18 @@ describe('a backup', () => {
     rmSync(stranger);
   });
 
+  it('is whole only where what it says of itself has every table', async () => {
+    const whole = readFileSync(manifestOf(copy));
+    const { historial: _, ...tablas } = readManifest(copy).tablas;
+    writeFileSync(manifestOf(copy), JSON.stringify({ ...readManifest(copy), tablas }));
+    const { code, said } = await run('restaurar', copy, await newPlaces());
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^La copia está dañada: .*copia\.json no nombra .*historial/),
+    ]);
+    writeFileSync(manifestOf(copy), whole);
+  });
+
   // A folder has one process at a time, and says so itself.
   if (isOnServer)
     it('waits for nobody: while another is brought back to the same database, it says so', async () => {
