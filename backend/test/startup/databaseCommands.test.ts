@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { locks } from '../../src/platform/database/locks.js';
 import { countMigrations } from '../../src/platform/database/migrations.js';
 import { runStartup } from '../support/runStartup.js';
 import { withEmptyDatabase } from '../support/withEmptyDatabase.js';
 import { firstMigrations } from '../upgrade/openReleased.js';
+
+const EXAMPLE = path.join(import.meta.dirname, '../../../docs/ejemplos/primeros-pasos.json');
+const [office] = JSON.parse(readFileSync(EXAMPLE, 'utf8')).agencias;
 
 let folder: string;
 beforeAll(() => {
@@ -38,6 +42,23 @@ async function migrateFirst(url: URL, count: number) {
 
 const countTables = async (url: URL) =>
   (await onIt(url, `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
+
+describe('primerosPasos', () => {
+  it('writes nothing while another one writes, and says so', () =>
+    withEmptyDatabase(async ({ url }) => {
+      const asked = path.join(folder, 'primeros-pasos.json');
+      writeFileSync(asked, JSON.stringify({ agencias: [office] }));
+      const other = new Client(url.href);
+      await other.connect();
+      await other.query('select pg_advisory_lock($1)', [locks.firstDay]);
+      const settings = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: folder };
+      const { code, said } = await runStartup('../primerosPasos', settings, asked);
+      expect([code, said]).toEqual([1, expect.stringContaining('Otra orden de primeros pasos está en marcha')]);
+      const { rows } = await other.query('select nombre from sitio_agencias');
+      expect(rows).toEqual([]);
+      await other.end();
+    }));
+});
 
 describe('migrar', () => {
   it('brings a database of an earlier version to this one, and then says that it was there', () =>

@@ -12,4 +12,6 @@ export const locks = {
   balancesBatches: 7313,
   /** Until the command ends: a backup is brought back. */
   restoring: 7314,
+  /** The same: what the file of a first day asks for is written. */
+  firstDay: 7315,
 } as const;
