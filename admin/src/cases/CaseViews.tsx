@@ -28,6 +28,7 @@ export function CaseViews({ section, record }: Props) {
         value={tab}
         onChange={(_, vista) => setQuery({ vista }, { replace: true })}
         aria-label="Vistas del registro"
+        sx={tabs}
       >
         <Tab value="datos" label="Datos" id="tab-datos" aria-controls="vista" />
         <Tab value="historial" label="Historial" id="tab-historial" aria-controls="vista" />
@@ -57,6 +58,9 @@ export function CaseViews({ section, record }: Props) {
     </>
   );
 }
+
+// All three in sight on a phone.
+const tabs = { '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } };
 
 /** Told by the heading. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];

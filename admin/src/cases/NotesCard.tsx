@@ -45,7 +45,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
 
   return (
     <Card component="section" aria-labelledby={title}>
-      <CardContent>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id={title} variant="h3" component="h2" sx={{ mb: 0.5 }}>
           Notas internas
         </Typography>

@@ -3,6 +3,7 @@ import type { Figure } from '@coop/domain/answers';
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { amountOf } from '../ground/queries/amountOf';
+import { pressable } from '../ground/theme/pressable';
 import { bySectionOf } from './bySectionOf';
 
 const columns = {
@@ -42,7 +43,9 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
               {publications.map(([section, own]) => (
                 <TableRow key={section} hover>
                   <TableCell component="th" scope="row">
-                    <Link to={`/administrador/${section}`}>{findSection(section)?.label.many}</Link>
+                    <Link to={`/administrador/${section}`} sx={pressable}>
+                      {findSection(section)?.label.many}
+                    </Link>
                   </TableCell>
                   {shown.map(([key]) => (
                     <Count key={key} figure={own.find(({ clave }) => clave === key)} />
@@ -62,7 +65,7 @@ function Count({ figure }: { figure: Figure | undefined }) {
   return (
     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {figure?.cantidad ? (
-        <Link to={figure.enlace} sx={presses ? pressing : undefined}>
+        <Link to={figure.enlace} sx={presses ? pressing : count}>
           {amountOf(figure)}
         </Link>
       ) : (
@@ -72,4 +75,12 @@ function Count({ figure }: { figure: Figure | undefined }) {
   );
 }
 
-const pressing = { px: 1, borderRadius: 2, bgcolor: 'warning.main', color: 'warning.contrastText', fontWeight: 700 };
+const count = { ...pressable, minWidth: 24 };
+const pressing = {
+  ...count,
+  px: 1,
+  borderRadius: 2,
+  bgcolor: 'warning.main',
+  color: 'warning.contrastText',
+  fontWeight: 700,
+};

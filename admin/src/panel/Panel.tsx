@@ -20,9 +20,9 @@ export function Panel() {
   const { nombre, email, rol, permisos } = useYo();
   const { data, error, refetch } = usePanel();
   const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
-  const hasContent = data?.cifras.some(({ clave }) => clave === 'publicados');
+  const isLong = (data?.cifras ?? []).filter(({ clave }) => clave === 'publicados').length > FEW;
   return (
-    <Box sx={{ py: 3, display: 'grid', gap: 3, maxWidth: 1320, minWidth: 0 }}>
+    <Box sx={look}>
       <Box>
         <Typography variant="h2">Panel de Control</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
@@ -36,9 +36,9 @@ export function Panel() {
       {data && <UpcomingObligations due={data.obligaciones} />}
       {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (
-        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: hasContent ? '2fr 1fr' : '1fr' } }}>
+        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: isLong ? '2fr 1fr' : '1fr 1fr' } }}>
           <ContentTable figures={data.cifras} />
-          <Box sx={{ ...beside, gridTemplateColumns: { lg: hasContent ? '1fr' : '1fr 1fr' } }}>
+          <Box sx={isLong ? beside : { display: 'contents' }}>
             <RatesCard editable={canApart(rol, 'ponerCotizacion')} />
             <UpcomingWeek />
             <Shortcuts />
@@ -50,5 +50,19 @@ export function Panel() {
     </Box>
   );
 }
+
+const look = {
+  py: 3,
+  display: 'grid',
+  gap: 3,
+  maxWidth: 1320,
+  minWidth: 0,
+  // As far from the edge below as beside, and their buttons in line with what stands above.
+  '& .MuiCardContent-root:last-child': { pb: 2 },
+  '& .MuiCardContent-root > .MuiButton-text': { ml: -1 },
+} as const;
+
+/** A table of so many lines is no longer than a card: it stands among them. */
+const FEW = 4;
 
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };

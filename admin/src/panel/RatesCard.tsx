@@ -87,7 +87,7 @@ function Rate({ label, value, places = 2 }: { label: string; value: number; plac
   return (
     <>
       <Box component="dt">{label}</Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {formatNumber(value, places)}
       </Box>
     </>

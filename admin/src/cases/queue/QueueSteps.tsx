@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import { IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { addressOfCase } from './addressOfCase';
 import { useNeighbours } from './useNeighbours';
@@ -12,14 +12,14 @@ type Props = { section: AnySection; id: RaRecord['id'] };
 export function QueueSteps({ section, id }: Props) {
   const { previous, next } = useNeighbours(id);
   return (
-    <>
+    <Box sx={{ display: 'flex' }}>
       <Step section={section} to={previous} keys="k" label="Caso anterior">
         <KeyboardArrowUp />
       </Step>
       <Step section={section} to={next} keys="j" label="Caso siguiente">
         <KeyboardArrowDown />
       </Step>
-    </>
+    </Box>
   );
 }
 

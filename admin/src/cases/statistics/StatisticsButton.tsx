@@ -1,6 +1,6 @@
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from 'react-admin';
+import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 
 const StatisticsDialog = lazy(async () => ({ default: (await import('./StatisticsDialog')).StatisticsDialog }));
@@ -10,9 +10,9 @@ export function StatisticsButton({ section }: SectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button label="Estadísticas" onClick={() => setOpen(true)}>
+      <WordedTool label="Estadísticas" onClick={() => setOpen(true)}>
         <BarChart />
-      </Button>
+      </WordedTool>
       {open && (
         <Suspense fallback={null}>
           <StatisticsDialog section={section} onClose={() => setOpen(false)} />

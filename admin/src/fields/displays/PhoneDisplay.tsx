@@ -1,3 +1,5 @@
+import { Link } from '@mui/material';
+import { pressable } from '../../ground/theme/pressable';
 import type { DisplayProps } from './DisplayProps';
 
 /** A telephone number, to call it; a Bolivian one without its prefix. */
@@ -6,5 +8,9 @@ export function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
   const shown = number.replace(/^\+591/, '');
   // What retention left in its place is no number.
   if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
-  return <a href={`tel:${number}`}>{shown}</a>;
+  return (
+    <Link href={`tel:${number}`} sx={pressable}>
+      {shown}
+    </Link>
+  );
 }

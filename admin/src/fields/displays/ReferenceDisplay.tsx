@@ -2,6 +2,7 @@ import { type AnySection, findSection } from '@coop/domain';
 import { FunctionField, ReferenceField } from 'react-admin';
 import { usePublicRows } from '../../ground/queries/usePublicRows';
 import { useCan } from '../../ground/staff/useCan';
+import { pressable } from '../../ground/theme/pressable';
 import type { DisplayProps } from './DisplayProps';
 
 /** A row of another section by its title, leading to it. */
@@ -17,6 +18,7 @@ export function ReferenceDisplay({ field, value, brief }: DisplayProps<'referenc
       record={{ id: 'ref', ref: value }}
       link={brief ? false : 'show'}
       emptyText="—"
+      sx={{ '& a > *': pressable }}
     >
       <FunctionField render={(row) => target.title(row) || row.id} />
     </ReferenceField>

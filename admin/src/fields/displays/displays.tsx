@@ -10,8 +10,10 @@ import {
   withoutTrailingZeros,
   wordsOfHtml,
 } from '@coop/domain';
+import { Link } from '@mui/material';
 import type { ComponentType } from 'react';
 import { RichTextField } from 'react-admin';
+import { pressable } from '../../ground/theme/pressable';
 import { StoredFilePreview } from '../files/StoredFilePreview';
 import { ChoiceDisplay } from './ChoiceDisplay';
 import { ChoicesDisplay } from './ChoicesDisplay';
@@ -51,7 +53,14 @@ export const displays = {
     </span>
   ),
   documentNumber: figure(String),
-  email: ({ value, brief }) => (brief ? String(value) : <a href={`mailto:${String(value)}`}>{String(value)}</a>),
+  email: ({ value, brief }) =>
+    brief ? (
+      String(value)
+    ) : (
+      <Link href={`mailto:${String(value)}`} sx={pressable}>
+        {String(value)}
+      </Link>
+    ),
   file: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,
   id: figure(String),
   image: ({ value, brief }) => <StoredFilePreview id={String(value)} brief={brief} />,

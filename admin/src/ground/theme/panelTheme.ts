@@ -43,8 +43,10 @@ const quiet: RaThemeOptions = {
           '&&': { '@media (min-width: 600px)': { flex: '1 1 0', minWidth: 'min-content', minHeight: 0 } },
           '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 148 },
           '& .RaFilterFormInput-spacer': { width: 8 },
+          // On a tablet all of it stands beside the tools.
+          '@media (min-width: 600px) and (max-width: 1199.95px)': { '&& .MuiFormControl-root': { minWidth: 136 } },
           // What is searched for takes the room that is left.
-          '& [data-source="q"]': { flex: '1 1 120px', maxWidth: 320 },
+          '& [data-source="q"]': { flex: '1 1 96px', maxWidth: 320 },
           '& [data-source="q"] .MuiFormControl-root': { minWidth: 0, width: '100%' },
           // On a phone two stand side by side, as wide as one another; a whole line for what is searched for, and for what has more parts.
           '@media (max-width: 599.95px)': {

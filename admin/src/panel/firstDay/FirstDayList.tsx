@@ -3,6 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
+import { pressable } from '../../ground/theme/pressable';
 
 type Props = {
   tasks: readonly FirstDayDone[];
@@ -22,7 +23,7 @@ export const FirstDayList = ({ tasks, isWide = false, onFollowed }: Props) => (
           <RadioButtonUnchecked titleAccess="Por hacer:" sx={{ color: 'text.secondary' }} />
         )}
         <Box sx={{ minWidth: 0 }}>
-          <Link to={enlace} onClick={onFollowed}>
+          <Link to={enlace} onClick={onFollowed} sx={pressable}>
             {etiqueta}
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -26,7 +26,7 @@ export function QuickFilters({ section, children }: Props) {
   ];
   if (options.length === 0 && !children) return null;
   return (
-    <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'contents' }}>
       {children}
       {options.map(({ label, filter, presses }) => {
         const isOn = isSame(filterValues, filter);

@@ -1,12 +1,11 @@
 import type { AnySection } from '@coop/domain';
-import Add from '@mui/icons-material/Add';
-import { Button as MuiButton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
+import { FilterButton, TopToolbar, useListContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import { ExportButton } from '../bulk/ExportButton';
 import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
+import { CreateButton } from './CreateButton';
 import { type ListColumns, ListViews } from './ListViews';
 
 type Props = {
@@ -28,6 +27,14 @@ export function ListActions({ section, columns, children }: Props) {
         gap: 0.25,
         '& > *': { whiteSpace: 'nowrap' },
         '&&': { bgcolor: 'transparent', py: 0.5, minHeight: 0, alignItems: 'center' },
+        // Its own button says its word where the others have room for theirs.
+        '@media (min-width: 600px) and (max-width: 1399.95px)': {
+          '& .add-filter': {
+            minWidth: 36,
+            fontSize: 0,
+            '& .MuiButton-startIcon': { m: 0, '& > svg': { fontSize: 22 } },
+          },
+        },
       }}
     >
       <FilterButton disableSaveQuery />
@@ -36,17 +43,7 @@ export function ListActions({ section, columns, children }: Props) {
       {section.imports && can(section.name, 'crear') && <ImportButton section={section} />}
       {children}
       {can(section.name, 'eliminar') && <TrashButton section={section} />}
-      {can(section.name, 'crear') && (
-        <MuiButton
-          component={Link}
-          to={`/administrador/${section.name}/create`}
-          variant="contained"
-          size="small"
-          startIcon={<Add />}
-        >
-          {section.kind === 'submission' ? 'Registrar por otro canal' : 'Crear'}
-        </MuiButton>
-      )}
+      {can(section.name, 'crear') && <CreateButton section={section} />}
     </TopToolbar>
   );
 }

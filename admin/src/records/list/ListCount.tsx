@@ -21,5 +21,5 @@ const counted = (total: number, { label }: AnySection, hayMas = false) =>
     ? `1 ${label.one.toLowerCase()}`
     : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
 
-/** What names the whole of a section counts nothing: «3 auditoría». */
-const severalOf = (many: string) => (many.endsWith('s') ? many.toLowerCase() : 'registros');
+/** What names the whole of a section counts nothing: «3 auditoría», «9 simulador de créditos». */
+const severalOf = (many: string) => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');

@@ -51,22 +51,21 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
                       <StateChip key={name} flow={section.flows[name] as never} value={String(row[name])} />
                     ))}
                 </Box>
-                {details.map((name) => {
-                  const Column = columns[name] ?? FieldDisplay;
-                  return (
-                    <Box
-                      key={name}
-                      sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', fontSize: '0.9rem' }}
-                    >
-                      <Box component="span" sx={{ color: 'text.secondary' }}>
-                        {section.fields[name].label}
+                {details
+                  .filter((name) => row[name] !== section.title(row))
+                  .map((name) => {
+                    const Column = columns[name] ?? FieldDisplay;
+                    return (
+                      <Box key={name} sx={detail}>
+                        <Box component="span" sx={{ color: 'text.secondary' }}>
+                          {section.fields[name].label}
+                        </Box>
+                        <Box component="span" sx={value}>
+                          <Column field={section.fields[name]} value={row[name]} row={row} brief />
+                        </Box>
                       </Box>
-                      <Box component="span" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
-                        <Column field={section.fields[name]} value={row[name]} row={row} brief />
-                      </Box>
-                    </Box>
-                  );
-                })}
+                    );
+                  })}
               </CardActionArea>
             </Card>
           </RecordContextProvider>
@@ -76,6 +75,10 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
     </>
   );
 }
+
+const detail = { display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', fontSize: '0.9rem' };
+// Below its label rather than cut within a word.
+const value = { flex: '1 1 8rem', maxWidth: '100%', textAlign: 'right', overflowWrap: 'break-word' };
 
 /** In the heading of the card already. */
 const told = new Set(['titulo', 'codigo', 'nombres', 'situacion']);

@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useRecordContext } from 'react-admin';
+import { pressable } from '../../ground/theme/pressable';
 
 type Props = { section: AnySection; opens: 'edit' | 'show'; children: ReactNode };
 
@@ -16,6 +17,7 @@ export function RowLink({ section, opens, children }: Props) {
       to={createPath({ resource: section.name, id: row.id, type: opens })}
       onClick={(event: { stopPropagation: () => void }) => event.stopPropagation()}
       sx={{
+        ...pressable,
         color: 'inherit',
         fontWeight: 600,
         textDecorationColor: 'transparent',

@@ -115,7 +115,7 @@ export function OrderForm({
           )}
           <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
         </DialogContent>
-        <DialogActions sx={{ gap: 1, p: 1.5, borderTop: inPage ? 1 : 0, borderColor: 'divider' }}>
+        <DialogActions disableSpacing sx={{ ...actions, borderTop: inPage ? 1 : 0, borderColor: 'divider' }}>
           <Button onClick={close}>{inPage ? 'Seguir después' : 'Cancelar'}</Button>
           <Button type="submit" variant="contained" disabled={busy} aria-keyshortcuts="Control+Enter">
             {act}
@@ -143,6 +143,14 @@ export function OrderForm({
     </TypedDialog>
   );
 }
+
+// Where both find no room side by side, the one that sends stands first, and neither breaks its words.
+const actions = {
+  gap: 1,
+  p: 1.5,
+  flexWrap: 'wrap-reverse',
+  '& .MuiButton-root': { flexShrink: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+} as const;
 
 // Its fields scroll; what it is and how to send it stay in sight.
 const besideTheCase = {

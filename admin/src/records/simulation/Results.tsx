@@ -33,7 +33,8 @@ export function Results<T>({ understood, shown, lines }: Props<T>) {
 
 const look = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // However long a value is, its label keeps room for its words.
+  gridTemplateColumns: 'minmax(40%, 1fr) auto',
   gap: 0.75,
   columnGap: 2,
   m: 0,

@@ -1,7 +1,7 @@
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import { useState } from 'react';
-import { Button } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
+import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { ProposedCalendarDialog } from './ProposedCalendarDialog';
 
@@ -12,9 +12,9 @@ export function ProposedCalendarButton({ section }: SectionProps) {
   if (!can(section.name, 'crear')) return null;
   return (
     <>
-      <Button label="Proponer una gestión" onClick={() => setOpen(true)}>
+      <WordedTool label="Proponer una gestión" onClick={() => setOpen(true)}>
         <EventAvailable />
-      </Button>
+      </WordedTool>
       {open && <ProposedCalendarDialog onClose={() => setOpen(false)} />}
     </>
   );

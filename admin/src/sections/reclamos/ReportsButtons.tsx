@@ -1,8 +1,8 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { useState } from 'react';
-import { Button } from 'react-admin';
 import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
 import { useCan } from '../../ground/staff/useCan';
+import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { MonthlyReportDialog } from './MonthlyReportDialog';
 
@@ -14,9 +14,9 @@ export function ReportsButtons({ section }: SectionProps) {
     <>
       <StatisticsButton section={section} />
       {can(section.name, 'exportar') && (
-        <Button label="Reporte mensual" onClick={() => setOpen(true)}>
+        <WordedTool label="Reporte mensual" onClick={() => setOpen(true)}>
           <CalendarMonth />
-        </Button>
+        </WordedTool>
       )}
       {open && <MonthlyReportDialog onClose={() => setOpen(false)} />}
     </>

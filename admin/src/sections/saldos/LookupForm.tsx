@@ -74,7 +74,7 @@ const Choice = ({ label, value, choices, fault, onChange }: ChoiceProps) => (
     value={value}
     onChange={({ target }) => onChange(target.value)}
     error={Boolean(fault)}
-    helperText={fault ?? ' '}
+    helperText={fault}
   >
     {Object.entries(choices).map(([key, text]) => (
       <MenuItem key={key} value={key}>
