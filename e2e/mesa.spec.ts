@@ -273,8 +273,39 @@ test.describe('la mesa de casos', () => {
     });
 });
 
+test.describe('en una pantalla de 1200 píxeles', () => {
+  test.use({ viewport: { width: 1200, height: 800 } });
+
+  test('los botones de la respuesta no parten sus palabras', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { id } = await reclamoInAnalysis(api, 2);
+    await signIn(page, 'comercial', caso(id));
+    for (const boton of [/^Seguir después$/, /^Responder a /]) {
+      const uno = orden(page).getByRole('button', { name: boton });
+      await expect(uno).toBeVisible();
+      expect((await uno.boundingBox())?.height).toBeLessThanOrEqual(44);
+    }
+    await api.dispose();
+  });
+});
+
 test.describe('en un celular', () => {
   test.use({ viewport: { width: 360, height: 780 } });
+
+  test('las vistas del caso se ven enteras, y el teléfono se pulsa sin errar', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { id } = await reclamoInAnalysis(api, 2);
+    await signIn(page, 'administrador', caso(id));
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    for (const vista of await page.getByRole('tab').all()) {
+      const { x = -1, width = 0 } = (await vista.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+    const telefono = page.getByRole('tabpanel').getByRole('link', { name: /^\d{8}$/ });
+    expect((await telefono.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await api.dispose();
+  });
 
   test('el caso y su respuesta van uno después del otro, y lo escrito espera', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');

@@ -1,9 +1,16 @@
 import { esES } from '@mui/material/locale';
+import type { PaletteColor, Theme } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { base } from './base';
 
 const labelOf = (props: Record<string, unknown>) => (props['aria-label'] ? { 'aria-label': props['aria-label'] } : {});
+
+const filled = ({ main, dark, contrastText }: PaletteColor) => ({
+  '&, &:hover': { color: contrastText, backgroundColor: main },
+  '&:hover': { backgroundColor: dark },
+  '&.Mui-disabled': { opacity: 0.5 },
+});
 
 const quiet: RaThemeOptions = {
   sidebar: { width: 268, closedWidth: 56 },
@@ -71,6 +78,18 @@ const quiet: RaThemeOptions = {
             '@media (min-width: 600px)': { flexWrap: 'wrap' },
           },
         },
+      },
+    },
+    // As the dialogs of the house: what is done is a button of its colour, without signs.
+    RaConfirm: {
+      styleOverrides: {
+        root: ({ theme }: { theme: Theme }) => ({
+          '& .MuiDialogActions-root': { padding: 12 },
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .ra-confirm': { paddingInline: 16 },
+          '& .RaConfirm-confirmPrimary': filled(theme.palette.primary),
+          '& .RaConfirm-confirmWarning': filled(theme.palette.error),
+        }),
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },

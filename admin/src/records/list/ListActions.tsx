@@ -26,7 +26,7 @@ export function ListActions({ section, columns, children }: Props) {
         ml: 'auto',
         gap: 0.25,
         '& > *': { whiteSpace: 'nowrap' },
-        '&&': { bgcolor: 'transparent', py: 0.5, minHeight: 0, alignItems: 'center' },
+        '&&': { flex: '0 1 auto', bgcolor: 'transparent', py: 0.5, minHeight: 0, alignItems: 'center' },
         // Its own button says its word where the others have room for theirs.
         '@media (min-width: 600px) and (max-width: 1399.95px)': {
           '& .add-filter': {

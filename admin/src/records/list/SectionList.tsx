@@ -23,9 +23,7 @@ import { ListCount } from './ListCount';
 import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
 import { SkipToRows } from './SkipToRows';
-
-/** So many columns are read without moving the table sideways. */
-const MOST_ON_A_TABLET = 5;
+import { useMostColumns } from './useMostColumns';
 
 /** How a section shows some of its columns otherwise than their kind does. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
@@ -37,7 +35,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const isMedium = useMediaQuery<Theme>((theme) => theme.breakpoints.between('sm', 'md'));
+  const most = useMostColumns();
   const { shown, more } = columnsOf(section, rol);
   const wanted = shown.filter(({ name }) => !hidden.includes(name));
   const all = [...shown, ...more];
@@ -46,7 +44,7 @@ export function SectionList({ section, columns: own, hidden = [], Toolbar }: Pro
   const days = daysOf(section, rol);
   const columns = {
     names: all.map(({ name }) => name),
-    away: [...hidden, ...more.map(({ name }) => name), ...(isMedium ? beyond(section, wanted, MOST_ON_A_TABLET) : [])],
+    away: [...hidden, ...more.map(({ name }) => name), ...beyond(section, wanted, most)],
     isNarrow,
   };
 

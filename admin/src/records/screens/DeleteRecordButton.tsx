@@ -10,7 +10,7 @@ export function DeleteRecordButton({ section }: { section: AnySection }) {
   if (!record || !can(section.name, 'eliminar') || record.publicadoEn) return null;
   return (
     <Box sx={{ ml: 'auto' }}>
-      <DeleteWithConfirmButton mutationMode="pessimistic" redirect="list" />
+      <DeleteWithConfirmButton confirmColor="warning" mutationMode="pessimistic" redirect="list" />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export const solicitudesCreditos: Override = {
   section: 'contactanos/solicitudes-creditos',
   Show: (props) => <LazyCase {...props} parts={parts} />,
   columns: { ...caseColumns, creadoEn: AgeColumn, numeroDocumento: MaskedColumn },
-  labels: caseLabels,
+  labels: { ...caseLabels, oficial: 'Oficial' },
   hidden: ['primerApellido'],
   Trend: ({ answer: { embudo } }) => embudo && <FunnelCard {...embudo} />,
 };
