@@ -12,6 +12,9 @@ const filled = ({ main, dark, contrastText }: PaletteColor) => ({
   '&.Mui-disabled': { opacity: 0.5 },
 });
 
+/** As wide as what a filter is called, with its arrow. */
+const NAME = 'calc(var(--letras, 0) * 0.8ch + 42px)';
+
 const quiet: RaThemeOptions = {
   sidebar: { width: 268, closedWidth: 56 },
   components: {
@@ -48,10 +51,12 @@ const quiet: RaThemeOptions = {
           rowGap: 8,
           paddingBlock: 8,
           '&&': { '@media (min-width: 600px)': { flex: '1 1 0', minWidth: 'min-content', minHeight: 0 } },
-          '&& .MuiFormControl-root': { marginBlock: 0, minWidth: 148 },
+          '&& .MuiFormControl-root': { marginBlock: 0, minWidth: `max(148px, ${NAME})` },
           '& .RaFilterFormInput-spacer': { width: 8 },
           // On a tablet all of it stands beside the tools.
-          '@media (min-width: 600px) and (max-width: 1199.95px)': { '&& .MuiFormControl-root': { minWidth: 136 } },
+          '@media (min-width: 600px) and (max-width: 1199.95px)': {
+            '&& .MuiFormControl-root': { minWidth: `max(136px, ${NAME})` },
+          },
           // What is searched for takes the room that is left.
           '& [data-source="q"]': { flex: '1 1 96px', maxWidth: 320 },
           '& [data-source="q"] .MuiFormControl-root': { minWidth: 0, width: '100%' },

@@ -46,6 +46,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
+          sx={roomFor(label)}
           alwaysOn
         />,
       ];
@@ -58,6 +59,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
+          sx={roomFor(label)}
           alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.table.columns.includes(name))}
         />,
       ];
@@ -88,5 +90,8 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
       return [<TextInput key={name} source={name} label={label} />];
   }
 }
+
+/** Of which the look of the filters makes their width: a name is never cut. */
+const roomFor = (label: string) => ({ '--letras': label.length });
 
 const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));

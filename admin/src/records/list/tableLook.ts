@@ -3,9 +3,9 @@ export const tableLook = {
   '& th': { lineHeight: 1.2, py: 0.75, verticalAlign: 'bottom', overflowWrap: 'normal' },
   '& th .MuiTableSortLabel-root': { alignItems: 'flex-end' },
   // In the room between two columns, over the next one: what orders one takes none of its own.
-  '& th .MuiTableSortLabel-icon': { position: 'absolute', right: -18, m: 0 },
+  '& th .MuiTableSortLabel-icon': { position: 'absolute', right: -14, m: 0 },
   '& th:has(.Mui-active)': { zIndex: 3 },
-  '& th.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -18 },
+  '& th.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -14 },
   '& td': { py: 0.5, height: 44 },
   '& th, & td': { px: 1 },
 } as const;

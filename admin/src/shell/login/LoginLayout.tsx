@@ -2,6 +2,7 @@ import { Box, Card, CardContent, CssBaseline, ThemeProvider, Typography } from '
 import type { ReactNode } from 'react';
 import { settings } from '../../ground/page/settings';
 import { loginTheme } from '../../ground/theme/loginTheme';
+import { pressable } from '../../ground/theme/pressable';
 import { AguayoBand } from './AguayoBand';
 
 type Props = { title: string; children: ReactNode };
@@ -33,9 +34,9 @@ export function LoginLayout({ title, children }: Props) {
           </CardContent>
         </Card>
         <Typography sx={{ mt: 2, textAlign: 'center' }}>
-          <a href="/" style={{ color: 'inherit' }}>
+          <Box component="a" href="/" sx={{ ...pressable, color: 'inherit' }}>
             Volver al sitio público
-          </a>
+          </Box>
         </Typography>
       </Box>
     </ThemeProvider>
