@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ROOMY } from '../../ground/tools/roomy';
 
-/** How many columns are read without moving the table sideways: on a tablet, on a small screen of an office, on a large one all. */
+/** How many columns are read without moving the table sideways: on a tablet, on the smallest screen of an office; on others all. */
 export function useMostColumns(): number {
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
-  const isRoomy = useMediaQuery(ROOMY);
+  const isSmall = useMediaQuery('(max-width: 1279.95px)');
   if (isTablet) return 5;
-  return isRoomy ? Number.POSITIVE_INFINITY : 7;
+  return isSmall ? 7 : Number.POSITIVE_INFINITY;
 }
