@@ -67,6 +67,8 @@ export default {
     { ...project, displayName: 'admin', testMatch: ['<rootDir>/admin/src/**/*.test.ts'] },
     { ...withAuth, displayName: 'backend', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
     { ...project, displayName: 'demo', testMatch: ['<rootDir>/demo/src/**/*.test.ts'] },
-    ...['backend', 'client', 'demo'].flatMap(onEachDatabase),
+    ...['backend', 'demo'].flatMap(onEachDatabase),
+    // Made once, in its folder, whatever database its server has.
+    overHttp('client', 'pglite', ['**'], ofServersAlone),
   ],
 };

@@ -3,9 +3,11 @@ import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './appModule.js';
+import { RouteList } from './platform/auth/route-list.js';
 import { StaffTokens } from './platform/auth/staff-tokens.js';
 import type { Config } from './platform/config/config.js';
 import type { Connection } from './platform/database/connect.js';
+import { EntidadInForce } from './platform/entidad/entidad-in-force.js';
 import { refuseCompressed } from './platform/http/body/refuseCompressed.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RefusalLog } from './platform/http/budget/refusal-log.js';
@@ -46,7 +48,8 @@ export async function createApp(
   app.use(answerOptions(app.get(KnownMethods)));
   await app.init();
   indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
-  app.get(OpenApiDocument).from(() => openApiOf(app));
+  const [list, entidad] = [app.get(RouteList, { strict: false }), app.get(EntidadInForce, { strict: false })];
+  app.get(OpenApiDocument).from(() => openApiOf({ routes: list.routes(), entidad: entidad.current, config }));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   app.get(KeptAnswers).putInFront(app.getHttpServer());
   // After all that answers in front: it is in front of them too.

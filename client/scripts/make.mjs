@@ -1,6 +1,12 @@
+import { apiDocument } from '@coop/backend/apiDocument';
+import { readConfig } from '@coop/backend/config';
 import { makeClient } from './makeClient.mjs';
 
-// npm run client -- http://127.0.0.1:3000
-const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const answer = await fetch(new URL('/api/openapi.json', origin));
-await makeClient(await answer.json());
+// npm run client: of the API as these sources have it; npm run client -- https://cooperativa.example: of that server's.
+const [origin] = process.argv.slice(2);
+await makeClient(origin ? await served(origin) : await apiDocument(readConfig({ NODE_ENV: 'test', SITE: '0' })));
+
+async function served(origin) {
+  const answer = await fetch(new URL('/api/openapi.json', origin));
+  return answer.json();
+}

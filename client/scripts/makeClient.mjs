@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 const root = new URL('..', import.meta.url);
 
-/** Makes the package in `dist` from the API's document: types of every operation, and the client that they hold to it. */
+/** Makes the package in `dist`, anew, from the API's document: types of every operation, and the client that they hold to it. */
 export async function makeClient(document) {
-  await writeFile(new URL('src/api.ts', root), astToString(await openapiTS(withPlainQueries(document))));
+  const types = await openapiTS(withPlainQueries(document), { transform: blobs });
+  await rm(new URL('dist', root), { recursive: true, force: true });
+  await writeFile(new URL('src/api.ts', root), astToString(types));
   compile(fileURLToPath(root));
 }
 
@@ -24,3 +27,6 @@ const withPlainQueries = (document) =>
   JSON.parse(JSON.stringify(document), (_, value) =>
     value?.in === 'query' && value.content ? { ...value, schema: value.content['application/json'].schema } : value,
   );
+
+/** And bytes for a text, too: a file is a `Blob`. */
+const blobs = ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);

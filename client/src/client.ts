@@ -1,4 +1,10 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type FetchResponse,
+  type MaybeOptionalInit,
+  type Middleware,
+  type ParseAs,
+} from 'openapi-fetch';
 import type { paths } from './api.js';
 
 export type { components, paths } from './api.js';
@@ -10,11 +16,33 @@ export type Options = {
   token?: () => string | Promise<string>;
 };
 
-/** Calls the API by its document: what an operation does not take does not compile, nor reading what it does not answer. */
-export function cooperativa({ baseUrl, token }: Options): Client<paths> {
-  const client = createClient<paths>({ baseUrl, querySerializer });
+type Method = 'get' | 'post' | 'put' | 'delete';
+type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends { [Own in M]: object } ? P : never;
+}[keyof paths];
+type Asked<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>;
+
+/**
+ * As in openapi-fetch, but that of what is given only how the answer is read is inferred: there all of it is, and so a field too many
+ * compiles. Path by path (`P extends unknown`), so that a wrong one is told in its own words.
+ */
+type Call<M extends Method> = <P extends PathOf<M>, As extends ParseAs = 'json'>(
+  path: P,
+  ...init: P extends unknown
+    ? undefined extends Asked<P, M>
+      ? [init?: NonNullable<Asked<P, M>> & { parseAs?: As }]
+      : [init: Asked<P, M> & { parseAs?: As }]
+    : never
+) => Promise<P extends unknown ? FetchResponse<paths[P][M] & object, { parseAs: As }, `${string}/${string}`> : never>;
+
+/** The API, by its document: what an operation does not take does not compile, nor reading what it does not answer. */
+export type Cooperativa = Pick<Client<paths>, 'use' | 'eject'> & { [M in Method as Uppercase<M>]: Call<M> };
+
+/** Calls it, as that session or as a visitor. */
+export function cooperativa({ baseUrl, token }: Options): Cooperativa {
+  const client = createClient<paths>({ baseUrl, querySerializer, bodySerializer });
   if (token) client.use(bearing(token));
-  return client;
+  return client as Cooperativa;
 }
 
 const bearing = (token: NonNullable<Options['token']>): Middleware => ({
@@ -30,4 +58,16 @@ function querySerializer(query: unknown): string {
   for (const [name, value] of Object.entries(query as Record<string, unknown>))
     if (value !== undefined) written.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   return written.toString();
+}
+
+/** What brings a file goes as a form; all else as JSON. */
+function bodySerializer(body: unknown): FormData | string {
+  const parts = Object.entries(body as Record<string, unknown>).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
+  if (!parts.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of parts)
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }

@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiDocument } from '@coop/backend/apiDocument';
+import { CONFIG, type Config } from '@coop/backend/config';
 import { PASSWORD, startApp, type TestApp } from '@coop/backend/test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compile, makeClient } from '../scripts/makeClient.mjs';
+import { buildParts } from '../../scripts/parts/buildParts.mjs';
+import { compile } from '../scripts/makeClient.mjs';
 
 const here = import.meta.dirname;
+const built = (file: string) => import(path.join(here, '../dist', file));
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startApp();
-  const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
-  await makeClient(body);
+  // As it is made for the journeys: two who make one would write the same folder.
+  await buildParts(() => undefined, ['client']);
   const [, walk] =
     /```ts\n([\s\S]*?)```/.exec(readFileSync(path.join(here, '../../docs/integradores.md'), 'utf8')) ?? [];
   writeFileSync(path.join(here, 'compiled/walkThrough.ts'), walk as string);
@@ -18,6 +22,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the typed client', () => {
+  it('is made from the very document that a server serves', async () => {
+    const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
+    const made = await apiDocument(test.app.get<Config>(CONFIG));
+    expect(JSON.parse(JSON.stringify(made))).toEqual(body);
+  });
+
   it('takes what the document says, and does not compile with anything else', () => {
     expect(() => compile(path.join(here, 'compiled'))).not.toThrow();
   });
@@ -25,10 +35,25 @@ describe('the typed client', () => {
   it('walks as the documentation shows', async () => {
     const { body } = await test.as('administrador').get('/api/yo').expect(200);
     Object.assign(process.env, { COOPERATIVA: test.origin, CORREO: body.email, CLAVE: PASSWORD });
-    await import(path.join(here, '../dist/walk/compiled/walkThrough.js'));
+    await built('walk/compiled/walkThrough.js');
     const { body: news } = await test.anonymous.get('/api/publico/comunicados').expect(200);
     expect(news.map(({ titulo }: { titulo: string }) => titulo)).toEqual(['Abrimos los sábados por la mañana']);
     const { body: opinions } = await test.as('administrador').get('/api/contactanos/opiniones').expect(200);
     expect(opinions).toHaveLength(1);
   });
+
+  it('sends a file as a form, with its name and what is said of it', async () => {
+    const { cooperativa } = await built('client.js');
+    const personal = cooperativa({ baseUrl: test.origin, token: () => test.tokens.administrador });
+    const archivo = new File([Buffer.from(DOT, 'base64')], 'punto.png', { type: 'image/png' });
+    const body = { archivo, seccion: 'comunicados', campo: 'imagen', alternativo: 'Un punto' };
+    const { data, error } = await personal.POST('/api/archivos', { body });
+    expect([error, data]).toEqual([
+      undefined,
+      expect.objectContaining({ nombreOriginal: 'punto.png', alternativo: 'Un punto', campo: 'imagen' }),
+    ]);
+  });
 });
+
+/** A picture of one point. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -4,16 +4,15 @@ import { runCommand } from '../processes/runCommand.mjs';
 import { root } from '../root.mjs';
 import { emit } from '../typescript/emit.mjs';
 import { hashSources } from './hashSources.mjs';
-import { parts } from './parts.mjs';
+import { parts, product } from './parts.mjs';
 
 /**
  * Builds what is not built or whose sources changed since, side by side; throws with the output of a build that failed.
  * @param {(line: string) => void} say told what is being built
+ * @param {readonly (keyof typeof parts)[]} [names]
  */
-export async function buildParts(say) {
-  const stale = Object.values(parts)
-    .map((part) => ({ ...part, hash: hashSources(part.sources) }))
-    .filter(isStale);
+export async function buildParts(say, names = product) {
+  const stale = names.map((name) => ({ ...parts[name], hash: hashSources(parts[name].sources) })).filter(isStale);
   // No build is left running when another one fails.
   const results = await Promise.allSettled(stale.map((part) => build(part, say)));
   const faults = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
@@ -42,4 +41,6 @@ const commands = {
   demo: () => emit('demo'),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
+  // From the sources of the server: it need not be built for its types to be known.
+  client: () => runCommand('npm', ['run', 'client']),
 };

@@ -1,7 +1,7 @@
 /**
  * What is built, from what, and where to. A part is built again when the content of its sources changes.
  * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
- * @type {Record<'server' | 'demo' | 'admin' | 'site', Part>}
+ * @type {Record<'server' | 'demo' | 'admin' | 'site' | 'client', Part>}
  */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/tsconfig.json', 'domain/src'];
 
@@ -34,4 +34,18 @@ export const parts = {
     outputs: ['public-site/dist/client', 'public-site/dist/server'],
     mark: 'public-site/dist/.sources',
   },
+  client: {
+    name: 'client',
+    label: 'cliente de la API',
+    sources: [
+      ...shared,
+      ...['scripts/typescript', 'backend/package.json', 'backend/src'],
+      ...['client/package.json', 'client/tsconfig.json', 'client/scripts', 'client/src/client.ts'],
+    ],
+    outputs: ['client/dist/client.js'],
+    mark: 'client/dist/.sources',
+  },
 };
+
+/** What runs as the product. The client is of whoever calls its API: other systems, and the journeys. */
+export const product = ['server', 'demo', 'admin', 'site'];

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getChromium } from '../browser/getChromium.mjs';
+import { buildParts } from '../parts/buildParts.mjs';
 import { endChild } from '../processes/endChild.mjs';
 import { failedPages } from './failedPages.mjs';
 import { forkProduct } from './forkProduct.mjs';
@@ -9,7 +10,8 @@ import { runStep } from './runStep.mjs';
 import { seededFolder } from './seededFolder.mjs';
 
 /**
- * Builds and starts the product on a data folder and a port of its own, and runs the journeys of e2e/ on it.
+ * Builds and starts the product on a data folder and a port of its own, and runs the journeys of e2e/ on it, which call its API
+ * by the typed client.
  * @param {string[]} args for Playwright: files, `--grep`, …
  * @returns {Promise<import('./summarize.mjs').Counts>}
  */
@@ -21,6 +23,7 @@ export async function runJourneys(args = []) {
   let failed = 1;
   try {
     const chromium = getChromium();
+    await buildParts(console.log, ['client']);
     const seeded = await seededFolder();
     cpSync(seeded, dataDir, { recursive: true });
     product = await forkProduct(dataDir);

@@ -12,9 +12,9 @@ export const illampu = {
   whatsapp: '+59171234567',
   correo: 'hola@illampu.example',
   redes: [{ nombre: 'Facebook', url: 'https://facebook.example/illampu' }],
-  cuentas: [{ banco: 'Banco Andino', numero: '401-22', moneda: 'BOB', titular: null }],
+  cuentas: [{ banco: 'Banco Andino', numero: '401-22', moneda: 'BOB' as const, titular: null }],
   color: '#0b4f8a',
-  motivo: 'ninguno',
+  motivo: 'ninguno' as const,
   pie: 'Cooperativa de ahorro y crédito de vínculo abierto.',
 };
 

@@ -14,8 +14,16 @@ export const calls = [
       // @ts-expect-error: there is no such field
       body: { titulo: 'Abrimos', categoria: 'prensa', fechaPublicacion, contenido, inventado: true },
     }),
+  // @ts-expect-error: nor has this one such a field, where all that it takes are texts
+  () => api.POST('/api/vistas', { body: { seccion: 'novedades', nombre: 'Prensa', inventado: 'x' } }),
+  // @ts-expect-error: there is no such place
+  () => api.GET('/api/noticias'),
   // @ts-expect-error: it can not do without a text
   () => api.POST('/api/novedades', { body: { titulo: 'Abrimos', categoria: 'prensa', fechaPublicacion } }),
+
+  () => api.POST('/api/archivos', { body: { archivo: new Blob(['%PDF']), seccion: 'novedades', campo: 'imagen' } }),
+  // @ts-expect-error: a file is no text
+  () => api.POST('/api/archivos', { body: { archivo: '%PDF', seccion: 'novedades', campo: 'imagen' } }),
 
   () => api.GET('/api/novedades', { params: { query: { filter: { categoria: 'prensa' }, sort: ['titulo', 'ASC'] } } }),
   // @ts-expect-error: nothing is ordered by that

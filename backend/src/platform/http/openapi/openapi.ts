@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sectionList } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
-import type { INestApplication } from '@nestjs/common';
-import { RouteList } from '../../auth/route-list.js';
-import { CONFIG, type Config } from '../../config/config.js';
-import { EntidadInForce } from '../../entidad/entidad-in-force.js';
+import type { Route } from '../../auth/route-list.js';
+import type { Config } from '../../config/config.js';
 import type { Answer, Json } from './api.js';
 import { type Operation, operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
@@ -33,13 +31,15 @@ export type OpenApi = {
   components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
-/** The document of the running application: its routes, held to the schemas that they are held to. */
-export async function openApiOf(app: INestApplication): Promise<OpenApi> {
-  const config = app.get<Config>(CONFIG, { strict: false });
+/** What the document is made of. */
+type Described = { routes: readonly Route[]; entidad: Entidad; config: Config };
+
+/** The document of an application: its routes, held to the schemas that they are held to. */
+export async function openApiOf({ routes, entidad, config }: Described): Promise<OpenApi> {
   const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
   const paths: OpenApi['paths'] = {};
   const used = new Set<string>();
-  for (const route of app.get(RouteList, { strict: false }).routes()) {
+  for (const route of routes) {
     const operation = operationOf(route, shared);
     if (!operation) continue;
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -55,7 +55,7 @@ export async function openApiOf(app: INestApplication): Promise<OpenApi> {
       'x-producto': await productVersion(),
       description: introduction,
       license: { name: 'Sin licencia pública', identifier: 'LicenseRef-Propietaria' },
-      contact: contactOf(app.get(EntidadInForce, { strict: false }).current, config),
+      contact: contactOf(entidad, config),
     },
     servers: [{ url: config.ORIGIN ?? '/', description: 'Este servidor' }],
     security: [{ bearer: [] }],
