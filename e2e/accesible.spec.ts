@@ -127,14 +127,14 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     const { codigo } = await reclamoInAnalysis(api, 270);
     const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
     await signIn(page, 'comercial', `/administrador/contactanos/reclamos?filter=${filter}`);
-    await expect(page.getByRole('link', { name: String(codigo) })).toBeVisible();
+    await expect(page.getByRole('link', { name: codigo })).toBeVisible();
 
     await tabTo(page, 'button', 'Ir al contenido');
     await page.keyboard.press('Enter');
     await tabTo(page, 'button', 'Ir a la primera fila');
     await page.keyboard.press('Enter');
     await expect(enfocado(page)).toHaveRole('link');
-    await expect(enfocado(page)).toHaveAccessibleName(new RegExp(String(codigo)));
+    await expect(enfocado(page)).toHaveAccessibleName(new RegExp(codigo));
     await page.keyboard.press('Enter');
     await expect(enfocado(page)).toHaveText(new RegExp(`^${codigo}`));
 
@@ -164,7 +164,6 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
         .or(page.getByRole('status'))
         .filter({ hasText: /Hecho: Responder/ }),
     ).toBeVisible();
-    await api.dispose();
   });
 
   test('escribir y publicar un comunicado, desde cualquier parte', async ({ page }) => {

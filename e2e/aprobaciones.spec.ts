@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { ok, statusOf } from './support/ok.js';
 import { change } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { publishCredito } from './support/simulables.js';
@@ -18,7 +19,8 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
   const nombre = unique('Crédito por aprobar');
   const credito = await publishCredito(api, { nombre, tasaAnual: '16' });
   const otra = await (await browser.newContext({ baseURL })).newPage();
-  const publica = async () => (await (await api.get(`/api/publico/${CREDITOS}/${credito.slug}`)).json()).tasaAnual;
+  const leer = () => api.GET(`/api/publico/${CREDITOS}/{slug}`, { params: { path: { slug: credito.slug } } });
+  const publica = async () => (await ok(leer())).tasaAnual;
 
   await test.step('créditos cambia la tasa y la envía, con su motivo y una nota', async () => {
     await signIn(page, 'creditos', `/administrador/${CREDITOS}/${credito.id}`);
@@ -84,15 +86,15 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
   });
 
   await test.step('cada paso salió por correo', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ registro: credito.id }));
-    const correos: { asunto: string }[] = await (await api.get(`/api/sitio/correos?filter=${filter}`)).json();
+    const filter = { registro: credito.id };
+    const correos = await ok(api.GET('/api/sitio/correos', { params: { query: { filter } } }));
     const asuntos = correos.map(({ asunto }) => asunto);
     for (const dice of ['Por aprobar', 'Devuelto con nota', 'Aprobado y publicado'])
       expect(asuntos).toContainEqual(`${dice}: ${nombre}`);
   });
 
   await test.step('lo que cambia después de enviarse se envía de nuevo', async () => {
-    await change(api, `${CREDITOS}/${credito.id}`, { resumen: 'Otro resumen' });
+    await change(api, CREDITOS, credito, { resumen: 'Otro resumen' });
     await page.goto(`/administrador/${CREDITOS}/${credito.id}`);
     await page.getByRole('button', { name: 'Enviar a aprobación' }).click();
     await expect(page.getByRole('dialog', { name: '¿Desea enviarlo a aprobación?' })).toContainText('Otro resumen');
@@ -117,6 +119,6 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     expect(await barriers(otra)).toEqual([]);
     await dialogo.getByRole('button', { name: 'Aprobar y archivar' }).click();
     await expect(otra.getByText('Archivado: los visitantes ya no lo leen.')).toBeVisible();
-    expect((await api.get(`/api/publico/${CREDITOS}/${credito.slug}`)).status()).toBe(404);
+    expect(await statusOf(leer())).toBe(404);
   });
 });

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { findFreePort } from './support/findFreePort.js';
 import { type Launch, launch } from './support/launch.js';
+import { ok } from './support/ok.js';
 import { seededFolder } from './support/seededFolder.js';
 
 const minutes = 60_000;
@@ -38,10 +40,9 @@ test.describe('arranque', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('los registros los lee solo su dueño, y no guardan enlaces que ponen contraseñas', async ({ request }) => {
-    const data = { correo: 'creditos@kantuta.test' };
-    const asked = await request.post(`http://127.0.0.1:${port}/api/clave/olvido`, { data });
-    expect(asked.status()).toBe(204);
+  test('los registros los lee solo su dueño, y no guardan enlaces que ponen contraseñas', async () => {
+    const api = await apiOf(`http://127.0.0.1:${port}`);
+    await ok(api.POST('/api/clave/olvido', { body: { correo: 'creditos@kantuta.test' } }));
     for (const log of ['servidor.log', 'acceso.log'].map((name) => path.join(dataDir, name))) {
       expect((await stat(log)).mode & 0o077).toBe(0);
       expect(await readFile(log, 'utf8')).not.toMatch(/oobCode=|mode=resetPassword|codigo=/);

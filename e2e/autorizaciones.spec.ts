@@ -1,44 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { pdf } from './support/pdf.js';
+import { create, upload } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 
-const base = '/api/servicios/autorizaciones-debito';
+const seccion = 'servicios/autorizaciones-debito';
 
 test('una autorización no la activa quien la registró; la lista no muestra la cuenta entera', async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  const api = await apiOf(baseURL as string, 'administrador');
+  const api = await apiOf(String(baseURL), 'administrador');
   const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
-  const archivo = await api.post('/api/archivos', {
-    multipart: {
-      seccion: 'servicios/autorizaciones-debito',
-      campo: 'documentoFirmado',
-      archivo: pdf('firmado.pdf'),
-    },
+  const { id } = await create(api, seccion, {
+    nombres: 'Rosa',
+    primerApellido: 'Quispe',
+    tipoDocumento: 'ci',
+    numeroDocumento: '3345678',
+    numeroSocio: socio,
+    cuentaOrigen: '1002-00120-7777',
+    concepto: 'ahorro_programado',
+    tipoMonto: 'fijo',
+    monto: '300',
+    frecuencia: 'mensual',
+    diaDebito: 31,
+    vigenteDesde: '2026-01-10',
+    medioAutorizacion: 'presencial_firmado',
+    documentoFirmado: await upload(api, pdf('firmado.pdf'), { seccion, campo: 'documentoFirmado' }),
   });
-  const creada = await api.post(base, {
-    data: {
-      nombres: 'Rosa',
-      primerApellido: 'Quispe',
-      tipoDocumento: 'ci',
-      numeroDocumento: '3345678',
-      numeroSocio: socio,
-      cuentaOrigen: '1002-00120-7777',
-      concepto: 'ahorro_programado',
-      tipoMonto: 'fijo',
-      monto: '300',
-      frecuencia: 'mensual',
-      diaDebito: 31,
-      vigenteDesde: '2026-01-10',
-      medioAutorizacion: 'presencial_firmado',
-      documentoFirmado: (await archivo.json()).id,
-    },
-  });
-  expect(creada.status()).toBe(201);
-  const { id } = await creada.json();
 
   await signIn(page, 'administrador');
   const filtro = encodeURIComponent(JSON.stringify({ numeroSocio: socio }));

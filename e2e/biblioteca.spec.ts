@@ -1,26 +1,22 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { statusOf } from './support/ok.js';
 import { pdf } from './support/pdf.js';
-import { change, create, order, uploadPicture } from './support/publication.js';
+import { change, create, order, upload, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 const panel = '/administrador/sitio/biblioteca';
 const boletines = 'institucional/boletines-informativos';
 
-let api: APIRequestContext;
+let api: Cooperativa;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
-test.afterAll(() => api.dispose());
 
-async function subirPdf(quien: APIRequestContext, seccion: string, campo: string, nombre: string): Promise<string> {
-  const answer = await quien.post('/api/archivos', { multipart: { archivo: pdf(nombre), seccion, campo } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}
-
+const subirPdf = (nombre: string) => upload(api, pdf(nombre), { seccion: boletines, campo: 'pdf' });
 const boletin = (titulo: string, documento: string) =>
   create(api, boletines, {
     titulo,
@@ -46,18 +42,17 @@ const avisa = (page: Page, texto: string) => expect(page.getByText(texto).first(
 
 test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y lo anterior guardado', async ({
   page,
-  baseURL,
+  request,
 }) => {
   const titulo = unique('Boletín que se corrige');
   const nombre = `${titulo}.pdf`;
-  const fila = await boletin(titulo, await subirPdf(api, boletines, 'pdf', nombre));
+  const fila = await boletin(titulo, await subirPdf(nombre));
   await order(api, boletines, fila, 'publicar');
-  const visitante = await apiOf(String(baseURL));
   await signIn(page, 'administrador');
   const ficha = await abrir(page, nombre);
   const enlace = ficha.getByRole('link', { name: /^\/documentos\// });
   const direccion = String(await enlace.getAttribute('href'));
-  const antes = await (await visitante.get(direccion)).body();
+  const antes = await (await request.get(direccion)).body();
   await expect(ficha.getByRole('link', { name: titulo, exact: true })).toHaveAttribute(
     'href',
     `/administrador/${boletines}/${fila.id}`,
@@ -79,12 +74,11 @@ test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y
   const corregida = page.getByRole('dialog', { name: 'corregido.pdf' });
   await expect(corregida.getByText(/Motivo: Corrige la fecha de la portada$/)).toBeVisible();
   await expect(corregida.getByRole('link', { name: direccion, exact: true })).toBeVisible();
-  const despues = await (await visitante.get(direccion)).body();
+  const despues = await (await request.get(direccion)).body();
   expect(despues).toEqual(nuevo.buffer);
   expect(despues).not.toEqual(antes);
   await page.goto(`/institucional/boletines-informativos?gestion=2018#${fila.slug}`);
   await expect(page.getByRole('main').getByRole('link', { name: titulo })).toHaveAttribute('href', direccion);
-  await visitante.dispose();
 });
 
 test('de una imagen se corrigen el texto y el punto de interés, y los visitantes los reciben', async ({
@@ -139,14 +133,14 @@ test('de una imagen se corrigen el texto y el punto de interés, y los visitante
 
 test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => {
   const titulo = unique('Boletín en borrador');
-  const usado = await subirPdf(api, boletines, 'pdf', `${titulo}.pdf`);
+  const usado = await subirPdf(`${titulo}.pdf`);
   const fila = await boletin(titulo, usado);
   await signIn(page, 'administrador');
   const ficha = await abrir(page, `${titulo}.pdf`);
   await expect(ficha.getByText('No se puede eliminar mientras algo lo use')).toBeVisible();
   await expect(ficha.getByRole('button', { name: 'Eliminar' })).toBeHidden();
 
-  await change(api, `${boletines}/${fila.id}`, { pdf: null });
+  await change(api, boletines, fila, { pdf: null });
   await abrir(page, `${titulo}.pdf`);
   await ficha.getByRole('button', { name: 'Eliminar' }).click();
   await page
@@ -156,7 +150,7 @@ test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => 
   await avisa(page, 'Archivo eliminado');
   await expect(page).toHaveURL(/biblioteca(\?|$)/);
   await expect(page.getByText('Nada coincide con estos filtros.')).toBeVisible();
-  expect((await api.get(`/api/archivos/${usado}`)).status()).toBe(404);
+  expect(await statusOf(api.GET('/api/archivos/{id}', { params: { path: { id: usado } } }))).toBe(404);
 });
 
 test('lo que se subió en un formulario que no se guardó se halla por tipo y falta de uso; los filtros están en la dirección', async ({
@@ -194,9 +188,8 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   const propio = `${unique('Tarifario de prueba')}.pdf`;
   const ajeno = `${unique('Boletín ajeno')}.pdf`;
   const comercial = await apiOf(String(baseURL), 'comercial');
-  await subirPdf(comercial, 'institucional/tarifario', 'pdfOficial', propio);
-  await subirPdf(api, boletines, 'pdf', ajeno);
-  await comercial.dispose();
+  await upload(comercial, pdf(propio), { seccion: 'institucional/tarifario', campo: 'pdfOficial' });
+  await subirPdf(ajeno);
   await signIn(page, 'comercial', panel);
   await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' })).toBeVisible();
   await expect(page.getByText('«Biblioteca» es para: Administrador. Su rol es Comercial.')).toBeVisible();

@@ -19,13 +19,12 @@ test('el caso de quien llama se abre en tres acciones, por su documento', async 
   await acciones.do('abrir', () => page.keyboard.press('Control+k'));
   await expect(caja(page)).toBeFocused();
   await acciones.do('escribir', () => page.keyboard.type(numeroDocumento));
-  await expect(opcion(page, new RegExp(String(codigo)))).toBeVisible();
+  await expect(opcion(page, new RegExp(codigo))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await acciones.do('elegir', () => page.keyboard.press('Enter'));
   await expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
   expect(acciones.names.length).toBeLessThanOrEqual(3);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(numeroDocumento);
-  await api.dispose();
 });
 
 test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', async ({ page }) => {

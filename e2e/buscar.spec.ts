@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { aNetwork } from './support/fromAnotherNetwork.js';
 import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
 import { Novedades } from './support/novedades.js';
+import { statusOf } from './support/ok.js';
 import { dayFromToday, order } from './support/publication.js';
 import { readCode } from './support/readCode.js';
 import { watch } from './support/watch.js';
@@ -198,6 +200,7 @@ test('en papel queda el contenido, con la dirección de sus documentos', async (
 
 test('una red que busca sin parar espera, por la página como por la API; las demás siguen buscando', async ({
   request,
+  baseURL,
 }) => {
   const buscar = (red: string) =>
     request.get('/buscar?q=remesas', { headers: { 'X-Forwarded-For': red, Accept: 'text/html' } });
@@ -205,11 +208,12 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   const primera = await buscar(red);
   expect(primera.status()).toBe(200);
   expect(await primera.text()).toContain('Resultados de «remesas»');
-  const preguntar = () => request.get('/api/publico/busqueda?q=remesas', { headers: { 'X-Forwarded-For': red } });
+  const api = await apiOf(String(baseURL));
+  const asked = { params: { query: { q: 'remesas' } }, headers: { 'X-Forwarded-For': red } };
+  const preguntar = () => statusOf(api.GET('/api/publico/busqueda', asked));
   for (let n = 0; n < 119; n += 17)
-    for (const respuesta of await Promise.all(Array.from({ length: 17 }, preguntar)))
-      expect(respuesta.status()).toBe(200);
-  expect((await preguntar()).status()).toBe(429);
+    for (const status of await Promise.all(Array.from({ length: 17 }, preguntar))) expect(status).toBe(200);
+  expect(await preguntar()).toBe(429);
   const otra = await buscar(red);
   expect(otra.status()).toBe(429);
   expect(Number(otra.headers()['retry-after'])).toBeGreaterThan(0);

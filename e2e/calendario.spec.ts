@@ -12,9 +12,13 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
   const api = await apiOf(String(baseURL), 'administrador');
   const titulo = unique('Aviso del calendario');
   const dia = dayFromToday(1);
-  const aviso = { titulo, contenido: `<p>${titulo}</p>`, tipo: 'horarios', fechaComunicado: dia, vigenteDesde: dia };
-  const { id } = await create(api, 'comunicados', aviso);
-  await api.dispose();
+  const { id } = await create(api, 'comunicados', {
+    titulo,
+    contenido: `<p>${titulo}</p>`,
+    tipo: 'horarios',
+    fechaComunicado: dia,
+    vigenteDesde: dia,
+  });
 
   await test.step('el panel dice lo de los próximos siete días y lleva al mes', async () => {
     await signIn(page, 'administrador');

@@ -9,8 +9,7 @@ import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { pdf } from './support/pdf.js';
-import type { Row } from './support/publication.js';
-import { reclamoInAnalysis } from './support/reclamoByLetter.js';
+import { type Reclamo as Registrado, reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
@@ -217,11 +216,8 @@ test.describe('en el panel', () => {
   });
 
   /** A complaint by letter, received so many days ago and being analysed. */
-  async function recibido(baseURL: string | undefined, haceDias: number): Promise<Row> {
-    const api = await apiOf(String(baseURL), 'comercial');
-    const fila = await reclamoInAnalysis(api, haceDias);
-    await api.dispose();
-    return fila;
+  async function recibido(baseURL: string | undefined, haceDias: number): Promise<Registrado> {
+    return reclamoInAnalysis(await apiOf(String(baseURL), 'comercial'), haceDias);
   }
 
   test('lo escrito en una orden no se pierde al dejarla ni al recargar, y la carta rechazada no sale sin ella', async ({

@@ -1,15 +1,17 @@
+import { cooperativa } from '@coop/client';
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
+import { statusOf } from './support/ok.js';
 import { dayFromToday } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 const nombre = unique('Núcleo bancario');
 
-/** What the API answers to that key. */
-const statusWith = async (page: Page, clave: string, path: string) =>
-  (await page.request.get(path, { headers: { Authorization: `Bearer ${clave}` } })).status();
+/** The API, as the system that has that key. */
+const conClave = (page: Page, clave: string) =>
+  cooperativa({ baseUrl: new URL(page.url()).origin, token: () => clave });
 
 test('un administrador da acceso a un sistema, le crea la clave, que se ve una vez, y la revoca', async ({ page }) => {
   await signIn(page, 'administrador', '/administrador/sitio/accesos-de-sistemas/create');
@@ -31,8 +33,8 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('button', { name: 'Cambiar su clave' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(clave);
-  expect(await statusWith(page, clave, '/api/novedades')).toBe(200);
-  expect(await statusWith(page, clave, '/api/comunicados')).toBe(403);
+  expect(await statusOf(conClave(page, clave).GET('/api/novedades'))).toBe(200);
+  expect(await statusOf(conClave(page, clave).GET('/api/comunicados'))).toBe(403);
 
   await page.goto('/administrador/sitio/accesos-de-sistemas');
   await page.getByRole('cell', { name: nombre }).click();
@@ -43,5 +45,5 @@ test('un administrador da acceso a un sistema, le crea la clave, que se ve una v
     .click();
   await expect(page.getByRole('main')).toContainText('Revocada');
   await expect(page.getByRole('button', { name: /su clave/ })).toHaveCount(0);
-  expect(await statusWith(page, clave, '/api/novedades')).toBe(401);
+  expect(await statusOf(conClave(page, clave).GET('/api/novedades'))).toBe(401);
 });

@@ -1,26 +1,28 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
-import { create, dayFromToday, order, publishInPanel, type Row } from './support/publication.js';
+import { create, dayFromToday, order, publishInPanel } from './support/publication.js';
+import type { NewRow, Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 test.describe.configure({ mode: 'serial' });
 
 const seccion = 'comunicados';
-let api: APIRequestContext;
-const hechos: Row[] = [];
+type Comunicado = Row<typeof seccion>;
+let api: Cooperativa;
+const hechos: Comunicado[] = [];
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
 test.afterAll(async () => {
   for (const fila of hechos) await order(api, seccion, fila, 'archivar');
-  await api.dispose();
 });
 
 /** Urgent, and dated after any other: it is the one that visitors get. */
-const borrador = async (mostrarComo: string[], dias = 30) => {
+const borrador = async (mostrarComo: NewRow<typeof seccion>['mostrarComo'], dias = 30) => {
   const fila = await create(api, seccion, {
     titulo: unique('Suspensión del servicio'),
     tipo: 'suspension_servicio',
@@ -33,9 +35,9 @@ const borrador = async (mostrarComo: string[], dias = 30) => {
   });
   return fila;
 };
-const ventana = (page: Page, { titulo }: Row) => page.getByRole('dialog', { name: String(titulo) });
-const aviso = (page: Page, { titulo }: Row) =>
-  page.getByRole('complementary', { name: 'Comunicado' }).getByRole('link', { name: String(titulo) });
+const ventana = (page: Page, { titulo }: Comunicado) => page.getByRole('dialog', { name: titulo });
+const aviso = (page: Page, { titulo }: Comunicado) =>
+  page.getByRole('complementary', { name: 'Comunicado' }).getByRole('link', { name: titulo });
 
 test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve; una nueva sí', async ({
   page,
@@ -83,28 +85,25 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await publishInPanel(page, seccion, segunda);
     hechos.push(segunda);
     await page.reload();
-    await expect(page.getByRole('alert').filter({ hasText: 'una sola ventana' })).toContainText(String(primera.titulo));
+    await expect(page.getByRole('alert').filter({ hasText: 'una sola ventana' })).toContainText(primera.titulo);
     await visitante.goto('/');
     await expect(ventana(visitante, segunda)).toBeVisible();
     await expect(visitante.getByRole('dialog')).toHaveCount(1);
     await ventana(visitante, segunda).getByRole('button', { name: 'Entendido' }).click();
     await expect(visitante.getByRole('dialog')).toBeHidden();
     await visitante.goto('/comunicados');
-    await expect(visitante.getByRole('link', { name: String(primera.titulo) })).toBeVisible();
-    await expect(visitante.getByRole('main').getByRole('link', { name: String(segunda.titulo) })).toBeHidden();
+    await expect(visitante.getByRole('link', { name: primera.titulo })).toBeVisible();
+    await expect(visitante.getByRole('main').getByRole('link', { name: segunda.titulo })).toBeHidden();
   });
 });
 
 test('sin JavaScript la ventana es un aviso en la página', async ({ browser }) => {
-  const fila = hechos[1] as Row;
+  const fila = hechos[1] as Comunicado;
   const visitante = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitante.goto('/');
   await expect(visitante.getByRole('dialog')).toBeHidden();
-  await visitante
-    .locator('aside')
-    .getByRole('link', { name: String(fila.titulo) })
-    .click();
-  await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(String(fila.titulo));
+  await visitante.locator('aside').getByRole('link', { name: fila.titulo }).click();
+  await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(fila.titulo);
 });
 
 test('el aviso está sobre cada página hasta que se cierra, y se filtra la lista por tipo', async ({
@@ -118,12 +117,12 @@ test('el aviso está sobre cada página hasta que se cierra, y se filtra la list
   await page.getByRole('button', { name: 'Cerrar el comunicado' }).click();
   await expect(aviso(page, fila)).toBeHidden();
   await page.goto('/comunicados');
-  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: fila.titulo })).toBeVisible();
   await expect(aviso(page, fila)).toBeHidden();
   await hydrated(page);
   await page.getByLabel('Tipo').selectOption('Asamblea');
   await expect(page).toHaveURL(/tipo=asamblea/);
-  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: fila.titulo })).toBeHidden();
   const otro = await (await browser.newContext()).newPage();
   await otro.goto('/novedades');
   await expect(aviso(otro, fila)).toBeVisible();

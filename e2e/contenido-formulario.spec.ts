@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
+import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -9,7 +10,6 @@ let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
   novedades = await Novedades.open(browser, baseURL);
 });
-test.afterAll(() => novedades.api.dispose());
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async ({ page }) => {
@@ -55,7 +55,7 @@ test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async (
     galeria: [{ imagen: novedades.picture, pie: 'Mi pie' }],
     imagen: novedades.cover,
   });
-  expect(String(guardada.contenido)).toContain('Contenido de la otra persona.');
+  expect(guardada.contenido).toContain('Contenido de la otra persona.');
   await expect(titleField(page)).toHaveValue(`${original} tercero`);
   await expect(page.locator('[contenteditable=true]')).toContainText('Contenido de la otra persona.');
 });
@@ -85,7 +85,7 @@ test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el re
   await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await announces(otra, 'Cambios guardados');
   expect(await novedades.read(fila.id)).toMatchObject({ resumen: 'Un resumen sin guardar', autor: 'Otra persona' });
-  expect(String((await novedades.read(fila.id)).contenido)).toContain('Empieza así.');
+  expect((await novedades.read(fila.id)).contenido).toContain('Empieza así.');
   await otra.reload();
   await expect(titleField(otra)).toHaveValue(original);
   await expect(oferta).toBeHidden();
@@ -163,17 +163,15 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   await titleField(page).fill(`${nombre} corregida`);
   await button(page, 'Guardar sin publicar').click();
   await expect(page.getByText('Con cambios', { exact: true })).toBeVisible();
-  expect((await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo).toBe(
-    `${nombre} lista`,
-  );
+  const params = { path: { slug: fila.slug } };
+  const publico = async () => (await ok(novedades.api.GET('/api/publico/novedades/{slug}', { params }))).titulo;
+  expect(await publico()).toBe(`${nombre} lista`);
   await button(page, 'Publicar los cambios').click();
   const cambios = dialog(page, '¿Desea publicar?').getByRole('region', { name: 'Lo que cambia' });
   await expect(cambios.locator('del')).toHaveText(`${nombre} lista`);
   await expect(cambios.locator('ins')).toHaveText(`${nombre} corregida`);
   await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
-  await expect
-    .poll(async () => (await (await novedades.api.get(`/api/publico/novedades/${fila.slug}`)).json()).titulo)
-    .toBe(`${nombre} corregida`);
+  await expect.poll(publico).toBe(`${nombre} corregida`);
 });
 
 /** Keeps the answers to what matches on their way for a while, as a slow line does. */

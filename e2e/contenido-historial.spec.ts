@@ -8,7 +8,6 @@ let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
   novedades = await Novedades.open(browser, baseURL);
 });
-test.afterAll(() => novedades.api.dispose());
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 test('el historial dice qué cambió, muestra una versión entera y la recupera', async ({ page }) => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, panel } from './support/novedades.js';
+import { ok, statusOf } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -9,7 +10,6 @@ let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
   novedades = await Novedades.open(browser, baseURL);
 });
-test.afterAll(() => novedades.api.dispose());
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
 /** The list with only what holds that text. */
@@ -78,7 +78,8 @@ test('en una pantalla angosta también se eligen varios', async ({ page }) => {
   await button(page, 'Eliminar').click();
   await dialog(page, '¿Desea eliminar 2 registros?').getByRole('button', { name: 'Eliminar 2' }).click();
   await announces(page, '2 registros en la papelera');
-  for (const { id } of filas) expect((await novedades.api.get(`/api/novedades/${id}`)).status()).toBe(404);
+  const leer = (id: string) => novedades.api.GET('/api/novedades/{id}', { params: { path: { id } } });
+  for (const { id } of filas) expect(await statusOf(leer(id))).toBe(404);
 });
 
 test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ page }) => {
@@ -133,7 +134,7 @@ test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async
 
 test('remates: primero lo que viene, y los límites de un monto se leen en una moneda', async ({ page }) => {
   const { api } = novedades;
-  const vienen = await (await api.get('/api/remates?range=[0,4]')).json();
+  const vienen = await ok(api.GET('/api/remates', { params: { query: { range: [0, 4] } } }));
   await page.goto('/administrador/remates');
   const filas = page.getByRole('table').getByRole('row');
   for (const [puesto, { titulo }] of vienen.entries()) await expect(filas.nth(puesto + 1)).toContainText(titulo);
@@ -176,7 +177,7 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
   const oye = page.waitForResponse((answer) => answer.url().endsWith('/api/panel/eventos'));
   await buscar(page, marca);
   await oye;
-  const fila = page.getByRole('row').filter({ hasText: String(primera.titulo) });
+  const fila = page.getByRole('row').filter({ hasText: primera.titulo });
   const altura = async () => Math.round((await fila.boundingBox())?.y ?? 0);
   const antes = await altura();
   await novedades.create({ titulo: `${marca} dos` });

@@ -1,30 +1,27 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
 import { pdf } from './support/pdf.js';
-import { create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
+import { create, dayFromToday, order, publishInPanel, upload, uploadPicture } from './support/publication.js';
+import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
-let api: APIRequestContext;
+let api: Cooperativa;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
-test.afterAll(() => api.dispose());
 
-const subirPdf = async (seccion: string, campo: string) => {
-  const multipart = { archivo: pdf('documento.pdf'), seccion, campo };
-  return (await (await api.post('/api/archivos', { multipart })).json()).id as string;
-};
 const enDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString();
 
 test('una licitación se publica abierta con su plazo, y desierta se convoca de nuevo', async ({ page }) => {
   const seccion = 'institucional/licitaciones';
-  const archivo = await subirPdf(seccion, 'documentos.archivo');
+  const archivo = await upload(api, pdf('documento.pdf'), { seccion, campo: 'documentos.archivo' });
   const objeto = unique('Provisión de cajas fuertes');
-  const licitacion = (plazo: number) => ({
+  const licitacion = (plazo: number): NewRow<typeof seccion> => ({
     codigo: unique('LP'),
     objeto,
     tipo: 'bienes',
@@ -77,7 +74,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
     fechaSubasta: enDias(-1),
     lugarSubasta: 'Oficina de Oruro',
     contacto: 'Recuperaciones',
-    avisoPdf: await subirPdf('remates', 'avisoPdf'),
+    avisoPdf: await upload(api, pdf('aviso.pdf'), { seccion: 'remates', campo: 'avisoPdf' }),
   });
   await signIn(page, 'administrador');
   await publishInPanel(page, 'remates', remate);

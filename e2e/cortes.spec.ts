@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { findFreePort } from './support/findFreePort.js';
 import { makeDatabase } from './support/makeDatabase.js';
 import { openDatabase } from './support/openDatabase.js';
+import type { NewRow } from './support/sections.js';
 import { Server } from './support/server.js';
 
 const CLIENTS = 50;
@@ -20,14 +22,14 @@ const persona = (n: number) => ({
   aceptaTratamiento: true,
 });
 
-const consulta = (n: number) => ({
+const consulta = (n: number): NewRow<'contactanos/consultas'> => ({
   ...persona(n),
   tema: 'ahorro',
   mensaje: `Quisiera saber cómo abro mi caja de ahorro número ${n}.`,
   medioRespuesta: 'correo',
 });
 
-const reclamo = (n: number) => ({
+const reclamo = (n: number): NewRow<'contactanos/reclamos'> => ({
   ...persona(n),
   tipoPersona: 'natural',
   tipoDocumento: 'ci',
@@ -46,25 +48,20 @@ const reclamo = (n: number) => ({
 
 /** Sends the same until it is acknowledged, as the form does when the connection breaks: the same key each time. */
 async function sendUntilTaken(origin: string, n: number): Promise<string> {
-  const [form, body] = n % 2 ? ['consultas', consulta(n)] : ['reclamos', reclamo(n)];
-  const headers = {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': randomUUID(),
-    // Each from an address of its own, as the server sees it behind its proxy.
-    'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
-  };
+  const api = await apiOf(origin);
+  const params = { header: { 'Idempotency-Key': randomUUID() } };
+  // Each from an address of its own, as the server sees it behind its proxy.
+  const headers = { 'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
+  const send = (signal: AbortSignal) =>
+    n % 2
+      ? api.POST('/api/publico/contactanos/consultas', { params, headers, signal, body: consulta(n) })
+      : api.POST('/api/publico/contactanos/reclamos', { params, headers, signal, body: reclamo(n) });
   for (let attempt = 0; ; attempt++) {
     // Every fifth loses its first answer, as on a bad connection: it may have been taken or not.
     const patience = attempt === 0 && n % 5 === 0 ? 10 + n : 60_000;
-    const answer = await fetch(`${origin}/api/publico/contactanos/${form}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    }).catch(() => undefined);
-    const said = await answer?.json().catch(() => undefined);
-    if (answer?.status === 201 && said) return said.codigo;
-    if (answer && answer.status < 500) throw new Error(`${answer.status}: ${JSON.stringify(said)}`);
+    const answer = await send(AbortSignal.timeout(patience)).catch(() => undefined);
+    if (answer?.data) return answer.data.codigo;
+    if (answer && answer.response.status < 500) throw new Error(JSON.stringify(answer.error));
     await wait(50);
   }
 }

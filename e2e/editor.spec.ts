@@ -10,7 +10,6 @@ let novedades: Novedades;
 test.beforeAll(async ({ browser, baseURL }) => {
   novedades = await Novedades.open(browser, baseURL);
 });
-test.afterAll(() => novedades.api.dispose());
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Contenido' });
 const tool = (page: Page, name: string) =>

@@ -4,6 +4,7 @@ import { barriers } from './support/barriers.js';
 import { drawn, illampu, rowOf, sajama } from './support/brands.js';
 import { choose } from './support/choose.js';
 import { worstContrast } from './support/contrast.js';
+import { ok } from './support/ok.js';
 import { openPreview } from './support/openPreview.js';
 import { ownMail } from './support/ownMail.js';
 import { ownProduct } from './support/ownProduct.js';
@@ -133,8 +134,8 @@ test.describe('otra cooperativa', () => {
         await visita.goto('/');
         await expect(marca(visita)).not.toHaveAccessibleName(`${nombreCorto}, inicio`);
         const datos = await rowOf(cooperativa, api, browser);
-        const [fila = await create(api, 'sitio/entidad', datos)] = await (await api.get('/api/sitio/entidad')).json();
-        await order(api, 'sitio/entidad', await change(api, `sitio/entidad/${fila.id}`, datos), 'publicar');
+        const [fila = await create(api, 'sitio/entidad', datos)] = await ok(api.GET('/api/sitio/entidad'));
+        await order(api, 'sitio/entidad', await change(api, 'sitio/entidad', fila, datos), 'publicar');
         await visita.reload();
         expect(await marca(visita).getAttribute('aria-label')).toBe(`${nombreCorto}, inicio`);
         await requireSpeaks(visita, nombre, nombreCorto, new RegExp(`kantuta|${otra.datos.nombreCorto}`, 'i'));
@@ -179,12 +180,13 @@ test.describe('otra cooperativa', () => {
         await papel.setContent(String(recibido?.html));
         await retratos.takeAtWidths(papel, 'correo', [360, 768]);
 
-        const carta = await (await api.get(`/api/contactanos/reclamos/${reclamo.id}/carta`)).body();
+        const params = { path: { id: reclamo.id } };
+        const bajada = api.GET('/api/contactanos/reclamos/{id}/carta', { params, parseAs: 'arrayBuffer' });
+        const carta = Buffer.from(await ok(bajada));
         retratos.requireOwn(await readPdf(carta));
         expect(await showPdf(papel, carta)).toBeGreaterThanOrEqual(AA);
         await retratos.take(papel, 'carta');
       });
-      await api.dispose();
     });
   }
 });

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { type Download, expect, type Page, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { ageSignIn } from './support/ageSignIn.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { newCarnet } from './support/newCarnet.js';
+import { ok } from './support/ok.js';
+import { create } from './support/publication.js';
+import type { Reclamo } from './support/reclamoByLetter.js';
+import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -13,8 +18,8 @@ const seccion = 'contactanos/reclamos';
 const formula = '=HYPERLINK("https://malo.example";"Pulse aquí") en mi estado de cuenta';
 
 /** Two complaints of one person, as comercial registers them. */
-async function registrar(api: APIRequestContext, carnet: string) {
-  const reclamo = {
+async function registrar(api: Cooperativa, carnet: string): Promise<Reclamo[]> {
+  const reclamo: Omit<NewRow<typeof seccion>, 'descripcion'> = {
     tipoPersona: 'natural',
     nombres: 'Rosa',
     primerApellido: 'Mamani',
@@ -34,12 +39,9 @@ async function registrar(api: APIRequestContext, carnet: string) {
     aceptaTratamiento: true,
   };
   const filas = [];
-  for (const descripcion of [formula, 'El cajero no entregó el dinero; sí lo descontó de mi cuenta.']) {
-    const answer = await api.post(`/api/${seccion}`, { data: { ...reclamo, descripcion } });
-    expect(answer.status(), await answer.text()).toBe(201);
-    filas.push(await answer.json());
-  }
-  return filas as { id: string; codigo: string }[];
+  for (const descripcion of [formula, 'El cajero no entregó el dinero; sí lo descontó de mi cuenta.'])
+    filas.push(await create(api, seccion, { ...reclamo, descripcion }));
+  return filas;
 }
 
 const bajar = async (page: Page, pulsar: () => Promise<void>): Promise<Download> => {
@@ -113,12 +115,17 @@ test('administrador escribe el formato del supervisor, y comercial saca el mes e
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Agregue al menos 1').first()).toBeVisible();
   const api = await apiOf(String(baseURL), 'administrador');
-  const columnas = [
-    { campo: 'fijo', fijo: 'CAC' },
-    { campo: 'codigo', titulo: 'NRO' },
-  ];
-  const extra = { separador: 'barra', codificacion: 'utf8', fechas: 'aaaammdd', decimal: 'punto', columnas };
-  expect((await api.post(`/api/${formatos}`, { data: { nombre, ...extra } })).status()).toBe(201);
+  await create(api, formatos, {
+    nombre,
+    separador: 'barra',
+    codificacion: 'utf8',
+    fechas: 'aaaammdd',
+    decimal: 'punto',
+    columnas: [
+      { campo: 'fijo', fijo: 'CAC' },
+      { campo: 'codigo', titulo: 'NRO' },
+    ],
+  });
   await page.goto(`/administrador/${formatos}`);
   await expect(page.getByText(nombre)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -158,7 +165,7 @@ test('las estadísticas de un formulario dicen lo mismo en su gráfico, su tabla
 test('administrador ve quién abrió un reclamo; comercial no', async ({ page, browser, baseURL }) => {
   const comercial = await apiOf(String(baseURL), 'comercial');
   const [caso] = await registrar(comercial, newCarnet());
-  expect((await comercial.get(`/api/${seccion}/${caso?.id}`)).status()).toBe(200);
+  await ok(comercial.GET(`/api/${seccion}/{id}`, { params: { path: { id: String(caso?.id) } } }));
   await signIn(page, 'administrador', `/administrador/${seccion}/${caso?.id}/show`);
   await page.getByRole('tab', { name: 'Consultas de este caso' }).click();
   await expect(page.getByRole('tabpanel').getByText('Carla Vargas Rojas')).toHaveCount(1);

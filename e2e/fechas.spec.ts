@@ -3,8 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { dayBox } from './support/dayBox.js';
-import { button, Novedades, open, panel } from './support/novedades.js';
-import type { Row } from './support/publication.js';
+import { button, type Novedad, Novedades, open, panel } from './support/novedades.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
@@ -16,7 +15,7 @@ const dia = (page: Page) => dayBox(page, /^Fecha$/);
 const momento = (page: Page) => dayBox(page, /^Fecha del evento$/);
 
 let novedades: Novedades;
-let evento: Row;
+let evento: Novedad;
 test.beforeAll(async ({ browser, baseURL }) => {
   novedades = await Novedades.open(browser, baseURL);
 });

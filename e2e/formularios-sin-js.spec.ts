@@ -4,6 +4,7 @@ import { fillReclamo } from './support/fillReclamo.js';
 import { button, checkbox, codeOf, consent, dropDown, send, textBox } from './support/form.js';
 import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { newCarnet } from './support/newCarnet.js';
+import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
 import { unique } from './support/unique.js';
 
@@ -45,10 +46,10 @@ test('un reclamo, y su constancia una sola vez', async ({ page }) => {
 });
 
 test('una solicitud de crédito, en una sola página', async ({ page, baseURL }) => {
-  const creditos = await (
-    await (await apiOf(baseURL as string)).get('/api/publico/productos/simulador-creditos')
-  ).json();
-  const credito = creditos.find(({ montoMinBob }: { montoMinBob: string | null }) => montoMinBob);
+  const api = await apiOf(String(baseURL));
+  const creditos = await ok(api.GET('/api/publico/productos/simulador-creditos'));
+  const credito = creditos.find(({ montoMinBob }) => montoMinBob);
+  if (!credito) throw new Error('Ningún crédito se presta en bolivianos');
   await page.goto(`/contactanos/solicitud-credito?producto=${credito.id}&moneda=BOB&plazo=${credito.plazoMin}`);
   await textBox(page, 'Nombres').fill('Juan');
   await textBox(page, 'Primer apellido').fill('Choque');

@@ -17,6 +17,7 @@ import {
 import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
+import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
 import { searchList } from './support/searchList.js';
@@ -70,14 +71,14 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   baseURL,
 }) => {
   const mensaje = unique('¿Hasta qué hora se reciben las propuestas en su oficina central?');
-  const api = await apiOf(baseURL as string);
-  const [licitacion] = await (await api.get('/api/publico/institucional/licitaciones')).json();
-  await page.goto(`/institucional/licitaciones/${licitacion.slug}`);
+  const api = await apiOf(String(baseURL));
+  const [licitacion] = await ok(api.GET('/api/publico/institucional/licitaciones'));
+  await page.goto(`/institucional/licitaciones/${licitacion?.slug}`);
   await page.getByRole('link', { name: 'Hacer una consulta' }).click();
   await expect(page).toHaveURL(/\/contactanos\/consultas\?tema=licitaciones&ref=/);
   await hydrated(page);
   await expect(dropDown(page, 'Tema')).toHaveValue('licitaciones');
-  await expect(textBox(page, 'Referencia')).toHaveValue(licitacion.codigo);
+  await expect(textBox(page, 'Referencia')).toHaveValue(String(licitacion?.codigo));
   await expect(textBox(page, 'Referencia')).not.toBeEditable();
 
   await textBox(page, 'Nombres').fill('Rosa');
@@ -221,9 +222,10 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   browser,
   baseURL,
 }) => {
-  const api = await apiOf(baseURL as string);
-  const creditos = await (await api.get('/api/publico/productos/simulador-creditos')).json();
-  const credito = creditos.find(({ montoMinBob }: { montoMinBob: string | null }) => montoMinBob);
+  const api = await apiOf(String(baseURL));
+  const creditos = await ok(api.GET('/api/publico/productos/simulador-creditos'));
+  const credito = creditos.find(({ montoMinBob }) => montoMinBob);
+  if (!credito) throw new Error('Ningún crédito se presta en bolivianos');
   const entero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
   const [menor, mayor] = [Number(credito.montoMinBob), Number(credito.montoMaxBob)];
   const monto = String(Math.ceil(menor));

@@ -3,7 +3,8 @@ import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { openPreview } from './support/openPreview.js';
 import { ownProduct } from './support/ownProduct.js';
-import { create, order, type Row } from './support/publication.js';
+import { create, order } from './support/publication.js';
+import type { Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
 
@@ -14,7 +15,7 @@ const enIngles = `/en${ruta}`;
 // What is published stays for whoever comes next: the product that all journeys share keeps its own.
 test.describe('una página se lee en otros idiomas donde los tiene', () => {
   const own = ownProduct('idiomas');
-  let pagina: Row;
+  let pagina: Row<'sitio/paginas'>;
 
   const abrir = async (browser: Browser, opciones: object = {}): Promise<Page> =>
     (await browser.newContext({ ...own, ...opciones })).newPage();
@@ -37,7 +38,6 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
       bloques: [{ tipo: 'texto', texto: '<p>Lo esperamos en cualquier agencia.</p>' }],
     });
     pagina = await order(api, 'sitio/paginas', pagina, 'publicar');
-    await api.dispose();
 
     const page = await abrir(browser);
     const visita = await abrir(browser);
@@ -169,6 +169,5 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     const borrador = await order(api, 'sitio/paginas', archivada, 'restaurar');
     await order(api, 'sitio/paginas', borrador, 'publicar');
     for (const direccion of [ruta, enIngles]) expect((await page.goto(direccion))?.status()).toBe(200);
-    await api.dispose();
   });
 });

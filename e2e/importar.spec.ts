@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -43,9 +44,9 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
     await dialogo.getByRole('button', { name: 'Importar 2' }).click();
     await expect(page.getByText('Se importaron 2: 2 nuevos y 0 actualizados, como borradores')).toBeVisible();
     const api = await apiOf(String(baseURL), 'finanzas');
-    const filter = JSON.stringify({ fechaCorte: ['2011-01-31', '2011-02-28'] });
-    const filas = await (await api.get(`/api/${seccion}?filter=${encodeURIComponent(filter)}`)).json();
-    expect(filas.map(({ estado }: { estado: string }) => estado)).toEqual(['borrador', 'borrador']);
+    const filter = { fechaCorte: ['2011-01-31', '2011-02-28'] };
+    const filas = await ok(api.GET(`/api/${seccion}`, { params: { query: { filter } } }));
+    expect(filas.map(({ estado }) => estado)).toEqual(['borrador', 'borrador']);
   });
 });
 

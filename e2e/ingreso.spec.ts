@@ -1,6 +1,7 @@
 import type { Rol } from '@coop/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -66,11 +67,11 @@ test('si el servidor no le da entrada, la sesión termina y no queda nada', asyn
 async function persona(baseURL: string | undefined, rol: Rol) {
   const administrador = await apiOf(String(baseURL), 'administrador');
   const correo = `${unique('acceso').replace(' ', '-')}@kantuta.test`;
-  const data = { email: correo, nombre: 'Persona de prueba', rol };
-  const { id } = await (await administrador.post('/api/usuarios', { data })).json();
-  const { enlace } = await (await administrador.post(`/api/usuarios/${id}/invitacion`)).json();
-  const codigo = enlace.split('codigo=')[1];
-  expect((await administrador.post('/api/clave', { data: { codigo, clave } })).status()).toBe(204);
+  const body = { email: correo, nombre: 'Persona de prueba', rol };
+  const { id } = await ok(administrador.POST('/api/usuarios', { body }));
+  const { enlace } = await ok(administrador.POST('/api/usuarios/{id}/invitacion', { params: { path: { id } } }));
+  const codigo = String(enlace.split('codigo=')[1]);
+  await ok(administrador.POST('/api/clave', { body: { codigo, clave } }));
   return { id, correo };
 }
 

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { ok } from './support/ok.js';
+import { create, order } from './support/publication.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
@@ -14,19 +16,23 @@ test('un título con signos sale entero en lo que leen las máquinas, y nada de 
 }) => {
   const fallas = watch(page);
   const api = await apiOf(String(baseURL), 'administrador');
-  const [{ imagen }] = await (await api.get('/api/publico/novedades?range=[0,0]')).json();
+  const [otra] = await ok(api.GET('/api/publico/novedades', { params: { query: { range: [0, 0] } } }));
   const contenido = `<p>${'Lo que hay que saber de esta novedad, contado con todas sus palabras. '.repeat(3)}</p>`;
-  const data = { titulo, contenido, categoria: 'socios', fechaPublicacion: '2016-03-01', imagen: imagen.id };
-  const { id, version, slug } = await (await api.post('/api/novedades', { data })).json();
-  const publicada = await api.post(`/api/novedades/${id}/publicar`, { data: { version } });
-  expect(publicada.status(), await publicada.text()).toBe(200);
+  const fila = await create(api, 'novedades', {
+    titulo,
+    contenido,
+    categoria: 'socios',
+    fechaPublicacion: '2016-03-01',
+    imagen: otra?.imagen?.id,
+  });
+  await order(api, 'novedades', fila, 'publicar');
 
-  await page.goto(`/novedades/${slug}`);
+  await page.goto(`/novedades/${fila.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
   expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(titulo);
   expect(await page.title()).toContain(titulo);
   const canonica = String(await page.locator('link[rel=canonical]').getAttribute('href'));
-  expect(new URL(canonica).pathname).toBe(`/novedades/${slug}`);
+  expect(new URL(canonica).pathname).toBe(`/novedades/${fila.slug}`);
   const cosas = await cosasDe(page);
   expect(cosas.find((cosa) => cosa['@type'] === 'NewsArticle')).toMatchObject({
     headline: titulo,
@@ -41,14 +47,10 @@ test('un título con signos sale entero en lo que leen las máquinas, y nada de 
   expect(await page.evaluate(() => 'tomada' in window)).toBe(false);
   expect(fallas).toEqual([]);
 
-  const archivada = await api.post(`/api/novedades/${id}/archivar`, {
-    data: { version: (await publicada.json()).version },
-  });
-  expect(archivada.status(), await archivada.text()).toBe(200);
+  await order(api, 'novedades', fila, 'archivar');
   await page.goto(`/buscar?q=${encodeURIComponent('tasas window tomada')}`);
   await expect(page.getByText(/ para «tasas window tomada»/)).toBeVisible();
   await expect(page.getByRole('link', { name: titulo })).toHaveCount(0);
-  await api.dispose();
 });
 
 test('cada página se comparte con su imagen, o con una de su título; las de una persona, sin ninguna', async ({

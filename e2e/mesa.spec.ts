@@ -3,7 +3,8 @@ import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { newCarnet } from './support/newCarnet.js';
-import { create } from './support/publication.js';
+import { ok } from './support/ok.js';
+import { create, order } from './support/publication.js';
 import { reclamoByLetter, reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
@@ -13,15 +14,15 @@ const orden = (page: Page) => page.getByRole('region', { name: 'Responder', exac
 const respuesta = (page: Page) => orden(page).getByRole('textbox', { name: /^Respuesta/ });
 const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola: Reclamos' });
 const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
-const abierto = (page: Page, codigo: unknown) =>
+const abierto = (page: Page, codigo: string) =>
   expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
 
 /** The number of the case that stands after one in the queue. */
-async function despuesDe(page: Page, codigo: unknown): Promise<string> {
-  await expect(cola(page).getByRole('link', { name: String(codigo) })).toBeVisible();
+async function despuesDe(page: Page, codigo: string): Promise<string> {
+  await expect(cola(page).getByRole('link', { name: codigo })).toBeVisible();
   const textos = await cola(page).getByRole('link').allInnerTexts();
   const codigos = textos.map((texto) => /REC-[\d-]+/.exec(texto)?.[0] ?? '');
-  return codigos[codigos.indexOf(String(codigo)) + 1] ?? '';
+  return codigos[codigos.indexOf(codigo) + 1] ?? '';
 }
 
 test.describe('la mesa de casos', () => {
@@ -34,8 +35,7 @@ test.describe('la mesa de casos', () => {
     const api = await apiOf(String(baseURL), 'comercial');
     // Of long ago: among the first in the queue.
     const correo = 'rosa.mamani@correo.example';
-    const values = { medioRespuesta: 'correo', correo, canal: 'correo' };
-    const reclamo = await reclamoByLetter(api, 300, values);
+    const reclamo = await reclamoByLetter(api, 300, { medioRespuesta: 'correo', correo, canal: 'correo' });
     await reclamoByLetter(api, 299);
     await signIn(page, 'comercial', caso(reclamo.id));
     const fallas = watch(page);
@@ -68,7 +68,6 @@ test.describe('la mesa de casos', () => {
     await page.getByRole('link', { name: `Siguiente: ${siguiente}` }).click();
     await abierto(page, siguiente);
     expect(fallas).toEqual([]);
-    await api.dispose();
   });
 
   test('se ve quién más está en el caso y qué escribe, y que alguien guardó antes', async ({
@@ -91,11 +90,8 @@ test.describe('la mesa de casos', () => {
     expect(await barriers(page)).toEqual([]);
 
     // Somebody else writes to the case: it is said before one answers over it.
-    const { version } = await (await jefa.get(`/api/contactanos/reclamos/${reclamo.id}`)).json();
-    const anotado = await jefa.post(`/api/contactanos/reclamos/${reclamo.id}/asignar`, {
-      data: { version, asignadoA: reclamo.asignadoA, analisis: 'Se revisó la boleta.' },
-    });
-    expect(anotado.status(), await anotado.text()).toBe(200);
+    const asignadoA = String(reclamo.asignadoA);
+    await order(jefa, 'contactanos/reclamos', reclamo, 'asignar', { asignadoA, analisis: 'Se revisó la boleta.' });
     const aviso = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
     await aviso.getByRole('button', { name: 'Ver lo nuevo' }).click();
     await expect(aviso).toHaveCount(0);
@@ -105,8 +101,6 @@ test.describe('la mesa de casos', () => {
     await otra.context().close();
 
     expect(fallas).toEqual([]);
-    await api.dispose();
-    await jefa.dispose();
   });
 
   test('lo nuevo se anuncia sin mover la lista, y los avisos dicen qué toca', async ({ page, baseURL }) => {
@@ -126,16 +120,13 @@ test.describe('la mesa de casos', () => {
     const nuevo = await reclamoByLetter(api, 305);
     const llegado = cola(page).getByRole('status').filter({ hasText: 'Hay 1 reclamo nuevo' });
     await expect(llegado).toBeVisible();
-    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toHaveCount(0);
+    await expect(cola(page).getByRole('link', { name: nuevo.codigo })).toHaveCount(0);
     await llegado.getByRole('button', { name: 'Ver' }).click();
-    await expect(cola(page).getByRole('link', { name: String(nuevo.codigo) })).toBeVisible();
+    await expect(cola(page).getByRole('link', { name: nuevo.codigo })).toBeVisible();
 
-    const yo = await (await api.get('/api/yo')).json();
+    const { uid } = await ok(api.GET('/api/yo'));
     const dado = await reclamoByLetter(api, 2);
-    const asignado = await jefa.post(`/api/contactanos/reclamos/${dado.id}/analizar`, {
-      data: { version: dado.version, asignadoA: yo.uid },
-    });
-    expect(asignado.status()).toBe(200);
+    await order(jefa, 'contactanos/reclamos', dado, 'analizar', { asignadoA: uid });
     const campana = page.getByRole('button', { name: /^Avisos: \d+ sin leer$/ });
     await campana.click();
     const avisos = page.getByRole('dialog', { name: 'Avisos' });
@@ -147,15 +138,13 @@ test.describe('la mesa de casos', () => {
     await page.getByRole('button', { name: /^Avisos/ }).click();
     await expect(avisos.getByRole('link', { name: new RegExp(`^Le asignaron ${dado.codigo}`) })).toBeVisible();
     expect(fallas).toEqual([]);
-    await api.dispose();
-    await jefa.dispose();
   });
 
   test('lo que se puede contestar enseguida se responde en un paso', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { id, codigo } = await reclamoByLetter(api, 1);
     await signIn(page, 'comercial', caso(id));
-    await abierto(page, String(codigo));
+    await abierto(page, codigo);
     // Nobody has it yet: no form opens before one chooses.
     await expect(orden(page)).toHaveCount(0);
     await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
@@ -167,9 +156,8 @@ test.describe('la mesa de casos', () => {
     expect(await barriers(page)).toEqual([]);
     await orden(page).getByRole('button', { name: 'Responder' }).click();
     await expect(page.getByText('Hecho: Responder. Medio de la respuesta: En agencia.')).toBeVisible();
-    const { estado, asignadoA, respondidoPor } = await (await api.get(`/api/contactanos/reclamos/${id}`)).json();
-    expect([estado, asignadoA]).toEqual(['respondido', respondidoPor]);
-    await api.dispose();
+    const leido = await ok(api.GET('/api/contactanos/reclamos/{id}', { params: { path: { id } } }));
+    expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
   });
 
   test('el documento trae los otros casos de la persona', async ({ page, baseURL }) => {
@@ -179,9 +167,8 @@ test.describe('la mesa de casos', () => {
     const ahora = await reclamoByLetter(api, 1, { numeroDocumento });
     await signIn(page, 'comercial', caso(ahora.id));
     const otros = page.getByRole('region', { name: 'Otros casos del mismo documento' });
-    await otros.getByRole('link', { name: String(antes.codigo) }).click();
+    await otros.getByRole('link', { name: antes.codigo }).click();
     await abierto(page, antes.codigo);
-    await api.dispose();
   });
 
   test('se trabaja con el teclado: ir, responder, anotar, y la hoja que lo dice', async ({ page, baseURL }) => {
@@ -223,7 +210,6 @@ test.describe('la mesa de casos', () => {
     await hoja.getByRole('button', { name: 'Cerrar' }).click();
     await page.keyboard.press('j');
     await abierto(page, uno.codigo);
-    await api.dispose();
   });
 
   test('seis consultas se asignan en tres acciones', async ({ page, baseURL }) => {
@@ -253,7 +239,6 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByText('6 registros asignados')).toBeVisible();
     expect(acciones.names.length).toBeLessThanOrEqual(3);
     await expect(page.getByRole('cell', { name: 'En atención' })).toHaveCount(6);
-    await api.dispose();
   });
 
   for (const tema of ['claro', 'oscuro'] as const)
@@ -269,7 +254,6 @@ test.describe('la mesa de casos', () => {
       await orden(page).getByRole('button', { name: 'Carta', exact: true }).click();
       await expect(orden(page).getByRole('article')).toBeVisible();
       expect(await barriers(page)).toEqual([]);
-      await api.dispose();
     });
 });
 
@@ -285,7 +269,6 @@ test.describe('en una pantalla de 1200 píxeles', () => {
       await expect(uno).toBeVisible();
       expect((await uno.boundingBox())?.height).toBeLessThanOrEqual(44);
     }
-    await api.dispose();
   });
 });
 
@@ -304,7 +287,6 @@ test.describe('en un celular', () => {
     }
     const telefono = page.getByRole('tabpanel').getByRole('link', { name: /^\d{8}$/ });
     expect((await telefono.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await api.dispose();
   });
 
   test('el caso y su respuesta van uno después del otro, y lo escrito espera', async ({ page, baseURL }) => {
@@ -315,13 +297,12 @@ test.describe('en un celular', () => {
     await expect(orden(page)).toHaveCount(0);
     const responder = page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' });
     await responder.click();
-    await expect(page.getByText(String(descripcion))).toBeVisible();
+    await expect(page.getByText(descripcion)).toBeVisible();
     await respuesta(page).fill('Revisamos el cobro y lo devolvimos.');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Volver al caso' }).click();
     await responder.click();
     await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await api.dispose();
   });
 });

@@ -1,12 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { create, dayFromToday, order, uploadPicture } from './support/publication.js';
+import type { NewRow } from './support/sections.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'novedades';
-let api: APIRequestContext;
+let api: Cooperativa;
 let imagen: string;
 let foto: string;
 test.beforeAll(async ({ baseURL, browser }) => {
@@ -14,9 +16,8 @@ test.beforeAll(async ({ baseURL, browser }) => {
   imagen = await uploadPicture(api, browser, { seccion, campo: 'imagen', alternativo: 'Portada de prueba' });
   foto = await uploadPicture(api, browser, { seccion, campo: 'galeria.imagen', alternativo: 'Foto de la feria' });
 });
-test.afterAll(() => api.dispose());
 
-const publicar = async (cambios: object) =>
+const publicar = async (cambios: Partial<NewRow<'novedades'>>) =>
   order(
     api,
     seccion,
@@ -35,7 +36,7 @@ const entradas = (page: Page) => page.getByRole('main').locator('a[href^="/noved
 test('una novedad con fecha futura no existe para nadie hasta su día', async ({ page, request }) => {
   const fila = await publicar({ fechaPublicacion: dayFromToday(1) });
   expect((await page.goto(`/novedades/${fila.slug}`))?.status()).toBe(404);
-  await page.goto(`/novedades?q=${String(fila.titulo).split(' ').at(-1)}`);
+  await page.goto(`/novedades?q=${fila.titulo.split(' ').at(-1)}`);
   await expect(page.getByRole('main').getByText('No hay novedades con esos filtros')).toBeVisible();
   for (const puerta of ['/sitemap.xml', '/novedades/rss.xml', '/'])
     expect(await (await request.get(puerta)).text(), puerta).not.toContain(fila.slug);
@@ -55,7 +56,7 @@ test('la lista se pagina de nueve en nueve y se filtra por categoría y año en 
   await expect(page).toHaveURL(/categoria=educacion_financiera/);
   await page.getByLabel('Año').selectOption(anio);
   await expect(page).toHaveURL(new RegExp(`anio=${anio}`));
-  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: fila.titulo })).toBeVisible();
 });
 
 test('las imágenes se amplían y se recorren con el teclado', async ({ page }) => {

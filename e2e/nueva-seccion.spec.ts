@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { apiOf } from './support/apiOf.js';
 import { convenios } from './support/copy/convenios.js';
 import { type Started, startWithSections } from './support/copy/startWithSections.js';
 import { sugerencias } from './support/copy/sugerencias.js';
 import { codeOf, consent, send, textBox } from './support/form.js';
+import { httpOf } from './support/httpOf.js';
 import { hydrated } from './support/hydrated.js';
 import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
@@ -23,9 +23,9 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
   test.beforeAll(async () => {
     test.setTimeout(5 * minutes);
     product = await startWithSections({ convenios, sugerencias });
-    administrador = await apiOf(product.address, 'administrador');
-    rrhh = await apiOf(product.address, 'rrhh');
-    visitante = await apiOf(product.address);
+    administrador = await httpOf(product.address, 'administrador');
+    rrhh = await httpOf(product.address, 'rrhh');
+    visitante = await httpOf(product.address);
   });
 
   test.afterAll(() => product?.end());

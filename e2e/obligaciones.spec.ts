@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { dayFromToday } from './support/publication.js';
+import { statusOf } from './support/ok.js';
+import { create, dayFromToday } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
@@ -14,17 +15,15 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
   const fallas = watch(page);
   const api = await apiOf(String(baseURL), 'administrador');
   const nombre = unique('Obligación del recorrido');
-  const data = {
+  const fecha = dayFromToday(2);
+  const { id } = await create(api, 'sitio/obligaciones', {
     nombre,
     periodicidad: 'unica',
-    fecha: dayFromToday(2),
+    fecha,
     avisoDias: 5,
     responsable: 'rrhh',
     seCumple: 'a_mano',
-  };
-  const answer = await api.post('/api/sitio/obligaciones', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id } = await answer.json();
+  });
 
   await test.step('la ve en su panel y llega a su calendario', async () => {
     await signIn(page, 'rrhh');
@@ -60,8 +59,9 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
     const otro = await calendario('creditos');
     await expect(otro.getByText('Nada por cumplir')).toBeVisible();
     const creditos = await apiOf(String(baseURL), 'creditos');
-    const marca = { periodo: data.fecha, fecha: dayFromToday(0), nota: 'No me toca' };
-    expect((await creditos.post(`/api/obligaciones/${id}/cumplir`, { data: marca })).status()).toBe(403);
+    const body = { periodo: fecha, fecha: dayFromToday(0), nota: 'No me toca' };
+    const cumplir = creditos.POST('/api/obligaciones/{id}/cumplir', { params: { path: { id } }, body });
+    expect(await statusOf(cumplir)).toBe(403);
   });
   expect(fallas).toEqual([]);
 });

@@ -1,11 +1,14 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { announces } from './support/novedades.js';
+import { ok } from './support/ok.js';
 import { openPreview } from './support/openPreview.js';
 import { ownProduct } from './support/ownProduct.js';
 import { pdf } from './support/pdf.js';
-import { change, create, order, type Row, uploadPicture } from './support/publication.js';
+import { change, create, order, upload, uploadPicture } from './support/publication.js';
+import type { NewRow, Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { watch } from './support/watch.js';
 
@@ -24,10 +27,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     await page.locator('[data-campo^="bloques."][data-campo$=".tipo"]').nth(at).getByRole('combobox').fill(tipo);
     await page.getByRole('option', { name: tipo, exact: true }).click();
   };
-  const conApi = async <T>(hacer: (api: APIRequestContext) => Promise<T>): Promise<T> => {
-    const api = await apiOf(own.baseURL, 'administrador');
-    return hacer(api).finally(() => api.dispose());
-  };
+  const comoAdministrador = () => apiOf(own.baseURL, 'administrador');
 
   test('una página nueva se escribe con bloques, se mira, se publica y se halla desde el menú', async ({ browser }) => {
     const page = await abrir(browser);
@@ -236,8 +236,9 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     browser,
   }) => {
     const page = await abrir(browser);
-    const fila = await conApi((api) => todosLosBloques(api, browser));
-    await conApi((api) => order(api, 'sitio/paginas', fila, 'publicar'));
+    const api = await comoAdministrador();
+    const fila = await todosLosBloques(api, browser);
+    await order(api, 'sitio/paginas', fila, 'publicar');
     const fallas = watch(page);
     for (const width of anchos) {
       await page.setViewportSize({ width, height: 800 });
@@ -268,7 +269,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     await expect(page.locator('[data-bloque=simulador] output')).toContainText('Bs');
     expect(fallas).toEqual([]);
 
-    await conApi((api) => order(api, 'sitio/paginas', fila, 'archivar'));
+    await order(api, 'sitio/paginas', fila, 'archivar');
     expect((await page.goto('/todos-los-bloques'))?.status()).toBe(404);
   });
 
@@ -276,12 +277,13 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     browser,
   }) => {
     const page = await abrir(browser);
-    await conApi(async (api) => {
-      const [fila] = await (await api.get(`/api/sitio/paginas?filter=${JSON.stringify({ ruta: '/' })}`)).json();
-      const archivo = await uploadDocument(api);
-      await change(api, `sitio/paginas/${fila.id}`, { bloques: [...fila.bloques, ...deElementos(archivo)] });
-      await order(api, 'sitio/paginas', fila, 'publicar');
-    });
+    const api = await comoAdministrador();
+    const [fila] = await ok(api.GET('/api/sitio/paginas', { params: { query: { filter: { ruta: '/' } } } }));
+    if (!fila) throw new Error('No hay portada');
+    const place = { seccion: 'sitio/paginas', campo: 'bloques.elementos.archivo' } as const;
+    const archivo = await upload(api, pdf('estatuto.pdf'), place);
+    await change(api, 'sitio/paginas', fila, { bloques: [...fila.bloques, ...deElementos(archivo)] });
+    await order(api, 'sitio/paginas', fila, 'publicar');
     const fallas = watch(page);
     for (const width of anchos) {
       await page.setViewportSize({ width, height: 800 });
@@ -301,14 +303,15 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     const page = await abrir(browser);
     const visita = await abrir(browser);
     const [antes, ahora] = ['/institucional/etica', '/institucional/codigo-de-etica'];
-    const fila = await conApi(async (api) => {
-      const etica = await create(api, 'sitio/paginas', { ruta: antes, titulo: 'Código de ética' });
-      await order(api, 'sitio/paginas', etica, 'publicar');
-      const llamada = { tipo: 'llamada', titulo: 'Cómo actuamos', boton: 'Leer el código', enlace: antes };
-      const otra = await create(api, 'sitio/paginas', { ruta: '/valores', titulo: 'Valores', bloques: [llamada] });
-      await order(api, 'sitio/paginas', otra, 'publicar');
-      return etica;
+    const api = await comoAdministrador();
+    const fila = await create(api, 'sitio/paginas', { ruta: antes, titulo: 'Código de ética' });
+    await order(api, 'sitio/paginas', fila, 'publicar');
+    const otra = await create(api, 'sitio/paginas', {
+      ruta: '/valores',
+      titulo: 'Valores',
+      bloques: [{ tipo: 'llamada', titulo: 'Cómo actuamos', boton: 'Leer el código', enlace: antes }],
     });
+    await order(api, 'sitio/paginas', otra, 'publicar');
     await signIn(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
     await page.getByRole('textbox', { name: 'Ruta' }).fill(ahora);
     await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
@@ -336,11 +339,9 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     expect((await page.goto(`${perdida}?de=alguien`))?.status()).toBe(404);
     await page.goto('/wp-login.php');
     // They are counted now and then.
-    await conApi((api) =>
-      expect
-        .poll(async () => (await api.get('/api/sitio/direcciones-no-encontradas')).text(), { timeout: 60_000 })
-        .toContain(perdida),
-    );
+    const api = await comoAdministrador();
+    const contadas = async () => JSON.stringify(await ok(api.GET('/api/sitio/direcciones-no-encontradas')));
+    await expect.poll(contadas, { timeout: 60_000 }).toContain(perdida);
     await signIn(page, 'administrador', '/administrador/sitio/direcciones-no-encontradas');
     await expect(page.getByText(perdida)).toBeVisible();
     await expect(page.getByText('wp-login')).toHaveCount(0);
@@ -357,7 +358,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
 });
 
 /** A page with a block of each kind that calls something, and some that call nothing. */
-async function todosLosBloques(api: APIRequestContext, browser: Browser): Promise<Row> {
+async function todosLosBloques(api: Cooperativa, browser: Browser): Promise<Row<'sitio/paginas'>> {
   const imagen = await uploadPicture(api, browser, {
     seccion: 'sitio/paginas',
     campo: 'bloques.imagen',
@@ -368,7 +369,7 @@ async function todosLosBloques(api: APIRequestContext, browser: Browser): Promis
     { a: 'Plazo', b: 'Tasa' },
     { a: '30 días', b: '2,00 %' },
   ];
-  return change(api, `sitio/paginas/${fila.id}`, {
+  return change(api, 'sitio/paginas', fila, {
     bloques: [
       { tipo: 'texto', titulo: 'Un texto', texto: '<p>Unas palabras.</p>' },
       { tipo: 'tabla', titulo: 'Una tabla', filas },
@@ -388,7 +389,7 @@ async function todosLosBloques(api: APIRequestContext, browser: Browser): Promis
 }
 
 /** A block of each kind that is a list of elements, but questions. */
-const deElementos = (archivo: string) => [
+const deElementos = (archivo: string): NonNullable<NewRow<'sitio/paginas'>['bloques']> => [
   {
     tipo: 'pasos',
     titulo: 'Hágase socio',
@@ -403,10 +404,3 @@ const deElementos = (archivo: string) => [
     elementos: [{ titulo: 'Ver el tarifario', enlace: '/institucional/tarifario' }],
   },
 ];
-
-async function uploadDocument(api: APIRequestContext): Promise<string> {
-  const multipart = { archivo: pdf('estatuto.pdf'), seccion: 'sitio/paginas', campo: 'bloques.elementos.archivo' };
-  const answer = await api.post('/api/archivos', { multipart });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}

@@ -5,7 +5,9 @@ import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
+import { ok } from './support/ok.js';
 import { ownProduct } from './support/ownProduct.js';
+import { create, order } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 
 const SECCION = 'sitio/parametros';
@@ -63,12 +65,12 @@ test.describe('cambia una norma', () => {
     });
 
     await test.step('desde el día en que empieza, la simulación es otra al centavo', async () => {
-      const ultimo = async () =>
-        (await (await api.get(`/api/${SECCION}?sort=["vigenteDesde","DESC"]&range=[0,0]`)).json())[0];
-      const { id, version, vigenteHasta: _, ...conjunto } = await ultimo();
+      const [conjunto] = await ok(
+        api.GET(`/api/${SECCION}`, { params: { query: { sort: ['vigenteDesde', 'DESC'], range: [0, 0] } } }),
+      );
+      if (!conjunto) throw new Error('No hay ningún conjunto de parámetros');
       expect(conjunto).toMatchObject({ titulo: 'RC-IVA de prueba', estado: 'publicado' });
-      const retira = await api.post(`/api/${SECCION}/${id}/archivar`, { data: { version } });
-      expect(retira.status(), await retira.text()).toBe(200);
+      await order(api, SECCION, conjunto, 'archivar');
       const {
         titulo,
         reclamoPlazo,
@@ -87,9 +89,8 @@ test.describe('cambia una norma', () => {
         rcIvaExentoNacional,
         rcIvaExentoExtranjera,
       };
-      const nuevo = await (await api.post(`/api/${SECCION}`, { data: { ...cifras, vigenteDesde: hoy } })).json();
-      const publica = await api.post(`/api/${SECCION}/${nuevo.id}/publicar`, { data: { version: nuevo.version } });
-      expect(publica.status(), await publica.text()).toBe(200);
+      const nuevo = await create(api, SECCION, { ...cifras, vigenteDesde: hoy });
+      await order(api, SECCION, nuevo, 'publicar');
       await visitante.reload();
       await expect(dato(visitante, 'Retención del RC-IVA (15,5\u00a0%)')).toHaveText('Bs\u00a01,94');
       await visitante.goto('/contactanos/reclamos');
@@ -115,7 +116,7 @@ test.describe('cambia una norma', () => {
     expect(await barriers(page)).toEqual([]);
     await dialogo.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Cotización guardada: rige hasta que termine el día')).toBeVisible();
-    const { cotizaciones } = await (await page.request.get('/api/cotizacion')).json();
+    const { cotizaciones } = await ok((await apiOf(own.baseURL)).GET('/api/cotizacion'));
     expect(cotizaciones).toMatchObject({ compra: 11.77, venta: 11.88 });
   });
 
@@ -152,8 +153,9 @@ test.describe('cambia una norma', () => {
     browser,
   }) => {
     const page = await (await browser.newContext(own)).newPage();
-    const hipotecario = '/api/publico/productos/simulador-creditos/credito-hipotecario-de-vivienda';
-    const { id } = await (await page.request.get(hipotecario)).json();
+    const hipotecario = { path: { slug: 'credito-hipotecario-de-vivienda' } };
+    const visitante = await apiOf(own.baseURL);
+    const { id } = await ok(visitante.GET('/api/publico/productos/simulador-creditos/{slug}', { params: hipotecario }));
     await signIn(page, 'creditos', `/administrador/productos/simulador-creditos/${id}`);
     await expect(page.getByRole('textbox', { name: 'TRe de referencia' })).not.toHaveValue('3,33');
     const previa = page.getByRole('region', { name: 'Vista previa del simulador' });

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { apiAs } from './support/apiOf.js';
+import { apiAs, apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { dayBox } from './support/dayBox.js';
 import { emptyInstallation, type Installation } from './support/emptyInstallation.js';
 import { everythingServed } from './support/everythingServed.js';
 import { codeOf } from './support/form.js';
 import { Hands } from './support/hands.js';
+import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
 import { order } from './support/publication.js';
@@ -152,7 +153,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await persona.write(campo('Dirección'), 'Calle Comercio N° 410');
     await publicar();
     await expect
-      .poll(async () => (await (await page.request.get('/api/publico/sitio/agencias')).json()).length)
+      .poll(async () => (await ok((await apiOf(instalacion.baseURL)).GET('/api/publico/sitio/agencias'))).length)
       .toBe(1);
     await alPanel();
     await expect(hecho('Publique las agencias')).toBeVisible();
@@ -253,27 +254,29 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     });
     await expect.poll(async () => (await correos()).some((uno) => uno.includes('rosa@ejemplo.bo'))).toBe(true);
     for (const uno of await correos()) expect(ajenoEn(uno)).toBeUndefined();
-    for (const papel of ['carta', 'constancia']) {
-      const bajado = await api.get(`/api/contactanos/reclamos/${reclamo.id}/${papel}`);
+    const suyo = { params: { path: { id: reclamo.id } }, parseAs: 'arrayBuffer' } as const;
+    for (const papel of [
+      await api.GET('/api/contactanos/reclamos/{id}/carta', suyo),
+      await api.GET('/api/contactanos/reclamos/{id}/constancia', suyo),
+    ])
       await requireOwnPdf(
-        await bajado.body(),
-        bajado.headers()['content-disposition'] ?? '',
-        String(respondido.codigo),
+        Buffer.from(await ok(papel)),
+        papel.response.headers.get('content-disposition') ?? '',
+        respondido.codigo,
       );
-    }
-    for (const ruta of [
-      '/api/contactanos/reclamos/exportar?formato=csv',
-      '/api/contactanos/reclamos/exportar?formato=xlsx',
-      '/api/sitio/agencias/exportar?formato=csv',
-      '/api/sitio/feriados/exportar?formato=xlsx',
-      '/api/calendario/calendario.ics?desde=2026-12-01&hasta=2026-12-31',
+    const [csv, xlsx] = [{ formato: 'csv' }, { formato: 'xlsx' }] as const;
+    const diciembre = { desde: '2026-12-01', hasta: '2026-12-31' };
+    for (const bajado of [
+      await api.GET('/api/contactanos/reclamos/exportar', { params: { query: csv }, parseAs: 'text' }),
+      await api.GET('/api/contactanos/reclamos/exportar', { params: { query: xlsx }, parseAs: 'text' }),
+      await api.GET('/api/sitio/agencias/exportar', { params: { query: csv }, parseAs: 'text' }),
+      await api.GET('/api/sitio/feriados/exportar', { params: { query: xlsx }, parseAs: 'text' }),
+      await api.GET('/api/calendario/calendario.ics', { params: { query: diciembre }, parseAs: 'text' }),
     ]) {
-      const bajado = await api.get(ruta);
-      expect([ruta, bajado.status()]).toEqual([ruta, 200]);
-      const dicho = JSON.stringify(bajado.headers()) + (await bajado.text());
-      expect([ruta, ajenoEn(dicho)]).toEqual([ruta, undefined]);
+      const { url, headers } = bajado.response;
+      const dicho = JSON.stringify([...headers]) + (await ok(bajado));
+      expect([url, ajenoEn(dicho)]).toEqual([url, undefined]);
     }
-    await api.dispose();
   });
 
   test('y en ninguna dirección que sirve queda otra entidad', async ({ request }) => {

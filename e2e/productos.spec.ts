@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
+import { ok } from './support/ok.js';
 import { create, order } from './support/publication.js';
 import { unique } from './support/unique.js';
 
@@ -71,13 +72,14 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
   });
 });
 
-test('un préstamo tiene una sola dirección, la que da el buscador', async ({ page, baseURL }) => {
+test('un préstamo tiene una sola dirección, la que da el buscador', async ({ page, request, baseURL }) => {
   const api = await apiOf(String(baseURL));
-  const hallado = await (await api.get('/api/publico/busqueda/sugerencias?q=microcredito%20individual')).json();
-  expect(hallado[0].url).toBe('/productos/creditos/microcredito-individual');
+  const asked = { q: 'microcredito individual' };
+  const [hallado] = await ok(api.GET('/api/publico/busqueda/sugerencias', { params: { query: asked } }));
+  expect(hallado?.url).toBe('/productos/creditos/microcredito-individual');
   await page.goto('/productos/prestamos/microcredito-individual');
-  await expect(page).toHaveURL(hallado[0].url);
-  expect(await (await api.get('/sitemap.xml')).text()).toContain(hallado[0].url);
+  await expect(page).toHaveURL(String(hallado?.url));
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(hallado?.url);
 });
 
 test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async ({ page }) => {

@@ -1,21 +1,22 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { change, create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
+import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'promociones';
-let api: APIRequestContext;
+let api: Cooperativa;
 let imagenes: { imagenEscritorio: string; imagenMovil: string };
 test.beforeAll(async ({ baseURL, browser }) => {
   api = await apiOf(String(baseURL), 'administrador');
   const subir = (campo: string) => uploadPicture(api, browser, { seccion, campo, alternativo: 'Alcancía de regalo' });
   imagenes = { imagenEscritorio: await subir('imagenEscritorio'), imagenMovil: await subir('imagenMovil') };
 });
-test.afterAll(() => api.dispose());
 
-const borrador = (cambios: object) =>
+const borrador = (cambios: Partial<NewRow<typeof seccion>>) =>
   create(api, seccion, {
     titulo: unique('Alcancía de regalo'),
     tipo: 'regalo',
@@ -30,7 +31,7 @@ const borrador = (cambios: object) =>
 
 test('una promoción se publica, dice cuánto le queda y lleva a su producto', async ({ page }) => {
   const fila = await borrador({});
-  const titulo = String(fila.titulo);
+  const titulo = fila.titulo;
   await signIn(page, 'administrador');
   await page.goto(`/administrador/${seccion}/${fila.id}/show`);
   await expect(page.getByText('Sin publicar', { exact: true })).toBeVisible();
@@ -58,7 +59,7 @@ test('una terminada deja la lista y en su dirección dice «Promoción finalizad
   });
   await order(api, seccion, fila, 'publicar');
   await page.goto('/promociones');
-  await expect(page.getByRole('main').getByRole('link', { name: String(fila.titulo) })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: fila.titulo })).toBeHidden();
   expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(200);
   await expect(page.getByRole('note')).toContainText('Promoción finalizada.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Abrir mi cuenta' })).toBeHidden();
@@ -72,7 +73,7 @@ test('en el celular se ve la imagen vertical; en la computadora, la apaisada; ca
   const fila = await borrador({});
   await order(api, seccion, fila, 'publicar');
   const { imagenMovil, imagenEscritorio } = imagenes;
-  const enfocar = (id: string, foco: { x: number; y: number }) => change(api, `archivos/${id}`, { foco });
+  const enfocar = (id: string, foco: { x: number; y: number }) => change(api, 'archivos', { id }, { foco });
   await enfocar(imagenEscritorio, { x: 10, y: 20 });
   await enfocar(imagenMovil, { x: 80, y: 90 });
   const imagen = page.getByRole('main').locator('picture img').first();

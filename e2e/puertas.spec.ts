@@ -1,57 +1,70 @@
+import type { Cooperativa } from '@coop/client';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { ok } from './support/ok.js';
 import { pdf } from './support/pdf.js';
-import { change, create, dayFromToday, order, type Row } from './support/publication.js';
+import { change, create, dayFromToday, order, upload } from './support/publication.js';
+import type { NewRow, Row } from './support/sections.js';
 import { unique } from './support/unique.js';
 
 // Every way by which visitors, or machines for them, reach what is published. A new one is one more line.
 const seccion = 'institucional/boletines-informativos';
-type Publicable = Row & { titulo: string; palabra: string; documento: string };
-type Puerta = (visita: APIRequestContext, fila: Publicable) => Promise<boolean>;
+type Publicable = Row<typeof seccion> & { palabra: string; documento: string };
+type Puerta = (fila: Publicable) => Promise<boolean>;
 
-const tiene = async (visita: APIRequestContext, url: string, texto: string) =>
-  (await (await visita.get(url)).text()).includes(texto);
+/** Whether what the API answers, or what stands at an address, has that text. */
+const dice = async (asked: Parameters<typeof ok>[0], texto: string) => JSON.stringify(await ok(asked)).includes(texto);
+const tiene = async (url: string, texto: string) => (await (await pedir.get(url)).text()).includes(texto);
+const registro = (slug: string) => visita.GET(`/api/publico/${seccion}/{slug}`, { params: { path: { slug } } });
+const busqueda = (q: string) => visita.GET('/api/publico/busqueda', { params: { query: { q } } });
+const sugerencias = (q: string) => visita.GET('/api/publico/busqueda/sugerencias', { params: { query: { q } } });
 const puertas: Record<string, Puerta> = {
-  'la lista de la API': (visita, { slug, gestion }) =>
-    tiene(visita, `/api/publico/${seccion}?filter=${JSON.stringify({ gestion })}`, `"${slug}"`),
-  'el registro de la API': async (visita, { slug }) => (await visita.get(`/api/publico/${seccion}/${slug}`)).ok(),
-  'la página, aunque se haya guardado': (visita, { gestion, titulo }) =>
-    tiene(visita, `/${seccion}?gestion=${gestion}`, titulo),
-  'su documento': async (visita, { documento }) => (await visita.get(`/documentos/${documento}`)).ok(),
-  'la búsqueda': (visita, { palabra, slug }) => tiene(visita, `/api/publico/busqueda?q=${palabra}`, slug),
-  'las sugerencias': (visita, { palabra, titulo }) =>
-    tiene(visita, `/api/publico/busqueda/sugerencias?q=${palabra}`, titulo),
-  'la página de la búsqueda': (visita, { palabra, slug }) => tiene(visita, `/buscar?q=${palabra}`, `/${slug}`),
+  'la lista de la API': ({ slug, gestion }) =>
+    dice(visita.GET(`/api/publico/${seccion}`, { params: { query: { filter: { gestion } } } }), `"${slug}"`),
+  'el registro de la API': async ({ slug }) => (await registro(slug)).response.ok,
+  'la página, aunque se haya guardado': ({ gestion, titulo }) => tiene(`/${seccion}?gestion=${gestion}`, titulo),
+  'su documento': async ({ documento }) => (await pedir.get(`/documentos/${documento}`)).ok(),
+  'la búsqueda': ({ palabra, slug }) => dice(busqueda(palabra), slug),
+  'las sugerencias': ({ palabra, titulo }) => dice(sugerencias(palabra), titulo),
+  'la página de la búsqueda': ({ palabra, slug }) => tiene(`/buscar?q=${palabra}`, `/${slug}`),
 };
 
-let api: APIRequestContext;
-let visita: APIRequestContext;
+let api: Cooperativa;
+let visita: Cooperativa;
+let pedir: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
   visita = await apiOf(String(baseURL));
 });
-test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
+test.beforeEach(({ request }) => {
+  pedir = request;
+});
 
 let numero = 1000 + Math.floor(Math.random() * 8000);
+type Cambios = Partial<NewRow<typeof seccion>>;
 /** A bulletin with a document, whose title has a word that no other has. */
-async function escribir(cambios: object = {}): Promise<Publicable> {
+async function escribir(cambios: Cambios = {}): Promise<Publicable> {
   const titulo = unique('Boletín');
   const palabra = titulo.split(' ').at(-1) as string;
   const documento = `boletin-${palabra}.pdf`;
-  const archivo = await api.post('/api/archivos', {
-    multipart: { archivo: pdf(documento), seccion, campo: 'pdf' },
+  const fila = await create(api, seccion, {
+    titulo,
+    numero: ++numero,
+    gestion: 2025,
+    periodicidad: 'mensual',
+    fechaEdicion: '2025-06-30',
+    pdf: await upload(api, pdf(documento), { seccion, campo: 'pdf' }),
+    ...cambios,
   });
-  const draft = { titulo, numero: ++numero, gestion: 2025, periodicidad: 'mensual', fechaEdicion: '2025-06-30' };
-  const fila = await create(api, seccion, { ...draft, pdf: (await archivo.json()).id, ...cambios });
-  return { ...fila, titulo, palabra, documento };
+  return { ...fila, palabra, documento };
 }
-const publicar = async (cambios?: object) => {
+const publicar = async (cambios?: Cambios): Promise<Publicable> => {
   const fila = await escribir(cambios);
-  return { ...fila, ...(await order(api, seccion, fila, 'publicar')) } as Publicable;
+  return { ...fila, ...(await order(api, seccion, fila, 'publicar')) };
 };
 const abiertas = async (fila: Publicable) => {
   const halladas: string[] = [];
-  for (const [nombre, puerta] of Object.entries(puertas)) if (await puerta(visita, fila)) halladas.push(nombre);
+  for (const [nombre, puerta] of Object.entries(puertas)) if (await puerta(fila)) halladas.push(nombre);
   return halladas;
 };
 
@@ -74,29 +87,28 @@ for (const [nombre, preparar] of Object.entries({
 test('un cambio que no se publicó no sale por ninguna puerta', async () => {
   const fila = await publicar();
   const palabra = unique('zz').split(' ').at(-1) as string;
-  await change(api, `${seccion}/${fila.id}`, { titulo: `Boletín cambiado ${palabra}` });
-  for (const url of [
-    `/api/publico/${seccion}/${fila.slug}`,
-    `/${seccion}?gestion=2025`,
-    `/api/publico/busqueda?q=${palabra}`,
-    `/api/publico/busqueda/sugerencias?q=${palabra}`,
-  ])
-    expect(await tiene(visita, url, `cambiado ${palabra}`), url).toBe(false);
+  await change(api, seccion, fila, { titulo: `Boletín cambiado ${palabra}` });
+  const cambiado = `cambiado ${palabra}`;
+  expect(await tiene(`/${seccion}?gestion=2025`, cambiado)).toBe(false);
+  expect(await dice(registro(fila.slug), cambiado)).toBe(false);
+  expect(await dice(busqueda(palabra), cambiado)).toBe(false);
+  expect(await dice(sugerencias(palabra), cambiado)).toBe(false);
 });
 
 test('una vista previa muestra el borrador y su documento a quien tiene el enlace, y a nadie más', async ({ page }) => {
   const fila = await escribir();
-  const answer = await api.post(`/api/${seccion}/${fila.id}/vista-previa`);
-  const { url } = await answer.json();
+  const path = { id: fila.id };
+  const { url } = await ok(api.POST(`/api/${seccion}/{id}/vista-previa`, { params: { path } }));
   const respuesta = await page.goto(url);
   expect(respuesta?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   await expect(page.getByLabel('Vista previa')).toContainText('Este enlace abre hasta el');
   await expect(page.getByText(fila.titulo).first()).toBeVisible();
   const documento = page.locator(`a[href="${url}/documentos/${fila.documento}"]`).first();
-  expect((await visita.get((await documento.getAttribute('href')) as string)).ok()).toBe(true);
+  expect((await pedir.get((await documento.getAttribute('href')) as string)).ok()).toBe(true);
   expect(await abiertas(fila)).toEqual([]);
-  const [enlace] = await (await api.get(`/api/${seccion}/${fila.id}/vistas-previas`)).json();
-  await api.delete(`/api/${seccion}/${fila.id}/vistas-previas/${enlace.id}`);
-  expect((await visita.get(url)).status()).toBe(404);
-  expect((await visita.get(`${url}/documentos/${fila.documento}`)).status()).toBe(404);
+  const [enlace] = await ok(api.GET(`/api/${seccion}/{id}/vistas-previas`, { params: { path } }));
+  const revocar = { params: { path: { ...path, enlace: String(enlace?.id) } } };
+  await ok(api.DELETE(`/api/${seccion}/{id}/vistas-previas/{enlace}`, revocar));
+  expect((await pedir.get(url)).status()).toBe(404);
+  expect((await pedir.get(`${url}/documentos/${fila.documento}`)).status()).toBe(404);
 });

@@ -1,12 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { movedClock } from './support/movedClock.js';
 import { ownProduct } from './support/ownProduct.js';
 import { dayFromToday } from './support/publication.js';
 import { reclamoByLetter } from './support/reclamoByLetter.js';
-
-type Plazo = { id: string; codigo: string; avisoDesde: string; venceEn: string };
-type Correo = { asunto: string; para: string };
 
 test.describe('un reclamo que nadie toca', () => {
   const clock = movedClock();
@@ -23,13 +20,11 @@ test.describe('un reclamo que nadie toca', () => {
     return page;
   }
   async function correosDe(id: string): Promise<string[]> {
-    const api: APIRequestContext = await apiOf(own.baseURL, 'administrador');
-    const filter = encodeURIComponent(JSON.stringify({ registro: id }));
-    const answer = await api.get(`/api/sitio/correos?filter=${filter}`);
-    const correos: Correo[] | { detail: string } = await answer.json();
-    await api.dispose();
+    const api = await apiOf(own.baseURL, 'administrador');
+    const params = { query: { filter: { registro: id } } };
+    const { data: correos, error } = await api.GET('/api/sitio/correos', { params });
     // Processes look at the clock one after another: who signs in between two of them is asked again.
-    if (!Array.isArray(correos)) return [correos.detail];
+    if (error) return [error.detail];
     return correos.map(({ asunto, para }) => `${asunto.replace(/^.*: /, '')} → ${para.replace(/@.*/, '')}`).sort();
   }
 
@@ -37,8 +32,10 @@ test.describe('un reclamo que nadie toca', () => {
     browser,
   }) => {
     const comercial = await apiOf(own.baseURL, 'comercial');
-    const { id } = await reclamoByLetter(comercial, 0, { fechaRecepcion: dayFromToday(0), motivoRegistroTardio: null });
-    const caso: Plazo = await (await comercial.get(`/api/contactanos/reclamos/${id}`)).json();
+    const nuevo = { fechaRecepcion: dayFromToday(0), motivoRegistroTardio: null };
+    const caso = await reclamoByLetter(comercial, 0, nuevo);
+    const { id } = caso;
+    const [avisoDesde, venceEn] = [String(caso.avisoDesde), String(caso.venceEn)];
     const recordados = async () => (await correosDe(id)).filter((line) => !line.includes('→') || line.includes('venc'));
 
     await test.step('antes de sus días de aviso nadie recibe nada', async () => {
@@ -46,12 +43,12 @@ test.describe('un reclamo que nadie toca', () => {
     });
 
     await test.step('dos días hábiles antes, quien atiende los nuevos', async () => {
-      clock.moveTo(caso.avisoDesde);
+      clock.moveTo(avisoDesde);
       await expect.poll(recordados).toEqual(['está por vencer → comercial']);
     });
 
     await test.step('el último día, otra vez', async () => {
-      clock.moveTo(caso.venceEn);
+      clock.moveTo(venceEn);
       await expect.poll(recordados).toEqual(['está por vencer → comercial', 'vence hoy → comercial']);
       const page = await entra(browser, 'comercial');
       await page.goto(`/administrador/contactanos/reclamos/${id}/show`);
@@ -60,7 +57,7 @@ test.describe('un reclamo que nadie toca', () => {
     });
 
     await test.step('vencido, también administrador, que lo encuentra en el panel y en Correos', async () => {
-      clock.moveTo(new Date(Date.parse(caso.venceEn) + 24 * 3_600_000).toISOString().slice(0, 10));
+      clock.moveTo(new Date(Date.parse(venceEn) + 24 * 3_600_000).toISOString().slice(0, 10));
       await expect
         .poll(async () => (await recordados()).filter((line) => line.startsWith('venció')))
         .toEqual(['venció sin respuesta → administrador', 'venció sin respuesta → comercial']);

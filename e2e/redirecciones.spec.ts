@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import { statusOf } from './support/ok.js';
 import { create, erase } from './support/publication.js';
 
 test('quien llega por una dirección de antes encuentra la página nueva, y una página que existe no se desvía', async ({
@@ -10,15 +11,12 @@ test('quien llega por una dirección de antes encuentra la página nueva, y una 
   const antes = '/quienes-somos/nuestra-historia';
   expect((await page.goto(antes))?.status()).toBe(404);
   const fila = await create(api, 'sitio/redirecciones', { desde: antes, hacia: '/institucional/resena-historica' });
-  const existe = await api.post('/api/sitio/redirecciones', {
-    data: { desde: '/promociones', hacia: '/contactanos/agencias' },
-  });
-  expect(existe.status()).toBe(422);
+  const existe = { desde: '/promociones', hacia: '/contactanos/agencias' };
+  expect(await statusOf(api.POST('/api/sitio/redirecciones', { body: existe }))).toBe(422);
   expect((await page.goto(antes))?.status()).toBe(200);
   await expect(page).toHaveURL('/institucional/resena-historica');
   await page.goto('/promociones');
   await expect(page).toHaveURL('/promociones');
-  await erase(api, `sitio/redirecciones/${fila.id}`);
+  await erase(api, 'sitio/redirecciones', fila);
   expect((await page.goto(antes))?.status()).toBe(404);
-  await api.dispose();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { ok } from './support/ok.js';
 import { watch } from './support/watch.js';
 
 const tablas = [
@@ -23,7 +25,7 @@ for (const width of [360, 768, 1440])
     expect(fallas).toEqual([]);
   });
 
-test('cada tabla se descarga con lo que dice la página', async ({ page, request }) => {
+test('cada tabla se descarga con lo que dice la página', async ({ page, request, baseURL }) => {
   await page.goto('/transparencia');
   const enlaces = await page.getByRole('link', { name: /^Descargar CSV: / }).all();
   expect(enlaces).toHaveLength(tablas.length);
@@ -36,7 +38,9 @@ test('cada tabla se descarga con lo que dice la página', async ({ page, request
   const cambio = page.getByRole('row', { name: /Transferencia ACH por banca en línea/ });
   await expect(cambio).toContainText('Bs\u00a03,00');
   await expect(cambio).toContainText('Bs\u00a02,00');
-  const tasas = await (await request.get('/api/publico/transparencia/tasas.csv')).text();
+  const api = await apiOf(String(baseURL));
+  const suya = { params: { path: { tabla: 'tasas.csv' } }, parseAs: 'text' } as const;
+  const tasas = await ok(api.GET('/api/publico/transparencia/{tabla}', suya));
   expect(tasas).toContain('Transferencia ACH por banca en línea');
 });
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
@@ -7,11 +8,10 @@ import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'institucional/responsabilidad-social-empresarial';
-let api: APIRequestContext;
+let api: Cooperativa;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'rrhh');
 });
-test.afterAll(() => api.dispose());
 
 test('rrhh publica una actividad, y los visitantes la encuentran por su eje y su año', async ({ page, browser }) => {
   const portada = await uploadPicture(api, browser, {

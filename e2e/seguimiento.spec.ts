@@ -5,6 +5,7 @@ import { openInPanel, textBox } from './support/form.js';
 import { aNetwork, fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
+import { ok } from './support/ok.js';
 import { pdf } from './support/pdf.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
@@ -15,11 +16,10 @@ test.beforeEach(fromAnotherNetwork);
 const esto = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
 const extracto = pdf('extracto.pdf');
 
-type Constancia = { codigo: string; enlace: string };
-
 /** A complaint that another person sent before; gives its number and its private link. */
-async function reclamar(baseURL: string, numeroDocumento: string): Promise<Constancia> {
-  const data = {
+async function reclamar(baseURL: string, numeroDocumento: string) {
+  const api = await apiOf(baseURL);
+  const body = {
     tipoPersona: 'natural',
     nombres: 'Rosa',
     primerApellido: 'Mamani',
@@ -38,10 +38,9 @@ async function reclamar(baseURL: string, numeroDocumento: string): Promise<Const
     medioRespuesta: 'agencia',
     medioNumero: 'pantalla',
     aceptaTratamiento: true,
-  };
-  const answer = await (await apiOf(baseURL)).post('/api/publico/contactanos/reclamos', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  } as const;
+  const { codigo, enlace } = await ok(api.POST('/api/publico/contactanos/reclamos', { body }));
+  return { codigo, enlace: String(enlace) };
 }
 
 async function preguntar(page: Page, codigo: string, documento: string) {
@@ -143,13 +142,13 @@ test('con su enlace lee lo que envió y agrega un documento, que el personal enc
 test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
   page,
   baseURL,
-  request,
 }) => {
   const carnet = newCarnet();
   const { codigo } = await reclamar(baseURL as string, carnet);
   const red = { 'X-Forwarded-For': aNetwork() };
+  const api = await apiOf(String(baseURL));
   for (let n = 0; n < 20; n++)
-    await request.post('/api/publico/seguimiento', { headers: red, data: { codigo, numeroDocumento: newCarnet() } });
+    await api.POST('/api/publico/seguimiento', { headers: red, body: { codigo, numeroDocumento: newCarnet() } });
   await page.setExtraHTTPHeaders(red);
   await page.goto('/contactanos/seguimiento');
   await hydrated(page);

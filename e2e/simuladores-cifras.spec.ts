@@ -4,20 +4,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
-import { dayFromToday, order, type Row } from './support/publication.js';
+import { ok } from './support/ok.js';
+import { dayFromToday, order } from './support/publication.js';
+import type { Row } from './support/sections.js';
 import { publishCaja, publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, cuota, DEPOSITOS, dato, prestamo, simulador } from './support/simulador.js';
 
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'asegurado', 'solaFirma', 'sinInteres');
 
-let caja: Row;
+let caja: Row<'productos/caja-ahorro'>;
 
 test.beforeAll(async ({ baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   caja = await publishCaja(api);
   const cotizacion = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha: hoy, motivo: 'Prueba del conversor' };
-  expect((await api.put('/api/cotizacion', { data: cotizacion })).status()).toBe(200);
+  await ok(api.PUT('/api/cotizacion', { body: cotizacion }));
 });
 
 test.afterAll(async ({ baseURL }) => {

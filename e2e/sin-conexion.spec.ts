@@ -86,8 +86,7 @@ test('de lo que se mudó no queda guardado lo de antes', async ({ page, baseURL 
   await page.goto(antes);
   await expect(page).toHaveURL('/necesito');
   await expect.poll(estaGuardada).toBe(false);
-  await erase(api, `sitio/redirecciones/${fila.id}`);
-  await api.dispose();
+  await erase(api, 'sitio/redirecciones', fila);
 });
 
 test('nada de una persona ni del panel queda guardado', async ({ page }) => {

@@ -1,20 +1,21 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
-import { create, dayFromToday, erase, publishInPanel } from './support/publication.js';
+import { ok } from './support/ok.js';
+import { create, dayFromToday, erase, order, publishInPanel } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
-let api: APIRequestContext;
+let api: Cooperativa;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
-test.afterAll(() => api.dispose());
 
 test('una agencia se publica y dice si está abierta, y un feriado la cierra', async ({ page }) => {
   const nombre = unique('Agencia Tupiza');
-  const siempre = ['lun_vie', 'sab', 'dom'].map((dias) => ({ dias, abre: '00:00', cierra: '23:59' }));
+  const siempre = (['lun_vie', 'sab', 'dom'] as const).map((dias) => ({ dias, abre: '00:00', cierra: '23:59' }));
   const agencia = await create(api, 'sitio/agencias', {
     nombre,
     tipo: 'agencia_fija',
@@ -32,24 +33,24 @@ test('una agencia se publica y dice si está abierta, y un feriado la cierra', a
   await expect(tarjeta.getByText('Abierta ahora')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  const feriado = {
+  const feriado = await create(api, 'sitio/feriados', {
     fecha: dayFromToday(0),
     nombre: 'Efeméride de prueba',
     ambito: 'departamental',
     departamento: 'PT',
     tipo: 'feriado',
-  };
-  const { id } = await create(api, 'sitio/feriados', feriado);
+  });
   await page.reload();
   await hydrated(page);
   await expect(tarjeta.getByText('Cerrada ahora')).toBeVisible();
   await expect(tarjeta.getByText('feriado: Efeméride de prueba')).toBeVisible();
-  await erase(api, `sitio/feriados/${id}`);
+  await erase(api, 'sitio/feriados', feriado);
 });
 
 test('una página escrita se cambia en el panel y el visitante la lee cuando se publica', async ({ page }) => {
-  const filter = JSON.stringify({ ruta: '/productos/cajas-seguridad' });
-  const [fila] = await (await api.get(`/api/sitio/paginas?filter=${filter}`)).json();
+  const filter = { ruta: '/productos/cajas-seguridad' };
+  const [fila] = await ok(api.GET('/api/sitio/paginas', { params: { query: { filter } } }));
+  if (!fila) throw new Error('No está la página');
   const resumen = unique('Sus valores, guardados con doble llave.');
   await signIn(page, 'administrador', `/administrador/sitio/paginas/${fila.id}`);
   await page.getByLabel('Resumen').fill(resumen);
@@ -57,9 +58,7 @@ test('una página escrita se cambia en el panel y el visitante la lee cuando se 
   await expect(page.getByText('Con cambios').first()).toBeVisible();
   await page.goto('/productos/cajas-seguridad');
   await expect(page.getByText(resumen)).toHaveCount(0);
-  const guardada = await (await api.get(`/api/sitio/paginas/${fila.id}`)).json();
-  const { version } = guardada;
-  expect((await api.post(`/api/sitio/paginas/${fila.id}/publicar`, { data: { version } })).ok()).toBe(true);
+  await order(api, 'sitio/paginas', fila, 'publicar');
   await page.goto('/productos/cajas-seguridad');
   await expect(page.getByText(resumen)).toBeVisible();
 });

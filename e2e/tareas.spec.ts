@@ -5,6 +5,7 @@ import { atStep, button, checkbox, codeOf, consent, dropDown, goOn, send, textBo
 import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
+import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
 import { unique } from './support/unique.js';
@@ -176,7 +177,8 @@ test('cien dólares en bolivianos se saben en dos toques desde el inicio, a la t
   page,
   baseURL,
 }) => {
-  const { cotizaciones } = await (await (await apiOf(String(baseURL))).get('/api/cotizacion')).json();
+  const api = await apiOf(String(baseURL));
+  const { cotizaciones } = await ok(api.GET('/api/cotizacion'));
   const v = await new Visitor(page).arrive();
   await v.press(page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }));
   const conversor = page.locator('#conversor');

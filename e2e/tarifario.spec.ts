@@ -4,6 +4,7 @@ import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { dayBox, writeDay } from './support/dayBox.js';
+import { ok } from './support/ok.js';
 import { paste } from './support/paste.js';
 import { pdf } from './support/pdf.js';
 import { letWritersPublish } from './support/publication.js';
@@ -25,7 +26,8 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   test.slow();
   const visitante = await (await browser.newContext()).newPage();
   const api = await apiOf(String(baseURL));
-  const [anterior] = await (await api.get(`/api/publico/${SECCION}`)).json();
+  const [anterior] = await ok(api.GET(`/api/publico/${SECCION}`));
+  if (!anterior) throw new Error('Ningún tarifario está vigente');
   const concepto = unique('Crédito de prueba');
 
   await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
@@ -80,7 +82,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await expect(visitante.getByText(`Vigente desde el ${formatDate(hoy)}`)).toBeVisible();
     await expect(visitante.getByRole('row', { name: concepto })).toHaveCount(2);
     await visitante.goto(`/${SECCION}?fecha=${ayer}`);
-    const historico = `Histórico: vigente del ${formatDate(anterior.vigenteDesde)} al ${formatDate(ayer)}`;
+    const historico = `Histórico: vigente del ${formatDate(String(anterior.vigenteDesde))} al ${formatDate(ayer)}`;
     await expect(visitante.getByText(historico)).toBeVisible();
     await visitante.goto(`/${SECCION}/${anterior.slug}`);
     await expect(visitante.getByText(historico)).toBeVisible();
@@ -94,8 +96,9 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
 }) => {
   test.slow();
   const api = await apiOf(String(baseURL), 'comercial');
-  const filter = JSON.stringify({ situacion: 'vigente' });
-  const [vigente] = await (await api.get(`/api/${SECCION}`, { params: { filter } })).json();
+  const filter = { situacion: 'vigente' } as const;
+  const [vigente] = await ok(api.GET(`/api/${SECCION}`, { params: { query: { filter } } }));
+  if (!vigente) throw new Error('Ningún tarifario está vigente');
   await signIn(page, 'comercial', `/administrador/${SECCION}/${vigente.id}`);
   const celda = page.getByRole('textbox', { name: /^Valor, fila / }).first();
   const fila = Number(/\d+$/.exec((await celda.getAttribute('aria-label')) ?? '')?.[0]) - 1;
@@ -124,12 +127,11 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
   await expect(page).toHaveURL(new RegExp(`${SECCION}/[0-9a-f-]{36}$`));
   await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
   expect(acciones.names.length).toBeLessThanOrEqual(5);
-  const nuevo = page.url().split('/').at(-1);
-  const creado = await (await api.get(`/api/${SECCION}/${nuevo}`)).json();
+  const id = String(page.url().split('/').at(-1));
+  const creado = await ok(api.GET(`/api/${SECCION}/{id}`, { params: { path: { id } } }));
   expect(creado).toMatchObject({ estado: 'publicado', situacion: 'programado' });
-  expect(creado.filas[fila].valor).toBe('99.7500');
+  expect(creado.filas[fila]?.valor).toBe('99.7500');
   expect(creado.filas.length).toBe(vigente.filas.length);
-  await api.dispose();
 });
 
 test.describe('en un teléfono, con el guion o sin él', () => {

@@ -1,8 +1,11 @@
+import type { Cooperativa } from '@coop/client';
 import { cuotaFija } from '@coop/domain/calculators';
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
-import { change, create, order, type Row } from './support/publication.js';
+import { ok } from './support/ok.js';
+import { change, create, order } from './support/publication.js';
+import type { Change } from './support/sections.js';
 import { unique } from './support/unique.js';
 
 // A rate stands in the section of its product alone: each test changes one there, and reads it everywhere else.
@@ -10,17 +13,23 @@ import { unique } from './support/unique.js';
 const CREDITOS = 'productos/simulador-creditos';
 const CAJAS = 'productos/caja-ahorro';
 const DEPOSITOS = 'productos/depositos-plazo-fijo';
+type Publicada = typeof CREDITOS | typeof CAJAS | typeof DEPOSITOS;
 const hoy = todayInLaPaz();
 
-let visitante: APIRequestContext;
-let personal: APIRequestContext;
+let visitante: Cooperativa;
+let personal: Cooperativa;
+let pedir: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
   visitante = await apiOf(String(baseURL));
   personal = await apiOf(String(baseURL), 'administrador');
 });
+test.beforeEach(({ request }) => {
+  pedir = request;
+});
 
+/** What an address says, of a page or of the API, as it travels. */
 const leer = async (ruta: string) => {
-  const answer = await visitante.get(ruta);
+  const answer = await pedir.get(ruta);
   expect(answer.status(), ruta).toBe(200);
   return answer.text();
 };
@@ -30,11 +39,10 @@ async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> 
   const dicha = new RegExp(`(?<![\\d.,])${tasa.replace('.', ',')}\u00a0%|"${tasa}00"|:${tasa}(?!\\d)`);
   return paginas.filter(({ html }) => dicha.test(html)).map(({ ruta }) => ruta);
 }
-async function publicar(seccion: string, fila: Row, cambios: object): Promise<Row> {
-  await change(personal, `${seccion}/${fila.id}`, cambios);
-  const { situacion } = await (await personal.get(`/api/${seccion}/${fila.id}`)).json();
+async function publicar<Name extends Publicada>(seccion: Name, fila: { id: string }, cambios: Change<Name>) {
+  const { situacion } = await change(personal, seccion, fila, cambios);
   const motivo = situacion === 'vigente' && { motivoCorreccion: 'Cambio de prueba de las tasas.' };
-  return order(personal, seccion, fila, 'publicar', { ...motivo });
+  await order(personal, seccion as Publicada, fila, 'publicar', { ...motivo });
 }
 
 test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', async () => {
@@ -55,20 +63,20 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
   });
   const propia = `/productos/creditos/${credito.slug}`;
   const rutas = ['/', '/productos/creditos', propia, '/institucional/tarifario', `/api/publico/${CREDITOS}`];
-  const cuota = async () => {
-    const asked = { producto: credito.slug, moneda: 'BOB', monto: '10000', plazo_meses: '12' };
-    return JSON.parse(await leer(`/api/publico/simulaciones/credito?${new URLSearchParams(asked)}`)).cuota;
+  const simulado = async () => {
+    const query = { producto: credito.slug, moneda: 'BOB', monto: '10000', plazo_meses: '12' };
+    return ok(visitante.GET('/api/publico/simulaciones/credito', { params: { query } }));
   };
   try {
     await order(personal, CREDITOS, credito, 'publicar');
     expect(await dicen(vieja, rutas)).toEqual(rutas);
-    expect(await cuota()).toBe(cuotaFija('10000', vieja, 12));
+    expect(await simulado()).toMatchObject({ cuota: cuotaFija('10000', vieja, 12) });
     await publicar(CREDITOS, credito, { tasaAnual: nueva });
     expect(await dicen(nueva, rutas)).toEqual(rutas);
     const buscado = `/api/publico/busqueda?${new URLSearchParams({ q: nombre })}`;
     expect(await leer(buscado)).toContain(propia);
     expect(await dicen(vieja, [...rutas, buscado])).toEqual([]);
-    expect(await cuota()).toBe(cuotaFija('10000', nueva, 12));
+    expect(await simulado()).toMatchObject({ cuota: cuotaFija('10000', nueva, 12) });
   } finally {
     await order(personal, CREDITOS, credito, 'archivar');
   }
@@ -77,7 +85,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
 
 test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', async () => {
   const [vieja, nueva, futura] = ['9.13', '9.27', '9.99'];
-  const tasa = { moneda: 'BOB', saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
+  const tasa = { moneda: 'BOB' as const, saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
   const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2099-01-01' };
   const caja = await create(personal, CAJAS, {
     nombre: unique('Caja de prueba de tasas'),
@@ -90,8 +98,9 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
   });
   const rutas = ['/', '/productos/caja-ahorro', '/institucional/tarifario'];
   const interes = async () => {
-    const asked = { producto: caja.slug, moneda: 'BOB', monto: '10000', plazo_meses: '1', tipo_persona: 'juridica' };
-    return leer(`/api/publico/simulaciones/ahorro?${new URLSearchParams(asked)}`);
+    const query = { producto: caja.slug, moneda: 'BOB', monto: '10000', plazo_meses: '1', tipo_persona: 'juridica' };
+    const simulado = await ok(visitante.GET('/api/publico/simulaciones/ahorro', { params: { query } }));
+    return JSON.stringify(simulado);
   };
   try {
     await order(personal, CAJAS, caja, 'publicar');
@@ -109,8 +118,13 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
 
 test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifario y el simulador', async () => {
   const [vieja, nueva] = ['6.25', '6.31'];
-  const [vigente] = JSON.parse(await leer(`/api/publico/${DEPOSITOS}?range=[0,0]&sort=["vigenteDesde","DESC"]`));
-  const filas = vigente.filas.map((fila: Record<string, unknown>) =>
+  const [vigente] = await ok(
+    visitante.GET(`/api/publico/${DEPOSITOS}`, {
+      params: { query: { range: [0, 0], sort: ['vigenteDesde', 'DESC'] } },
+    }),
+  );
+  if (!vigente) throw new Error('Ninguna tabla de depósitos está vigente');
+  const filas = vigente.filas.map((fila) =>
     fila.moneda === 'BOB' && fila.plazoDesdeDias === 720 ? { ...fila, tasaAnual: nueva } : fila,
   );
   const { montoMinimoBob, montoMinimoUsd, requisitos } = vigente;
@@ -123,8 +137,10 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
     requisitos,
   });
   const rutas = ['/productos/depositos-plazo-fijo', '/institucional/tarifario'];
-  const interes = async () =>
-    leer('/api/publico/simulaciones/dpf?moneda=BOB&monto=10000&plazo_dias=720&tipo_persona=natural');
+  const interes = async () => {
+    const query = { moneda: 'BOB', monto: '10000', plazo_dias: '720', tipo_persona: 'natural' };
+    return JSON.stringify(await ok(visitante.GET('/api/publico/simulaciones/dpf', { params: { query } })));
+  };
   try {
     expect(await interes()).toContain('1250.00');
     await order(personal, DEPOSITOS, tabla, 'publicar');
@@ -139,18 +155,20 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
 });
 
 test('el tarifario dice cuándo cambiaron las tasas después de él; uno histórico remite a su documento', async () => {
-  const [{ id, slug, resumen }] = JSON.parse(await leer(`/api/publico/${CREDITOS}?sort=["orden","ASC"]&range=[0,0]`));
-  const credito = { id, slug, version: 0 };
+  const [credito] = await ok(
+    visitante.GET(`/api/publico/${CREDITOS}`, { params: { query: { range: [0, 0], sort: ['orden', 'ASC'] } } }),
+  );
+  if (!credito) throw new Error('Ningún crédito está publicado');
   let veces = 0;
   // Another test may publish a tarifario meanwhile: then another change is made, after it.
   await expect(async () => {
-    await publicar(CREDITOS, credito, { resumen: `${resumen}${'.'.repeat(++veces)}` });
+    await publicar(CREDITOS, credito, { resumen: `${credito.resumen}${'.'.repeat(++veces)}` });
     const html = await leer('/institucional/tarifario');
     expect(html).toContain(`Tasas de productos actualizadas el ${'<!-- -->'}${formatDate(hoy)}`);
-    expect(html).toContain(`/productos/creditos/${slug}`);
+    expect(html).toContain(`/productos/creditos/${credito.slug}`);
   }).toPass();
   const historico = await leer('/institucional/tarifario/tarifario-anterior');
   expect(historico).toContain('están en el documento oficial');
-  expect(historico).not.toContain(`/productos/creditos/${slug}`);
+  expect(historico).not.toContain(`/productos/creditos/${credito.slug}`);
   expect(historico).not.toContain('Tasas de productos actualizadas');
 });

@@ -1,12 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
-import { letWritersPublish } from './support/publication.js';
+import { type Brought, create, letWritersPublish, upload } from './support/publication.js';
+import type { Section } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
-let api: APIRequestContext;
+let api: Cooperativa;
 test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
   await letWritersPublish(
@@ -15,23 +17,10 @@ test.beforeAll(async ({ baseURL }) => {
     'institucional/estados-financieros',
   );
 });
-test.afterAll(() => api.dispose());
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-type Archivo = { name: string; mimeType: string; buffer: Buffer };
-
-async function subir(seccion: string, campo: string, archivo: Archivo = pdf('documento.pdf')): Promise<string> {
-  const multipart = { archivo, seccion, campo, alternativo: 'Tapa blanca de prueba' };
-  const answer = await api.post('/api/archivos', { multipart });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}
-
-async function crear(seccion: string, data: Record<string, unknown>): Promise<{ id: string; slug: string }> {
-  const answer = await api.post(`/api/${seccion}`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
+const subir = (seccion: Section, campo: string, archivo: Brought = pdf('documento.pdf')) =>
+  upload(api, archivo, { seccion, campo, alternativo: 'Tapa blanca de prueba' });
 
 async function publicar(page: Page, seccion: string, id: string) {
   await page.goto(`/administrador/${seccion}/${id}`);
@@ -44,7 +33,7 @@ test('un boletín se encuentra en su gestión, por su tema, con su documento', a
   const seccion = 'institucional/boletines-informativos';
   const titulo = unique('Boletín de prueba');
   const tema = unique('Tema');
-  const { id, slug } = await crear(seccion, {
+  const { id, slug } = await create(api, seccion, {
     // Taken once in a year: a second try has another.
     numero: 100 + Math.floor(Math.random() * 800),
     gestion: 2019,
@@ -68,7 +57,7 @@ test('un boletín se encuentra en su gestión, por su tema, con su documento', a
 test('una memoria sin título se llama por su gestión', async ({ page }) => {
   const seccion = 'institucional/memorias-institucionales';
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 420, height: 560 } });
-  const { id, slug } = await crear(seccion, {
+  const { id, slug } = await create(api, seccion, {
     gestion: 2009,
     fechaAsamblea: '2010-03-20',
     portada: await subir(seccion, 'portada', { name: 'tapa.png', mimeType: 'image/png', buffer }),
@@ -87,7 +76,7 @@ test('el coeficiente se calcula solo y su mes se lee en la tabla y en el gráfic
     ['2015-01-31', '120'],
     ['2015-02-28', '134.55'],
   ] as const) {
-    const { id } = await crear(seccion, {
+    const { id } = await create(api, seccion, {
       fechaCorte,
       capitalRegulatorio,
       activosPonderados: '1000',
@@ -107,7 +96,7 @@ test('el coeficiente se calcula solo y su mes se lee en la tabla y en el gráfic
 
 test('las cifras de un estado financiero salen en los indicadores de su gestión', async ({ page }) => {
   const seccion = 'institucional/estados-financieros';
-  const { id, slug } = await crear(seccion, {
+  const { id, slug } = await create(api, seccion, {
     fechaCorte: '2014-06-30',
     tipo: 'mensual',
     documentos: [{ tipo: 'balance', archivo: await subir(seccion, 'documentos.archivo') }],

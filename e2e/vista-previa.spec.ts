@@ -1,35 +1,37 @@
+import type { Cooperativa } from '@coop/client';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
+import type { Novedad } from './support/novedades.js';
+import { ok } from './support/ok.js';
 import { openLink, openPreviews } from './support/openPreview.js';
-import { change, create, erase, order, type Row, uploadPicture } from './support/publication.js';
+import { change, create, erase, order, uploadPicture } from './support/publication.js';
+import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
 const sinGuardar = 'Hay cambios sin guardar: la vista previa muestra lo último que guardó.';
 
-let api: APIRequestContext;
-let visita: APIRequestContext;
-let escribir: (cambios?: object) => Promise<Row & { titulo: string; imagen: string }>;
+let api: Cooperativa;
+let pedir: APIRequestContext;
+let escribir: (cambios?: Partial<NewRow<'novedades'>>) => Promise<Novedad>;
 test.beforeAll(async ({ browser, baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
-  visita = await apiOf(String(baseURL));
-  const deImagen = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo blanco de prueba' };
+  const deImagen = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fondo blanco de prueba' } as const;
   escribir = async (cambios = {}) => {
     const titulo = unique('Novedad');
     const contenido = `<p>${`Lo que hay que saber de ${titulo}. `.repeat(3)}</p>`;
     const imagen = await uploadPicture(api, browser, deImagen);
-    const datos = { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion: '2024-11-18', ...cambios };
-    return { ...(await create(api, 'novedades', datos)), titulo, imagen };
+    const fechaPublicacion = '2024-11-18';
+    return create(api, 'novedades', { titulo, contenido, imagen, categoria: 'socios', fechaPublicacion, ...cambios });
   };
 });
-test.afterAll(() => Promise.all([api.dispose(), visita.dispose()]));
+test.beforeEach(({ request }) => {
+  pedir = request;
+});
 
-const enlaceDe = async ({ id }: Row): Promise<string> => {
-  const answer = await api.post(`/api/novedades/${id}/vista-previa`);
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).url;
-};
+const enlaceDe = async ({ id }: Novedad): Promise<string> =>
+  (await ok(api.POST('/api/novedades/{id}/vista-previa', { params: { path: { id } } }))).url;
 
 test('un borrador se ve desde el panel como se verá en el sitio, hasta que se revoca su enlace', async ({ page }) => {
   const fila = await escribir();
@@ -65,7 +67,7 @@ test('una vista previa no se guarda, no se anuncia y nada más que su registro s
   const nota = unique('Nota');
   const [fila, otra] = [await escribir({ notaInterna: nota }), await escribir()];
   const [url, deOtra] = [await enlaceDe(fila), await enlaceDe(otra)];
-  const pagina = await visita.get(url);
+  const pagina = await pedir.get(url);
   const reservada = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -76,47 +78,48 @@ test('una vista previa no se guarda, no se anuncia y nada más que su registro s
   expect(html).toContain(fila.titulo);
   expect(html).not.toContain(nota);
   expect(html).not.toContain(otra.titulo);
-  const cabeza = await visita.head(url);
+  const cabeza = await pedir.head(url);
   expect([cabeza.status(), await cabeza.text()]).toEqual([200, '']);
   expect(cabeza.headers()).toMatchObject(reservada);
 
   const archivo = new RegExp(`${url}(/archivos/${fila.imagen}/[^"\\s,]+)`).exec(html)?.[1] as string;
-  const imagen = await visita.get(url + archivo);
+  const imagen = await pedir.get(url + archivo);
   expect([imagen.status(), imagen.headers()['content-type']]).toEqual([200, 'image/webp']);
   expect(imagen.headers()['cache-control']).toContain('no-store');
   for (const cerrada of [archivo, deOtra + archivo, `/vista-previa/${'a'.repeat(32)}${archivo}`])
-    expect((await visita.get(cerrada)).status(), cerrada).toBe(404);
-  expect((await visita.get(`/novedades/${fila.slug}`)).status()).toBe(404);
+    expect((await pedir.get(cerrada)).status(), cerrada).toBe(404);
+  expect((await pedir.get(`/novedades/${fila.slug}`)).status()).toBe(404);
 });
 
 test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => {
   const fila = await escribir();
   const [revocado, vivo] = [await enlaceDe(fila), await enlaceDe(fila)];
-  const enlaces = `/api/novedades/${fila.id}/vistas-previas`;
-  const [, { id }] = await (await api.get(enlaces)).json();
-  expect((await api.delete(`${enlaces}/${id}`)).status()).toBe(200);
+  const path = { id: fila.id };
+  const [, primero] = await ok(api.GET('/api/novedades/{id}/vistas-previas', { params: { path } }));
+  const revocar = { params: { path: { ...path, enlace: String(primero?.id) } } };
+  await ok(api.DELETE('/api/novedades/{id}/vistas-previas/{enlace}', revocar));
   const eliminada = await escribir();
   const deEliminada = await enlaceDe(eliminada);
-  await erase(api, `novedades/${eliminada.id}`);
+  await erase(api, 'novedades', eliminada);
   const respuestas = await Promise.all(
     [revocado, deEliminada, `/vista-previa/${'a'.repeat(32)}`, '/vista-previa/x', '/vista-previa/%00'].map((url) =>
-      visita.get(url),
+      pedir.get(url),
     ),
   );
   const cuerpos = new Set(await Promise.all(respuestas.map((answer) => answer.text())));
   expect(respuestas.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
   expect(cuerpos.size).toBe(1);
   expect([...cuerpos][0]).not.toContain(fila.titulo);
-  expect((await visita.get(vivo)).status()).toBe(200);
+  expect((await pedir.get(vivo)).status()).toBe(200);
 });
 
 test('lo publicado se ve en su vista previa con los cambios que esperan, y en el sitio sin ellos', async () => {
   const fila = await escribir();
   await order(api, 'novedades', fila, 'publicar');
   const resumen = unique('Resumen');
-  await change(api, `novedades/${fila.id}`, { resumen });
+  await change(api, 'novedades', fila, { resumen });
   const url = await enlaceDe(fila);
-  const dice = async (donde: string) => (await (await visita.get(donde)).text()).includes(resumen);
+  const dice = async (donde: string) => (await (await pedir.get(donde)).text()).includes(resumen);
   expect(await dice(url)).toBe(true);
   // Twice: what was drawn for a preview must not stay for those who come after.
   expect([await dice(`/novedades/${fila.slug}`), await dice(`/novedades/${fila.slug}`)]).toEqual([false, false]);
@@ -144,7 +147,8 @@ test('la página está al lado de su formulario con lo que se escribe, y una par
   const titulo = page.getByRole('textbox', { name: 'Título' });
   await titulo.fill(escrito);
   await expect(titular).toHaveText(escrito);
-  expect((await (await api.get(`/api/novedades/${fila.id}`)).json()).titulo).toBe(fila.titulo);
+  const guardada = await ok(api.GET('/api/novedades/{id}', { params: { path: { id: fila.id } } }));
+  expect(guardada.titulo).toBe(fila.titulo);
 
   await pagina.getByText('Lo que hay que saber de').click();
   await expect(page.locator('[data-campo=contenido] [contenteditable=true]')).toBeFocused();

@@ -4,6 +4,7 @@ import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { writeDay } from './support/dayBox.js';
 import { announces, button, dialog, panel } from './support/novedades.js';
+import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { unique } from './support/unique.js';
 
@@ -97,7 +98,7 @@ test('las vistas que guardaba el navegador pasan al servidor una vez; lo que no 
   baseURL,
 }) => {
   const api = await apiOf(String(baseURL), 'administrador');
-  const { uid } = await (await api.get('/api/yo')).json();
+  const { uid } = await ok(api.GET('/api/yo'));
   const nombre = unique('De antes');
   const clave = `RaStorepanel-${uid}.novedades.savedQueries`;
   const de = (label: string, filter: object) => ({ label, value: { filter, sort: { field: 'titulo', order: 'ASC' } } });
@@ -119,22 +120,16 @@ test('las vistas que guardaba el navegador pasan al servidor una vez; lo que no 
   await page.goto(panel);
   await expect(vista(page, nombre)).toHaveCount(1);
   await expect.poll(() => page.evaluate((en) => localStorage.getItem(en), clave)).toBeNull();
-  const { length } = (await (await api.get('/api/vistas?seccion=novedades')).json()).filter(
-    (una: { nombre: string }) => una.nombre === nombre,
-  );
-  expect(length).toBe(1);
+  const todas = await ok(api.GET('/api/vistas', { params: { query: { seccion: 'novedades' } } }));
+  expect(todas.filter((una) => una.nombre === nombre)).toHaveLength(1);
   await vista(page, nombre).click();
   await eliminar(page, nombre);
-  await api.dispose();
 });
 
 test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   const nombre = unique('De otra entrega');
-  const nueva = await api.post('/api/vistas', {
-    data: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } },
-  });
-  expect(nueva.status()).toBe(201);
+  await ok(api.POST('/api/vistas', { body: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } } }));
   // As the server answers of one whose filter is gone from the list.
   await page.route(/\/api\/vistas\?/, async (route) => {
     const respuesta = await route.fetch();
@@ -156,7 +151,6 @@ test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', a
   await announces(page, 'Vista eliminada');
   await expect(page.getByText(nombre)).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await api.dispose();
 });
 
 test('los filtros duran lo que dura la visita a la sección', async ({ page }) => {

@@ -1,22 +1,26 @@
+import { type Cooperativa, cooperativa } from '@coop/client';
 import type { Rol } from '@coop/domain';
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { ok } from './ok.js';
 
-const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-
-/** Requests to the product at that address with the token of a role's demo account; without a role, as a visitor. */
-export async function apiOf(baseURL: string, rol?: Rol): Promise<APIRequestContext> {
-  const visitor = await request.newContext({ baseURL });
-  if (!rol) return visitor;
-  await visitor.dispose();
-  return apiAs(baseURL, `${rol}@kantuta.test`, 'kantuta-demo');
+/** The API of the product at that address, by its typed client, as the demo account of a role; without a role, as a visitor. */
+export async function apiOf(baseURL: string, rol?: Rol): Promise<Cooperativa> {
+  return rol ? apiAs(baseURL, `${rol}@kantuta.test`) : cooperativa({ baseUrl: baseURL });
 }
 
-/** The same, with the token of an account that signs in with that password. */
-export async function apiAs(baseURL: string, email: string, password: string): Promise<APIRequestContext> {
-  const visitor = await request.newContext({ baseURL });
-  const answer = await visitor.post(signIn, { data: { email, password, returnSecureToken: true } });
-  expect(answer.status()).toBe(200);
-  const { idToken } = await answer.json();
-  await visitor.dispose();
-  return request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `Bearer ${idToken}` } });
+/** The same, as an account that signs in with that password. */
+export async function apiAs(baseURL: string, email: string, password?: string): Promise<Cooperativa> {
+  const token = await tokenOf(baseURL, email, password);
+  return cooperativa({ baseUrl: baseURL, token: () => token });
+}
+
+/** What a session goes by. */
+export async function tokenOf(baseURL: string, email: string, password = 'kantuta-demo'): Promise<string> {
+  const { idToken } = await ok(
+    cooperativa({ baseUrl: baseURL }).POST('/v1/accounts:signInWithPassword', {
+      baseUrl: `${baseURL}/identitytoolkit.googleapis.com`,
+      params: { query: { key: 'demo' } },
+      body: { email, password, returnSecureToken: true },
+    }),
+  );
+  return idToken;
 }

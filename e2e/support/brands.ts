@@ -1,14 +1,12 @@
 import { sajama as least, illampu as whole } from '@coop/backend/test/brands';
-import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import type { Browser } from '@playwright/test';
+import { upload } from './publication.js';
+import type { NewRow } from './sections.js';
 
 /** A cooperative as its row says it, all of it: what it leaves out would still be that of whoever spoke before. */
 export type Brand = {
-  datos: {
-    nombre: string;
-    nombreCorto: string;
-    telefonoGratuito: string;
-    color: string;
-  } & Record<string, unknown>;
+  datos: NewRow<'sitio/entidad'> & { telefonoGratuito: string; color: string };
   /** Drawn, where it has them, with these words. */
   logotipo?: string;
 };
@@ -44,7 +42,11 @@ export const marksOf = ({ datos: { nombreCorto, telefonoGratuito, color } }: Bra
 export const marksOfDemonstration = ['Kantuta', '800-10-0000', '#b0122b', '#f3b229'];
 
 /** The row of a brand, its logos drawn and brought. */
-export async function rowOf({ datos, logotipo }: Brand, api: APIRequestContext, browser: Browser): Promise<object> {
+export async function rowOf(
+  { datos, logotipo }: Brand,
+  api: Cooperativa,
+  browser: Browser,
+): Promise<NewRow<'sitio/entidad'>> {
   if (!logotipo) return datos;
   const { color } = datos;
   const words = (ink: string) =>
@@ -67,10 +69,7 @@ export async function drawn(browser: Browser, html: string): Promise<Buffer> {
   return picture;
 }
 
-async function uploadDrawing(api: APIRequestContext, browser: Browser, campo: string, html: string): Promise<string> {
-  const archivo = { name: `${campo}.png`, mimeType: 'image/png', buffer: await drawn(browser, html) };
-  const multipart = { archivo, alternativo: 'Logotipo', seccion: 'sitio/entidad', campo };
-  const answer = await api.post('/api/archivos', { multipart });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+async function uploadDrawing(api: Cooperativa, browser: Browser, campo: string, html: string): Promise<string> {
+  const file = { name: `${campo}.png`, mimeType: 'image/png', buffer: await drawn(browser, html) };
+  return upload(api, file, { seccion: 'sitio/entidad', campo, alternativo: 'Logotipo' });
 }

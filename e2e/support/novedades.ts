@@ -1,6 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { apiOf } from './apiOf.js';
-import { change, create, type Row, uploadPicture } from './publication.js';
+import { ok } from './ok.js';
+import { change, create, uploadPicture } from './publication.js';
+import type { Change, NewRow, Row } from './sections.js';
+
+export type Novedad = Row<'novedades'>;
 
 export const panel = '/administrador/novedades';
 
@@ -11,15 +16,15 @@ export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dia
 export const announces = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Opens the form of a piece of news, and waits for what it holds. */
-export async function open(page: Page, row: Row) {
+export async function open(page: Page, row: Novedad) {
   await page.goto(`${panel}/${row.id}`);
-  await expect(titleField(page)).toHaveValue(String(row.titulo));
+  await expect(titleField(page)).toHaveValue(row.titulo);
 }
 
 /** Pieces of news as the API writes them, each with a cover unless it is told otherwise. */
 export class Novedades {
   private constructor(
-    readonly api: APIRequestContext,
+    readonly api: Cooperativa,
     readonly cover: string,
     readonly picture: string,
   ) {}
@@ -31,7 +36,7 @@ export class Novedades {
     return new Novedades(api, await upload('imagen'), await upload('galeria.imagen'));
   }
 
-  create(values: Record<string, unknown>): Promise<Row> {
+  create(values: Partial<NewRow<'novedades'>> & { titulo: string }): Promise<Novedad> {
     return create(this.api, 'novedades', {
       contenido: paragraph('Noticia.'),
       categoria: 'institucional',
@@ -41,11 +46,11 @@ export class Novedades {
     });
   }
 
-  async read(id: string): Promise<Row> {
-    return (await this.api.get(`/api/novedades/${id}`)).json();
+  read(id: string): Promise<Novedad> {
+    return ok(this.api.GET('/api/novedades/{id}', { params: { path: { id } } }));
   }
 
-  async edit(id: string, changes: Record<string, unknown>) {
-    await change(this.api, `novedades/${id}`, changes);
+  async edit(id: string, changes: Change<'novedades'>) {
+    await change(this.api, 'novedades', { id }, changes);
   }
 }

@@ -1,10 +1,15 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
 import { newCarnet } from './newCarnet.js';
-import { create, dayFromToday, type Row } from './publication.js';
+import { ok } from './ok.js';
+import { create, dayFromToday, order } from './publication.js';
+import type { NewRow, Row } from './sections.js';
 import { unique } from './unique.js';
 
+export type Reclamo = Row<'contactanos/reclamos'>;
+type Said = Partial<NewRow<'contactanos/reclamos'>>;
+
 /** A complaint that came by letter so many days ago, registered as comercial does. */
-export const reclamoByLetter = (api: APIRequestContext, daysAgo: number, values: object = {}): Promise<Row> =>
+export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: Said = {}): Promise<Reclamo> =>
   create(api, 'contactanos/reclamos', {
     tipoPersona: 'natural',
     nombres: 'Rosa',
@@ -30,12 +35,8 @@ export const reclamoByLetter = (api: APIRequestContext, daysAgo: number, values:
   });
 
 /** The same, being analysed by whoever asks. */
-export async function reclamoInAnalysis(api: APIRequestContext, daysAgo: number, values: object = {}): Promise<Row> {
+export async function reclamoInAnalysis(api: Cooperativa, daysAgo: number, values: Said = {}): Promise<Reclamo> {
   const row = await reclamoByLetter(api, daysAgo, values);
-  const { uid } = await (await api.get('/api/yo')).json();
-  const answer = await api.post(`/api/contactanos/reclamos/${row.id}/analizar`, {
-    data: { version: row.version, asignadoA: uid },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  const { uid } = await ok(api.GET('/api/yo'));
+  return order(api, 'contactanos/reclamos', row, 'analizar', { asignadoA: uid });
 }

@@ -1,12 +1,17 @@
-import { type APIRequestContext, test } from '@playwright/test';
+import type { Cooperativa } from '@coop/client';
+import { test } from '@playwright/test';
 import { apiOf } from './apiOf.js';
-import { create, dayFromToday, order, type Row } from './publication.js';
+import { create, dayFromToday, order } from './publication.js';
+import type { NewRow, Row } from './sections.js';
 import { unique } from './unique.js';
+
+type Credito = Row<'productos/simulador-creditos'>;
+type Said = Partial<NewRow<'productos/simulador-creditos'>>;
 
 const requisitos = ['Cédula de identidad'];
 
 /** Publishes a loan with that rate and whatever else is said. */
-export async function publishCredito(api: APIRequestContext, values: Record<string, unknown>): Promise<Row> {
+export async function publishCredito(api: Cooperativa, values: Said): Promise<Credito> {
   const row = await create(api, 'productos/simulador-creditos', {
     nombre: unique('Crédito de prueba'),
     categoria: 'consumo',
@@ -28,7 +33,7 @@ export async function publishCredito(api: APIRequestContext, values: Record<stri
 }
 
 /** Publishes a savings account that pays 3 %. */
-export async function publishCaja(api: APIRequestContext): Promise<Row> {
+export async function publishCaja(api: Cooperativa): Promise<Row<'productos/caja-ahorro'>> {
   const row = await create(api, 'productos/caja-ahorro', {
     nombre: unique('Ahorro de prueba'),
     publico: 'general',
@@ -48,11 +53,11 @@ const kinds = {
   solaFirma: { tasaAnual: '24' },
   sinInteres: { tasaAnual: '0' },
   mixto: { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' },
-};
+} satisfies Record<string, Said>;
 
 /** Publishes those loans before the journeys of the file that asks, and withdraws them after it; filled once they begin. */
-export function publishedCreditos<Kind extends keyof typeof kinds>(...named: Kind[]): Record<Kind, Row> {
-  const published = {} as Record<Kind, Row>;
+export function publishedCreditos<Kind extends keyof typeof kinds>(...named: Kind[]): Record<Kind, Credito> {
+  const published = {} as Record<Kind, Credito>;
   test.beforeAll(async ({ baseURL }) => {
     const api = await apiOf(String(baseURL), 'administrador');
     for (const kind of named) published[kind] = await publishCredito(api, kinds[kind]);
