@@ -21,6 +21,9 @@ describe('a text of a file', () => {
   });
 
   it('is read back as it was', () => {
-    fc.assert(fc.property(texts, (text) => expect(withoutApostrophes(neutralText(text))).toBe(text)));
+    fc.assert(
+      fc.property(texts, (text) => expect(withoutApostrophes(neutralText(text))).toBe(text)),
+      { numRuns: 30000 },
+    );
   });
 });

@@ -1,4 +1,5 @@
-const lineOrTab = /^[\t\r\n]/;
+// Behind an apostrophe of its own as well: what is written of both must not be the same.
+const lineOrTab = /^'*[\t\r\n]/;
 const quotesAndSpaces = /^["'\s]+/;
 /** What parts the cells or lines of some file: whoever opens one may part it by other signs than it was written with. */
 const SEPARATOR = /([;,|\t\r\n])/;

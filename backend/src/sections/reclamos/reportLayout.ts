@@ -52,12 +52,12 @@ export function cellsIn(layout: ReportLayout): (row: AnyRow, names: Names, place
     return code ?? (field ? writtenIn(layout, field, value, read) : read);
   };
   return (row, names, place) =>
-    layout.columnas.map((column) => {
-      const text = inOneLine(cell(column, row, names, place))
+    layout.columnas.map((column) =>
+      // What is cut is what is written: what keeps a text from being a formula counts, too.
+      neutralForPrograms(inOneLine(cell(column, row, names, place)))
         .slice(0, column.largo ?? undefined)
-        .trimEnd();
-      return neutralForPrograms(text);
-    });
+        .trimEnd(),
+    );
 }
 
 function writtenIn({ decimal, fechas }: ReportLayout, field: Field, value: unknown, read: string): string {
