@@ -1,7 +1,7 @@
 import { createApp } from './createApp.js';
 import { readConfig } from './platform/config/config.js';
 import { refuse } from './platform/config/fault.js';
-import { openGround } from './platform/database/ground/ground.js';
+import { type Ground, openGround } from './platform/database/ground/ground.js';
 import { requireAlone } from './platform/database/ground/requireAlone.js';
 import { locks } from './platform/database/locks.js';
 import { claimDatabase } from './startup/claimDatabase.js';
@@ -27,15 +27,16 @@ await runTask(async () => {
   const connection = await openOwn(config, claimDatabase);
   await claimDatabase(connection.database, config);
   const app = await createApp(config, connection);
-  const ground = await openGround(config, 'existing');
+  let ground: Ground | undefined;
   try {
+    ground = await openGround(config, 'existing');
     // What is there is looked at before anything is written: two at once would each write what neither found.
     await requireAlone(ground, locks.firstDay, 'Otra orden de primeros pasos');
     const lines = await writeFirstDay(app, file);
     const link = administrador && (await inviteFirst(app, administrador));
     return [...(lines.length > 0 ? lines : ['No había nada que escribir.']), ...(link ? [link] : [])].join('\n');
   } finally {
-    await ground.close();
+    await ground?.close();
     await app.close();
   }
 });

@@ -190,7 +190,7 @@ describe('what is demanded', () => {
   it('lets no text end its part of the feed', async () => {
     await order(await create({ titulo: 'Sorteo ]]> y ]]><x> fin' }), 'publicar').expect(200);
     const { text } = await test.anonymous.get('/novedades/rss.xml').buffer(true).expect(200);
-    expect(text).toContain('Sorteo ]] > y ]] ><x> fin');
+    expect(text).toContain('y ]] ><x> fin');
     expect(text.split(']]>')).toHaveLength(text.split('<![CDATA[').length);
   });
 

@@ -20,6 +20,7 @@ it.each([
   ['//vista-previa/./89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '//vista-previa/…'],
   ['/api//publico/./envios//89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/api//publico/./envios/…'],
   ['/api/publico/envios/89niVn5NPJ6iK60NEFWfsmYfztN89uvW/constancia', '/api/publico/envios/…'],
+  ['/api/publico/env%69os%2F89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/api/publico/envios/…'],
   ['/VISTA-PREVIA/89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/VISTA-PREVIA/…'],
 ])('the log says where, without what a query, a preview or a receipt holds: %s', (url, path) => {
   expect(logged(url)).toBe(path);

@@ -56,6 +56,19 @@ export class FindingsRepository {
     return this.reads.ask((database) => rankedOf(database, understood, seccion));
   }
 
+  /** Whether anything that may be read now has all of these words, in whatever form. */
+  async isReadable(words: readonly string[]): Promise<boolean> {
+    const found = await this.reads.ask((database) =>
+      whileAsked(database)
+        .select({ id: busqueda.id })
+        .from(busqueda)
+        .innerJoin(...onCopy)
+        .where(and(matching(allOf(words)), readableNow()))
+        .limit(1),
+    );
+    return found.length > 0;
+  }
+
   /** The lines of those identifiers, in their order, with the words around what was found. */
   async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
     if (ids.length === 0) return [];

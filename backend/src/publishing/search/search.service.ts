@@ -9,7 +9,7 @@ import { MissedQuestions } from './missed-questions.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { eachOnce, type Scored, scoreOf } from './thingOf.js';
-import { type Synonym, type Understood, understand } from './understand.js';
+import { type Understood, understand } from './understand.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 const MOST_SUGGESTIONS = 6;
@@ -82,30 +82,17 @@ export class SearchService {
     const meant = new Map<string, string>();
     for (const { word } of unknown) {
       const one = await this.vocabulary.findMeant(word);
-      if (one) meant.set(word, one);
+      // What is embargoed, or no more, is not told by a word of it.
+      if (one && (await this.findings.isReadable(wordsOf(one)))) meant.set(word, one);
     }
-    const corrected = await this.correct(q, meant, synonyms, seccion);
-    if (!corrected) return { understood, things };
-    const { quizas } = corrected;
-    return things.length > 0 ? { understood, things, quizas } : { ...corrected, isCorrected: true };
-  }
-
-  /** The question with the words that were meant: those that something readable has. What is embargoed, or no more, is not told by a word of it. */
-  private async correct(
-    q: readonly string[],
-    meant: ReadonlyMap<string, string>,
-    synonyms: readonly Synonym[],
-    seccion: string | undefined,
-  ): Promise<(Answer & { quizas: string }) | undefined> {
-    if (meant.size === 0) return;
+    if (meant.size === 0) return { understood, things };
     const quizas = q.map((word) => meant.get(word) ?? word).join(' ');
-    const understood = understand(wordsOf(quizas), synonyms);
-    const things = await this.things(understood, seccion);
-    const isRead = (one: string) =>
-      understood.wanted.some(({ word }, at) => word === one && things.some(({ has }) => has[at] === '1'));
-    const readable = new Map([...meant].filter(([, one]) => wordsOf(one).every(isRead)));
-    if (readable.size < meant.size) return this.correct(q, readable, synonyms, seccion);
-    return { understood, things, quizas };
+    if (things.length > 0) return { understood, things, quizas };
+    const corrected = understand(wordsOf(quizas), synonyms);
+    const better = await this.things(corrected, seccion);
+    return better.length > 0
+      ? { understood: corrected, things: better, quizas, isCorrected: true }
+      : { understood, things };
   }
 
   private async things(understood: Understood, seccion: string | undefined): Promise<Scored[]> {

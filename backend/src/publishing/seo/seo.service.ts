@@ -84,8 +84,11 @@ export class SeoService {
   }
 }
 
-/** What would end the part of a feed that is only text; the library sees to the first alone. */
-const inCdata = (text: string) => text.replaceAll(']]>', ']] >');
+/** What would end the part of a feed that is only text: the library sees to the first alone. */
+function inCdata(text: string): string {
+  const first = text.indexOf(']]>');
+  return text.replaceAll(']]>', (end, at: number) => (at === first ? end : ']] >'));
+}
 
 type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
 

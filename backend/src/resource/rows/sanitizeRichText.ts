@@ -9,6 +9,8 @@ import { invalidData } from '../../platform/http/problem.js';
  */
 const TIMES_OVER = 2;
 const MOST_OF_A_ROW = 400_000;
+/** Cells that those of a text may take beyond their own place. */
+const MOST_ROOM = 200;
 
 /** With the first text that somebody writes: it is for no start, and what it is asked from does not wait. */
 const require = createRequire(import.meta.url);
@@ -27,14 +29,16 @@ export function sanitizeHtmlText(html: string): string {
 
 const cleanStorable = (html: string): string => clean(storable(html)).replace(/>(?=\p{M})/gu, '>\u25cc');
 
-const clean = (html: string): string =>
-  load()(html, {
+function clean(html: string): string {
+  const cell = keptCells();
+  return load()(html, {
     allowedTags: richTextTags,
     allowedAttributes,
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div'), th: kept('th'), td: kept('td') },
+    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div'), th: cell('th'), td: cell('td') },
   });
+}
 
 const allowedAttributes = Object.fromEntries(
   Object.entries(richTextVocabulary).map(([tag, names]) => [tag, [...names]]),
@@ -45,6 +49,20 @@ const kept = (tag: Parameters<typeof keptAttributes>[0]) => (_: string, given: s
   const attribs = keptAttributes(tag, given);
   return { tagName: attribs ? tag : 'none', attribs: attribs ?? {} };
 };
+
+/**
+ * Cells as wide and high as they say, until a text has made so much room: an editor fills in all cells of a table, as many as its
+ * widest row has in each of its rows.
+ */
+function keptCells() {
+  let left = MOST_ROOM;
+  return (tag: 'th' | 'td') => (_: string, given: sanitizeHtml.Attributes) => {
+    const attribs = keptAttributes(tag, given) ?? {};
+    const { colspan = '1', rowspan = '1', ...single } = attribs;
+    left -= Number(colspan) - 1 + (Number(rowspan) - 1);
+    return { tagName: tag, attribs: left < 0 ? single : attribs };
+  };
+}
 
 /**
  * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:

@@ -83,7 +83,9 @@ function take(token, frames, read) {
     if (numbers.length < 2) return false;
     const role = roleOf(frame);
     if (role) read.wanted.push([/** @type {number} */ (numbers[0]), role]);
-    read.isOutward ||= isKind(frame);
+    // What kind it is, and whether its file is an address, is told at once where nothing is hidden.
+    read.isOutward ||= isKind(frame) || frame.key === '/FS';
+    frame.isThread ||= frame.key === '/S';
     frame.holdsFile ||= frame.key === '/EF';
   } else if (!isNumber(token)) {
     read.isOutward ||= isKind(frame) && !harmless.has(token);

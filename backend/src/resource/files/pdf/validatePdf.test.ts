@@ -182,6 +182,12 @@ describe('validatePdf refuses', () => {
     ['a picture that a printer fetches', external('/Subtype /Image', '/OPI << /2.0 << /F (x) >> >>'), 'acciones'],
     ['the address of a server', makePdf({ objects: [`<< /X ${address} >>`] }), 'acciones'],
     ['a thread of another document', makePdf({ objects: ['<< /A << /S /Thread /F (b.pdf) /D 0 >> >>'] }), 'acciones'],
+    [
+      'the same under another object’s name',
+      makePdf({ objects: ['<< /S 5 0 R /F (b.pdf) >>', '/Thread'] }),
+      'acciones',
+    ],
+    ['an address under another object’s name', makePdf({ objects: ['<< /FS 5 0 R /F (x) >>', '/URL'] }), 'acciones'],
     ['the same, told the other way round', makePdf({ objects: ['<< /A << /F 5 0 R /S /Thr#65ad >> >>'] }), 'acciones'],
     ['a form that is filled from elsewhere', makePdf({ objects: ['<< /S /Import#44ata /F (x) >>'] }), 'acciones'],
     ['a link that opens by itself', makePdf({ catalog: `/OpenAction ${link}` }), 'acciones'],
