@@ -20,7 +20,7 @@ const buscar = (page: Page, texto: string, mas: Record<string, unknown> = {}) =>
 const alturas = {
   novedades: 200,
   promociones: 200,
-  remates: 250,
+  remates: 265,
   'contactanos/reclamos': 230,
   'sitio/agencias': 200,
   'institucional/tarifario': 200,

@@ -1,5 +1,4 @@
 import { signOut } from 'firebase/auth';
-import { forgetBrowser } from '../store/forgetBrowser';
 import { auth } from './auth';
 import { store } from './store';
 
@@ -15,6 +14,7 @@ otherTabs.onmessage = () => void endSession({ announce: false });
  */
 export async function endSession({ announce = true } = {}): Promise<boolean> {
   departure.set('leaving');
+  const forget = await howToForget();
   try {
     await signOut(auth);
   } catch (error) {
@@ -22,8 +22,18 @@ export async function endSession({ announce = true } = {}): Promise<boolean> {
     departure.set('staying');
     return false;
   }
-  forgetBrowser();
+  forget();
   if (announce) otherTabs.postMessage('salida');
   departure.set('ended');
   return true;
 }
+
+/** What stays is known by the sections, which whoever is still at the door has no use for. Where that can't be loaded, nothing stays. */
+const howToForget = (): Promise<() => void> =>
+  import('../store/forgetBrowser').then(
+    ({ forgetBrowser }) => forgetBrowser,
+    () => () => {
+      localStorage.clear();
+      sessionStorage.clear();
+    },
+  );

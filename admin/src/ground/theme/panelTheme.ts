@@ -38,6 +38,14 @@ const quiet: RaThemeOptions = {
         }),
       },
     },
+    // It waits to be read: the colour of what is out of use has no contrast.
+    RaLoading: {
+      styleOverrides: {
+        root: ({ theme }: { theme: { palette: { text: { secondary: string } } } }) => ({
+          '& .RaLoading-message': { color: theme.palette.text.secondary },
+        }),
+      },
+    },
     // Folded away it would still lie over the column titles, and take the focus.
     RaBulkActionsToolbar: {
       styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
