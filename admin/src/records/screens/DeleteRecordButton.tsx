@@ -10,7 +10,13 @@ export function DeleteRecordButton({ section }: { section: AnySection }) {
   if (!record || !can(section.name, 'eliminar') || record.publicadoEn) return null;
   return (
     <Box sx={{ ml: 'auto' }}>
-      <DeleteWithConfirmButton confirmColor="warning" mutationMode="pessimistic" redirect="list" />
+      <DeleteWithConfirmButton
+        confirmTitle="¿Desea eliminar «%{recordRepresentation}»?"
+        confirmContent="Irá a la papelera, de donde se puede recuperar."
+        confirmColor="warning"
+        mutationMode="pessimistic"
+        redirect="list"
+      />
     </Box>
   );
 }
