@@ -5,6 +5,7 @@ import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { jobOf } from '../platform/clock/jobOf.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { UsersModule } from '../platform/users/users.module.js';
+import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
@@ -26,6 +27,8 @@ import { PanelLiveModule } from './live/panel-live.module.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsModule } from './obligations/obligations.module.js';
+import { OpeningController } from './opening/opening.controller.js';
+import { OpeningService } from './opening/opening.service.js';
 import { overdueReadings } from './overdueReadings.js';
 import { PanelController } from './panel.controller.js';
 import { PanelService } from './panel.service.js';
@@ -48,6 +51,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
   imports: [
     AbsencesModule,
     AlarmsModule,
+    ApprovalsModule,
     CalendarModule,
     FirstStepsModule,
     HistoryModule,
@@ -61,6 +65,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
   controllers: [
     BellController,
     MailChoicesController,
+    OpeningController,
     PanelController,
     StaffCalendarController,
     ...cases.map(statisticsController),
@@ -77,6 +82,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     LookupService,
     MailChoicesService,
     NoticesService,
+    OpeningService,
     OwnCasesService,
     PanelService,
     ReadNoticesRepository,

@@ -24,6 +24,7 @@ export * from './panel/calendario.js';
 export * from './panel/correos.js';
 export * from './panel/estadisticas.js';
 export * from './panel/firstDay.js';
+export * from './panel/inicio.js';
 export * from './panel/lookup.js';
 export * from './panel/panel.js';
 export * from './panel/tendencias.js';

@@ -9,5 +9,6 @@ import { ViewsService } from './views.service.js';
   imports: [HistoryModule],
   controllers: [ViewsController],
   providers: [ViewsRepository, ViewsService],
+  exports: [ViewsService],
 })
 export class ViewsModule {}

@@ -20,7 +20,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { requirePermission } from '../../resource/rows/resource.service.js';
+import { getReadable } from './getReadable.js';
 import { viewFaults } from './viewFaults.js';
 import { type View, ViewsRepository } from './views.repository.js';
 
@@ -132,13 +132,6 @@ const mayShare = ({ rol }: Staff) => canApart(rol, 'compartirVista');
 
 const readBy = ({ rol }: Staff): string[] =>
   (sectionList as readonly AnySection[]).filter((section) => can(rol, 'leer', section)).map((section) => section.name);
-
-function getReadable(staff: Staff, seccion: string): AnySection {
-  const section = findSection(seccion);
-  if (!section) throw new Problem('no_encontrado', 'Esa sección no existe.');
-  requirePermission(staff, 'leer', section);
-  return section;
-}
 
 function requireSharer(staff: Staff): void {
   const who = rolesThatMayApart('compartirVista').map((rol) => rolLabels[rol]);

@@ -26,7 +26,7 @@ import { WritersRepository } from './writers.repository.js';
     OpenApprovals,
     WritersRepository,
   ],
-  exports: [ApproversService, WritersRepository],
+  exports: [ApprovalsService, ApproversService, WritersRepository],
 })
 export class ApprovalsModule implements OnModuleInit {
   constructor(

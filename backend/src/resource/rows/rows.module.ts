@@ -71,6 +71,7 @@ import { TableStore } from './table-store.js';
     StarterContent,
     TableStore,
     TablesService,
+    TrashService,
   ],
 })
 export class RowsModule {}

@@ -1,0 +1,35 @@
+import { inicio } from '@coop/domain/answers';
+import { Controller, Get, Header } from '@nestjs/common';
+import { z } from 'zod';
+import { SignedIn } from '../../platform/auth/access.js';
+import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { Asked } from '../../platform/http/openapi/asked.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { sectionName } from '../../resource/rows/api/listQuery.js';
+import { OpeningService } from './opening.service.js';
+
+const openingQuery = z.strictObject({
+  seccion: sectionName.optional().meta({ description: 'La sección cuya lista se abre primero' }),
+});
+
+/** What the panel begins with. */
+@ApiTags('Panel')
+@Controller('api/panel/inicio')
+export class OpeningController {
+  constructor(private readonly opening: OpeningService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Con qué comienza el panel',
+    description: 'Lo que espera, los avisos, lo que hay por aprobar y las obligaciones, en una sola respuesta.',
+  })
+  @Refuses('sin_permiso', 'no_encontrado')
+  @AnswersJson(inicio)
+  find(@CurrentStaff() staff: Staff, @Asked(() => openingQuery) { seccion }: z.output<typeof openingQuery>) {
+    return this.opening.find(staff, seccion);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Inicio } from '@coop/domain/answers';
+import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import { ApprovalsService } from '../../publishing/approvals/approvals.service.js';
+import { TrashService } from '../../resource/trash/trash.service.js';
+import { BellService } from '../bell/bell.service.js';
+import { FirstDayService } from '../first-day.service.js';
+import { ObligationsService } from '../obligations/obligations.service.js';
+import { PanelService } from '../panel.service.js';
+import { getReadable } from '../views/getReadable.js';
+import { ViewsService } from '../views/views.service.js';
+
+const NO_ROWS = [0, 0] as const;
+
+/** What stands round the first list of the panel, together: a browser far away waits for each answer once. */
+@Injectable()
+export class OpeningService {
+  constructor(
+    private readonly panel: PanelService,
+    private readonly bell: BellService,
+    private readonly approvals: ApprovalsService,
+    private readonly obligations: ObligationsService,
+    private readonly firstDay: FirstDayService,
+    private readonly views: ViewsService,
+    private readonly trash: TrashService,
+  ) {}
+
+  /** Throws Problem: a section that is not there, or that whoever asks does not read. */
+  async find(staff: Staff, seccion?: string): Promise<Inicio> {
+    return {
+      ...(await this.ofSection(staff, seccion)),
+      panel: await this.panel.open(staff),
+      avisos: await this.bell.find(staff),
+      aprobaciones: await this.approvals.find(staff),
+      obligaciones: await this.obligations.find(staff),
+      primerDia: await this.firstDay.findFor(staff),
+    };
+  }
+
+  private async ofSection(staff: Staff, seccion?: string): Promise<Pick<Inicio, 'vistas' | 'papelera'>> {
+    if (seccion === undefined) return { vistas: null, papelera: null };
+    const section = getReadable(staff, seccion);
+    return {
+      vistas: await this.views.find(staff, seccion),
+      papelera: may(staff, 'eliminar', section) ? (await this.trash.findPage(section, staff, NO_ROWS)).total : null,
+    };
+  }
+}

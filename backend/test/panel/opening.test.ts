@@ -1,0 +1,53 @@
+import type { Inicio } from '@coop/domain/answers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const opening = async (rol: 'administrador' | 'comercial', query = ''): Promise<Inicio> =>
+  (await test.as(rol).get(`/api/panel/inicio${query}`).expect(200)).body;
+
+describe('what the panel begins with', () => {
+  it('is what each of its addresses answers', async () => {
+    const { vistas, papelera, ...parts } = await opening('comercial');
+    const addresses = {
+      panel: '/api/panel',
+      avisos: '/api/panel/avisos',
+      aprobaciones: '/api/aprobaciones',
+      obligaciones: '/api/obligaciones',
+      primerDia: '/api/panel/primer-dia',
+    };
+    for (const [part, address] of Object.entries(addresses)) {
+      const { body } = await test.as('comercial').get(address).expect(200);
+      expect({ [part]: parts[part as keyof typeof parts] }).toEqual({ [part]: body });
+    }
+    expect(Object.keys(parts).sort()).toEqual(Object.keys(addresses).sort());
+    expect({ vistas, papelera }).toEqual({ vistas: null, papelera: null });
+  });
+
+  it('has the views of the section that is asked for, and how much of it was erased for who may erase', async () => {
+    const seccion = 'sitio/feriados';
+    const view = { seccion, nombre: 'Nacionales', filtro: { ambito: 'nacional' } };
+    await test.as('administrador').post('/api/vistas').send(view).expect(201);
+    const { body: row } = await test.as('administrador').post(`/api/${seccion}`).send(dia).expect(201);
+    await test.as('administrador').delete(`/api/${seccion}/${row.id}`).set(test.seen(row.id)).expect(200);
+    expect(await opening('administrador', `?seccion=${seccion}`)).toMatchObject({
+      vistas: [{ nombre: 'Nacionales' }],
+      papelera: 1,
+    });
+    expect(await opening('comercial', '?seccion=contactanos/consultas')).toMatchObject({ vistas: [], papelera: null });
+  });
+
+  it('is refused of a section that somebody does not read, or that is not there, and to who is not signed in', async () => {
+    await test.as('comercial').get('/api/panel/inicio?seccion=usuarios').expect(403);
+    await test.as('comercial').get('/api/panel/inicio?seccion=inventada').expect(404);
+    await test.as('comercial').get('/api/panel/inicio?seccion=../x').expect(400);
+    await test.anonymous.get('/api/panel/inicio').expect(401);
+  });
+});
+
+const dia = { nombre: 'Día de prueba', fecha: '2101-03-04', ambito: 'nacional', tipo: 'feriado' };
