@@ -131,14 +131,12 @@ test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', a
   const nombre = unique('De otra entrega');
   await ok(api.POST('/api/vistas', { body: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } } }));
   // As the server answers of one whose filter is gone from the list.
-  await page.route(/\/api\/vistas\?/, async (route) => {
+  await page.route(/\/api\/panel\/inicio\?/, async (route) => {
     const respuesta = await route.fetch();
-    const todas: { nombre: string }[] = await respuesta.json();
+    const inicio: { vistas: { nombre: string }[] } = await respuesta.json();
     const una = { vale: false, filtro: {}, orden: null, columnas: null };
-    await route.fulfill({
-      response: respuesta,
-      json: todas.map((vista) => ({ ...vista, ...(vista.nombre === nombre && una) })),
-    });
+    const vistas = inicio.vistas.map((vista) => ({ ...vista, ...(vista.nombre === nombre && una) }));
+    await route.fulfill({ response: respuesta, json: { ...inicio, vistas } });
   });
   await signIn(page, 'administrador', panel);
   await vistas(page)

@@ -1,18 +1,19 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { LazyCase } from '../cases/LazyCase';
-import { CaseCreate } from '../cases/reception/CaseCreate';
+import { caseScreen } from '../cases/caseScreen';
 import { StatisticsButton } from '../cases/statistics/StatisticsButton';
 import { AccessDenied } from '../ground/menu/AccessDenied';
+import { later } from '../ground/page/later';
 import type { Yo } from '../ground/staff/yo';
+import { SectionList } from '../records/list/later';
 import { relabelled } from '../records/list/relabelled';
-import { SectionList } from '../records/list/SectionList';
-import { SectionCreate } from '../records/screens/SectionCreate';
-import { SectionEdit } from '../records/screens/SectionEdit';
-import { SectionShow } from '../records/screens/SectionShow';
-import { TrashPage } from '../records/trash/TrashPage';
+import { SectionCreate, SectionEdit, SectionShow } from '../records/screens/later';
 import { overrideOf } from './overrides';
+
+const CaseScreen = caseScreen();
+const CaseCreate = later(async () => (await import('../cases/reception/CaseCreate')).CaseCreate);
+const TrashPage = later(async () => (await import('../records/trash/TrashPage')).TrashPage);
 
 /** The screens of every section that this user may read, generated from its description or written by hand. */
 export const sectionResources = ({ permisos }: Yo) =>
@@ -26,7 +27,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         List = SectionList,
         Create = isCase ? CaseCreate : SectionCreate,
         Edit = SectionEdit,
-        Show = isCase ? LazyCase : SectionShow,
+        Show = isCase ? CaseScreen : SectionShow,
         columns,
         hidden,
         labels = {},

@@ -1,28 +1,28 @@
 import '../ground/page/configureZod';
+import { adminPathOf } from '@coop/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { dataProvider } from '../ground/api/dataProvider';
 import { HttpError } from '../ground/api/HttpError';
 import { i18nProvider } from '../ground/i18n/i18nProvider';
 import { AccessDenied } from '../ground/menu/AccessDenied';
+import { entryAt } from '../ground/menu/entryAt';
 import { UnknownPage } from '../ground/menu/UnknownPage';
+import { fetchLater } from '../ground/page/later';
+import { askOpening } from '../ground/queries/opening';
 import { YoContext } from '../ground/staff/YoContext';
 import type { Yo } from '../ground/staff/yo';
 import { panelStore } from '../ground/store/panelStore';
 import { panelTheme } from '../ground/theme/panelTheme';
-import { CalendarPage } from '../panel/calendar/CalendarPage';
-import { ObligationsPage } from '../panel/obligations/ObligationsPage';
-import { Panel } from '../panel/Panel';
-import { ApprovalsPage } from '../records/approvals/ApprovalsPage';
-import { LibraryPage } from '../records/library/LibraryPage';
 import { sectionResources } from '../resources/sectionResources';
 import { Layout } from './layout/Layout';
 import { PageError } from './layout/PageError';
 import { TopNotification } from './layout/TopNotification';
 import { authProviderFor } from './login/authProviderFor';
 import { ReentryDialog } from './login/ReentryDialog';
+import { ApprovalsPage, CalendarPage, LibraryPage, ObligationsPage, Panel } from './screens';
 
 const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') };
 
@@ -32,6 +32,12 @@ export function AdminApp({ yo }: { yo: Yo }) {
   const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: retryOnce } } }), []);
   const store = useMemo(() => panelStore(yo.uid), [yo.uid]);
   const resources = useMemo(() => sectionResources(yo), [yo]);
+  // Before anything that is drawn asks for a part of it.
+  useState(() => askOpening(listOpened(yo)));
+  useEffect(() => {
+    const idle = setTimeout(fetchLater, IDLE_MS);
+    return () => clearTimeout(idle);
+  }, []);
 
   return (
     <YoContext.Provider value={yo}>
@@ -68,6 +74,15 @@ export function AdminApp({ yo }: { yo: Yo }) {
       </AdminContext>
     </YoContext.Provider>
   );
+}
+
+/** Long enough for the first screen to be there. */
+const IDLE_MS = 4_000;
+
+/** The section whose list the panel opens with, if it does and they read it. */
+function listOpened({ permisos }: Yo): string | undefined {
+  const entry = entryAt(location.pathname);
+  return entry && adminPathOf(entry) === location.pathname && permisos[entry]?.includes('leer') ? entry : undefined;
 }
 
 const NoPanel = () => <AccessDenied entry="panel" />;

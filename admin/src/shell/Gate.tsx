@@ -7,7 +7,13 @@ import { departure } from '../ground/session/endSession';
 import { enterPanel } from '../ground/staff/enterPanel';
 import type { Yo } from '../ground/staff/yo';
 
-const AdminApp = lazy(async () => ({ default: (await import('./AdminApp')).AdminApp }));
+const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
+const AdminApp = lazy(async () => ({ default: await fetchPanel() }));
+
+/** The frame and what it opens with, while the server is asked who came. */
+const isHome = location.pathname === '/administrador';
+const first = isHome ? import('../panel/Panel') : import('../records/list/SectionList');
+void Promise.allSettled([fetchPanel(), first]);
 
 /**
  * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session

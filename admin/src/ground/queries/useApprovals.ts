@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { httpClient } from '../api/httpClient';
 import { useYo } from '../staff/useYo';
+import { begin } from './opening';
 
 const STALE_MS = 30_000;
 const AGAIN_MS = 60_000;
@@ -13,7 +14,7 @@ export function useApprovals() {
   const { permisos } = useYo();
   const { data, error, refetch } = useQuery({
     queryKey: ['aprobaciones'],
-    queryFn: async () => (await httpClient('/api/aprobaciones')).json as Aprobaciones,
+    queryFn: () => begin('aprobaciones', async () => (await httpClient('/api/aprobaciones')).json as Aprobaciones),
     enabled: Object.values(permisos).some((actions) => actions.includes('publicar')),
     staleTime: STALE_MS,
     refetchInterval: AGAIN_MS,

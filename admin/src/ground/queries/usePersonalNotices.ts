@@ -1,6 +1,7 @@
 import type { PersonalNotice } from '@coop/domain/answers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
+import { begin } from './opening';
 
 const STALE_MS = 30_000;
 const queryKey = ['avisos'];
@@ -10,7 +11,7 @@ export function usePersonalNotices() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[],
+    queryFn: () => begin('avisos', async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[]),
     staleTime: STALE_MS,
   });
   const { mutate: markRead } = useMutation({

@@ -3,20 +3,18 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
+import { begin } from '../../ground/queries/opening';
 import { ToolButton } from '../../ground/tools/ToolButton';
 
 /** The way to what was erased of a section, with how many there are. */
 export function TrashButton({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
-  const { data } = useQuery({
+  const { data: total } = useQuery({
     queryKey: [section.name, 'papelera', 'total'],
-    queryFn: () => papelera(section.name, 0, 1),
+    queryFn: () => begin('papelera', async () => (await papelera(section.name, 0, 1)).total, section.name),
   });
   return (
-    <ToolButton
-      to={`/administrador/${section.name}/papelera`}
-      label={data?.total ? `Papelera (${data.total})` : 'Papelera'}
-    >
+    <ToolButton to={`/administrador/${section.name}/papelera`} label={total ? `Papelera (${total})` : 'Papelera'}>
       <DeleteSweep />
     </ToolButton>
   );

@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useStore } from 'react-admin';
+import { begin } from '../../ground/queries/opening';
 import { viewsApi } from './viewsApi';
 
 const STALE_MS = 60_000;
@@ -13,7 +14,7 @@ export const viewsKey = (section?: AnySection) => (section ? ['vistas', section.
 export function useViews(section: AnySection) {
   const { data: views = none } = useQuery({
     queryKey: viewsKey(section),
-    queryFn: () => viewsApi.find(section.name),
+    queryFn: () => begin('vistas', () => viewsApi.find(section.name), section.name),
     staleTime: STALE_MS,
   });
   const { filterValues = {}, sort } = useListContext();

@@ -1,5 +1,4 @@
-import { SectionEdit } from '../../records/screens/SectionEdit';
-import { SectionShow } from '../../records/screens/SectionShow';
+import { SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { KeyButton } from './KeyButton';
 

@@ -1,8 +1,6 @@
-import { SectionList } from '../../records/list/SectionList';
-import { SectionShow } from '../../records/screens/SectionShow';
+import { later } from '../../ground/page/later';
+import { SectionList } from '../../records/list/later';
 import type { Override } from '../Override';
-import { AuditedChanges } from './AuditedChanges';
-import { AuditedRecordButton } from './AuditedRecordButton';
 import { AuthorColumn } from './AuthorColumn';
 import { RetentionNotice } from './RetentionNotice';
 
@@ -17,5 +15,5 @@ export const auditoria: Override = {
       <SectionList {...props} />
     </>
   ),
-  Show: (props) => <SectionShow {...props} extra={<AuditedRecordButton />} below={<AuditedChanges />} />,
+  Show: later(async () => (await import('./AuditShow')).AuditShow),
 };

@@ -1,4 +1,7 @@
+import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
-import { SavingsPreview } from './SavingsPreview';
 
-export const cajaAhorro: Override = { section: 'productos/caja-ahorro', Preview: SavingsPreview };
+export const cajaAhorro: Override = {
+  section: 'productos/caja-ahorro',
+  Preview: later(async () => (await import('./SavingsPreview')).SavingsPreview),
+};

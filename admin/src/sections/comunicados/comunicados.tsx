@@ -1,4 +1,4 @@
-import { SectionEdit } from '../../records/screens/SectionEdit';
+import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { TogetherNotice } from './TogetherNotice';
 

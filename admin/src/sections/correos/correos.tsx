@@ -1,4 +1,4 @@
-import { SectionShow } from '../../records/screens/SectionShow';
+import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { AddressColumn } from './AddressColumn';
 import { MailedCaseButton } from './MailedCaseButton';

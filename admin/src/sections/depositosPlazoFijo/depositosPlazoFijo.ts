@@ -1,4 +1,7 @@
+import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
-import { DepositPreview } from './DepositPreview';
 
-export const depositosPlazoFijo: Override = { section: 'productos/depositos-plazo-fijo', Preview: DepositPreview };
+export const depositosPlazoFijo: Override = {
+  section: 'productos/depositos-plazo-fijo',
+  Preview: later(async () => (await import('./DepositPreview')).DepositPreview),
+};

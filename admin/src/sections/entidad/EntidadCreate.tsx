@@ -1,7 +1,7 @@
 import { rowOfEntidad } from '@coop/domain/sections/entidad/rowOfEntidad';
 import { settings } from '../../ground/page/settings';
 import type { SectionProps } from '../../records/data/SectionProps';
-import { SectionCreate } from '../../records/screens/SectionCreate';
+import { SectionCreate } from '../../records/screens/later';
 
 const { entidad } = settings;
 

@@ -1,11 +1,11 @@
+import { later } from '../../ground/page/later';
 import { SingleRow } from '../../records/screens/SingleRow';
 import type { Override } from '../Override';
 import { EntidadCreate } from './EntidadCreate';
-import { PalettePreview } from './PalettePreview';
 
 export const entidad: Override = {
   section: 'sitio/entidad',
   List: SingleRow,
   Create: EntidadCreate,
-  Preview: PalettePreview,
+  Preview: later(async () => (await import('./PalettePreview')).PalettePreview),
 };

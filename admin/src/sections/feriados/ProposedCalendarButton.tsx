@@ -1,9 +1,10 @@
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../ground/staff/useCan';
 import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
-import { ProposedCalendarDialog } from './ProposedCalendarDialog';
+
+const Dialog = lazy(async () => ({ default: (await import('./ProposedCalendarDialog')).ProposedCalendarDialog }));
 
 /** The way to a year's proposed holidays, for whoever may write them. */
 export function ProposedCalendarButton({ section }: SectionProps) {
@@ -15,7 +16,11 @@ export function ProposedCalendarButton({ section }: SectionProps) {
       <WordedTool label="Proponer una gestión" onClick={() => setOpen(true)}>
         <EventAvailable />
       </WordedTool>
-      {open && <ProposedCalendarDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionShow } from '../../records/screens/SectionShow';
+import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { LastColumn } from './LastColumn';
 import { RedirectButton } from './RedirectButton';

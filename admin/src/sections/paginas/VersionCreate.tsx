@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../../records/data/SectionProps';
-import { SectionCreate } from '../../records/screens/SectionCreate';
+import { SectionCreate } from '../../records/screens/later';
 
 /** A page, or a version of one in a language that it lacks. */
 export function VersionCreate(props: SectionProps) {

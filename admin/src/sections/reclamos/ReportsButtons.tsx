@@ -1,10 +1,11 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
 import { useCan } from '../../ground/staff/useCan';
 import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
-import { MonthlyReportDialog } from './MonthlyReportDialog';
+
+const Dialog = lazy(async () => ({ default: (await import('./MonthlyReportDialog')).MonthlyReportDialog }));
 
 /** The ways to what complaints come to: their statistics and, for whoever may take them out, the report of a month. */
 export function ReportsButtons({ section }: SectionProps) {
@@ -18,7 +19,11 @@ export function ReportsButtons({ section }: SectionProps) {
           <CalendarMonth />
         </WordedTool>
       )}
-      {open && <MonthlyReportDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

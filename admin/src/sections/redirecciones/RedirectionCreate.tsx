@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../../records/data/SectionProps';
-import { SectionCreate } from '../../records/screens/SectionCreate';
+import { SectionCreate } from '../../records/screens/later';
 
 /** In the address of the form: what is not found and is to lead elsewhere. */
 export const FROM_ADDRESS = 'desde';

@@ -1,6 +1,10 @@
 import { UnknownPage } from '../../ground/menu/UnknownPage';
+import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
-import { BalancesPage } from './BalancesPage';
 
 /** Balances have no list and no record of their own: they are asked for by a number, and brought by files. */
-export const saldos: Override = { section: 'saldos', List: BalancesPage, Show: UnknownPage };
+export const saldos: Override = {
+  section: 'saldos',
+  List: later(async () => (await import('./BalancesPage')).BalancesPage),
+  Show: UnknownPage,
+};

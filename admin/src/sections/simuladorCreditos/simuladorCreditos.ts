@@ -1,4 +1,7 @@
+import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
-import { CreditPreview } from './CreditPreview';
 
-export const simuladorCreditos: Override = { section: 'productos/simulador-creditos', Preview: CreditPreview };
+export const simuladorCreditos: Override = {
+  section: 'productos/simulador-creditos',
+  Preview: later(async () => (await import('./CreditPreview')).CreditPreview),
+};

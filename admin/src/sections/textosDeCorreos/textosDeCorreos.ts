@@ -1,4 +1,7 @@
+import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
-import { MailPreview } from './MailPreview';
 
-export const textosDeCorreos: Override = { section: 'sitio/textos-de-correos', Preview: MailPreview };
+export const textosDeCorreos: Override = {
+  section: 'sitio/textos-de-correos',
+  Preview: later(async () => (await import('./MailPreview')).MailPreview),
+};

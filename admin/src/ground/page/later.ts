@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Of which screens there are and how each is fetched. */
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** A screen that the panel begins without: it is fetched when it is opened, or once the panel has nothing else to do. */
+// biome-ignore lint/suspicious/noExplicitAny: a screen may ask for anything; lazy keeps what it asks for
+export function later<Screen extends ComponentType<any>>(fetchIt: () => Promise<Screen>) {
+  fetches.push(fetchIt);
+  return lazy(async () => ({ default: await fetchIt() }));
+}
+
+/** Fetches all that was left for later, one after the other. What can't be fetched says so when it is opened. */
+export async function fetchLater(): Promise<void> {
+  for (const fetchIt of fetches) await fetchIt().catch(() => undefined);
+}

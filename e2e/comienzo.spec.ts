@@ -1,0 +1,38 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { signIn } from './support/signIn.js';
+
+const consultas = '/administrador/contactanos/consultas';
+
+/**
+ * What the panel asks the API for until its first list is answered. The names that its cells show are asked for as it is drawn;
+ * the stream of what changes stays open and answers nothing.
+ */
+async function askedUntilAnswered(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/panel/eventos') asked.push(pathname);
+  };
+  page.on('request', note);
+  const answered = page.waitForResponse('**/api/contactanos/consultas?*');
+  await page.goto(consultas);
+  await answered;
+  page.off('request', note);
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  return asked.sort();
+}
+
+test('hasta su primera lista, el panel pide tres respuestas', async ({ page }) => {
+  await signIn(page, 'comercial', consultas);
+  expect(await askedUntilAnswered(page)).toEqual(['/api/contactanos/consultas', '/api/panel/inicio', '/api/yo']);
+});
+
+test('si lo que trae todo junto falla, cada parte se pide en su dirección', async ({ page }) => {
+  await signIn(page, 'comercial', consultas);
+  await page.route('**/api/panel/inicio?*', (route) => route.abort());
+  const asked = await askedUntilAnswered(page);
+  expect(asked).toEqual(
+    expect.arrayContaining(['/api/panel', '/api/panel/avisos', '/api/obligaciones', '/api/vistas']),
+  );
+  await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();
+});
