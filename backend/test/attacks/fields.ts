@@ -248,6 +248,23 @@ export const fields: readonly Case[] = [
   ),
   blocked('X8b', '2.2.1', 'a title that nobody sees', { titulo: '\u200b'.repeat(8) }, 'titulo'),
   blocked('X8c', '2.2.1', 'a title of letters that nobody sees', { titulo: '\u3164\u115f'.repeat(4) }, 'titulo'),
+  blocked('X8d', '2.2.1', 'a title of dots that nobody sees', { titulo: '\u2800'.repeat(8) }, 'titulo'),
+  blocked(
+    'X8e',
+    '2.2.1',
+    'formatted text that nobody sees',
+    { contenido: `<p>${'\u3164'.repeat(200)}</p>` },
+    'contenido',
+  ),
+  {
+    id: 'X8f',
+    asvs: '2.2.1',
+    what: 'a title with what nobody sees in it, which is the same title without it',
+    allowed: true,
+    who: 'administrador',
+    request: create({ titulo: 'Feria\u200d \u034fde\u2062 aho\ufe0frro 👩‍🚀\u{e0101}' }),
+    expect: { status: 201, has: '"titulo":"Feria de ahorro 👩‍🚀"' },
+  },
   blocked('X8a', '1.1.1', 'a character that XML does not have', { titulo: 'Nueva agencia \ufffe en Viacha' }, 'titulo'),
   {
     id: 'S7a',

@@ -10,8 +10,13 @@ import { keepsOrder } from './text.js';
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /** As PostgreSQL takes it, and each letter in one way. */
 export const storable = (html: string): string => composed(html).replace(unstorable, '').trim();
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Characters that are seen; a file counts as one. */
-const visibleLength = (html: string) => html.replace(/<[^<>]*>/g, '').trim().length + filesInText(html).length;
+const visibleLength = (html: string) =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(unseen, '')
+    .trim().length + filesInText(html).length;
 
 /** The files that may stand within a text: each is brought for its part, as for a field of its own. */
 const parts = { imagen: image('Imagen'), documento: file('Documento') };

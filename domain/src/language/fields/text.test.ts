@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { richText } from './richText.js';
 import { text } from './text.js';
 
 const { schema } = text('Título');
@@ -8,6 +10,67 @@ test('what nobody sees is no part of a text', () => {
   expect(schema.safeParse('\u200b\u00ad').success).toBe(false);
 });
 
-test.each(['👩‍👩‍👧', '✔️', 'نامه‌ها'])('what joins signs stays: %s', (written) => {
-  expect(schema.parse(written)).toBe(written);
+/** One of each kind that draws nothing: joiners, operators, fillers, vowels, selectors, tags and what is kept free for more. */
+const unseen = (
+  '034f 115f 1160 17b4 17b5 180b 180c 180d 180f 200c 200d 2062 2065 206a 3164 fe00 fe0e fe0f ffa0 fff0 1bca0 1d173 ' +
+  'e0001 e0041 e007f e0100 e01ef e0fff'
+)
+  .split(' ')
+  .map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+describe.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign] as const))('U+%s', (_, sign) => {
+  test('makes no two titles of what is one', () => {
+    expect(schema.parse(`Feria${sign} de ${sign}ahorro 2${sign}5${sign}`)).toBe('Feria de ahorro 25');
+  });
+
+  test('is no text', () => {
+    expect(schema.safeParse(sign.repeat(8)).success).toBe(false);
+    expect(richText('Contenido', { min: 2 }).schema.safeParse(`<p>a${sign.repeat(8)}</p>`).success).toBe(false);
+  });
+});
+
+test('a cell of Braille without a dot is no text', () => {
+  expect(schema.safeParse('\u2800\u2800').success).toBe(false);
+  expect(schema.parse('⠁⠀⠃')).toBe('⠁⠀⠃');
+});
+
+test('what is stripped leaves nothing more to strip', () => {
+  const signs = [
+    ...unseen,
+    '😀',
+    '👩',
+    '❤',
+    '🏽',
+    '🏴',
+    '\u{e0067}',
+    '\u{e0062}',
+    'ن',
+    'क',
+    'a',
+    '1',
+    '\u20e3',
+    '\u0301',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 12 }), (drawn) => {
+      const once = schema.parse(`x${drawn.join('')}`);
+      expect(schema.parse(once)).toBe(once);
+    }),
+  );
+});
+
+test.each(['👩‍👩‍👧', '✔️', 'نامه‌ها', '👩🏽‍🚀', '🏳️‍🌈', '👁️‍🗨️', '👨‍🦰', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇧🇴', 'क्‍ष', 'ශ්‍රී'])(
+  'what joins signs stays: %s',
+  (written) => {
+    expect(schema.parse(written)).toBe(written);
+  },
+);
+
+test.each([
+  ['a selector that changes nothing', '😀\ufe0f', '😀'],
+  ['one too many', '❤\ufe0f\ufe0f', '❤\ufe0f'],
+  ['a joiner at an end', '👩\u200d', '👩'],
+  ['tags of no flag', '🏴\u{e0068}\u{e006f}\u{e006c}\u{e0061}\u{e007f}', '🏴'],
+])('%s goes', (_, written, kept) => {
+  expect(schema.parse(written)).toBe(kept);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { composed } from '../../text/marks.js';
+import { withoutUnseen } from '../../text/unseen.js';
 import { field, type Options } from '../field.js';
 
 type TextOptions<R extends boolean> = Options<R> & {
@@ -29,11 +30,8 @@ export const keepsOrder = (multiline: boolean) =>
     (v: string) => !(multiline ? turningLines : turning).test(v),
     'Contiene caracteres invisibles que cambian el orden del texto',
   ] as const;
-// Some letters, as those that fill a Korean syllable, show nothing.
-const visible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
-
-// They come along with what is pasted, and make two texts of what is one to whoever reads it. Joiners stay: letters and signs need them.
-const unseen = /[\u00ad\u180e\u200b\u2060\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+// Some letters, as those that fill a Korean syllable, show nothing; nor does a cell of Braille without a dot.
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
@@ -43,7 +41,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
     .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => composed(v.replace(/\r\n?/g, '\n').replace(unseen, '')).trim())
+    .overwrite((v) => composed(withoutUnseen(v.replace(/\r\n?/g, '\n'))).trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')

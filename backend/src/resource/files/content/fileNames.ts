@@ -3,7 +3,7 @@ import { composed, slugify } from '@coop/domain';
 /** The name that a person gave, for staff to recognise: no folders, no control or invisible characters, at most 200. */
 export const originalName = (given: string): string =>
   (composed(given).split(/[/\\]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
     .trim()
     .slice(0, 200) || 'archivo';
 
