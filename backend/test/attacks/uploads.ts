@@ -47,6 +47,21 @@ export const uploads: readonly Case[] = [
     'a PDF with a page of HTML behind it',
     Buffer.concat([makePdf(), Buffer.alloc(2000, '<script>')]),
   ),
+  blocked(
+    'U2c',
+    '5.2.2',
+    'a PDF with a link to a file of whoever reads it',
+    pdfWith('<< /S /URI /URI (file:///c:/x) >>'),
+  ),
+  {
+    id: 'U2d',
+    asvs: '5.2.2',
+    what: 'a PDF with a link to a page',
+    allowed: true,
+    who: 'administrador',
+    request: upload(pdfWith('<< /S /URI /URI (https://example.org/x) >>')),
+    expect: { status: 201 },
+  },
   blocked('U14', '5.4.3', 'the test file of virus scanners under the name of a PDF', Buffer.from(EICAR)),
   blocked('U15a', '15.2.2', 'a PDF of nothing but beginnings of streams', pdfWith('stream\n'.repeat(400_000))),
   blocked(

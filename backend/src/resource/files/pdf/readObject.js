@@ -1,10 +1,12 @@
 import { WHOLE } from './headingBefore.js';
+import { leadsAway } from './leadsAway.js';
 import { Tokens } from './tokens.js';
 
 /**
  * What an object does without being asked: `opening` is what the document does when it opens (an action, or an array that
- * is a place in it), `action` an action or a list of them, `triggers` a table of actions by their events.
- * @typedef {'opening' | 'action' | 'triggers'} Role
+ * is a place in it), `action` an action or a list of them, `triggers` a table of actions by their events. `address` does
+ * nothing unasked: it is where a press leads, or where such addresses begin.
+ * @typedef {'opening' | 'action' | 'triggers' | 'address'} Role
  *
  * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile: boolean, holdsFile: boolean, isThread: boolean }} Frame
  *
@@ -12,7 +14,7 @@ import { Tokens } from './tokens.js';
  * @property {Map<string, string[]>} entries names and whole numbers that stand in its own dictionary, by key; `?` for the rest
  * @property {number | undefined} stream where the keyword of its stream ends
  * @property {boolean} isWhole false: it ended in the middle of something, or readers do not agree on what it says
- * @property {boolean} isOutward it leads out of the document, or runs something, by itself; or what is drawn of it stands elsewhere
+ * @property {boolean} isOutward it leads out of the document, or runs something, by itself; a press of it opens what is no page; or what is drawn of it stands elsewhere
  * @property {[number, Role][]} wanted the objects that it hands such a role to
  */
 
@@ -39,6 +41,7 @@ export function readObject(text, start, end, role) {
   for (let token = tokens.next(); token !== undefined; token = tokens.next()) {
     if (token === 'stream') read.stream = tokens.at;
     if (ends.has(token) || frames.length > DEEPEST) break;
+    read.isOutward ||= token === '(' && isAddress(frames) && leadsAway(tokens.written());
     isSound = take(token, frames, read);
     if (!isSound) break;
   }
@@ -117,16 +120,21 @@ const isValue = (/** @type {string} */ token) => token.startsWith('/') || words.
 const mayFollow = (token, { list, key, isValued, numbers }) =>
   list || (key !== undefined && (!isValued || (numbers.length > 0 && (token === 'R' || WHOLE.test(token)))));
 
+/** Whether a text there is an address. @param {Frame[]} frames */
+const isAddress = (frames) => roleOf(/** @type {Frame} */ (frames[frames.length - 1])) === 'address';
+
 /** Whether what comes says which action this is. @param {Frame} frame */
 const isKind = ({ role, key }) => (role === 'opening' || role === 'action') && key === '/S';
 
-/** What the value at this place does by itself. @param {Frame} frame @returns {Role | null} */
+/** What the value at this place does. @param {Frame} frame @returns {Role | null} */
 function roleOf({ list, role, key }) {
   if (key === '/OpenAction') return 'opening';
   if (key === '/AA') return 'triggers';
+  if (key === '/URI') return 'address';
   // The object itself, or one of a list.
   if (key === undefined) return role;
   if (role === 'triggers') return events.has(key) ? 'action' : null;
+  if (role === 'address') return key === '/Base' ? 'address' : null;
   return !list && role && key === '/Next' ? 'action' : null;
 }
 

@@ -12,6 +12,8 @@ const hostile: readonly [string, (size: number) => string[]][] = [
   ['actions in actions', (size) => ['/OpenAction << '.repeat(size / 15)]],
   ['lists in lists', (size) => ['['.repeat(size)]],
   ['texts in texts', (size) => ['('.repeat(size)]],
+  ['addresses', (size) => ['<< /URI (\\146)>>'.repeat(size / 15)]],
+  ['a long address', (size) => [`<< /URI (${'\\1'.repeat(size / 2)}) >>`]],
   ['texts of half bytes', (size) => ['<'.repeat(size)]],
   ['escaped names', (size) => ['/#41'.repeat(size / 4)]],
   ['white space before a name', (size) => [`<< /JS${' '.repeat(size)}x >>`]],

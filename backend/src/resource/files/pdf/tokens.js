@@ -21,6 +21,8 @@ export const isSpace = (code) => kinds[code] === SPACE;
 export class Tokens {
   isCut = false;
   isOdd = false;
+  /** Where the last token begins. */
+  from = 0;
 
   /** @param {string} text @param {number} at @param {number} end */
   constructor(text, at, end) {
@@ -33,6 +35,7 @@ export class Tokens {
   next() {
     while (this.at < this.end) {
       const from = this.at++;
+      this.from = from;
       const code = this.text.charCodeAt(from);
       if (kinds[code] === SPACE) continue;
       if (kinds[code] !== DELIMITER) return this.wordFrom(from);
@@ -44,6 +47,11 @@ export class Tokens {
       else return sign;
     }
     return undefined;
+  }
+
+  /** The last token as it stands. */
+  written() {
+    return this.text.slice(this.from, this.at);
   }
 
   /** @param {number} from */

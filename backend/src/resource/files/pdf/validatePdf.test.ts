@@ -5,6 +5,12 @@ import { validatePdf } from './validatePdf.js';
 const link = '<< /S /URI /URI (https://example.org) >>';
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
+/** A link on a page, to be pressed. */
+const leadingTo = (uri: string, more: readonly string[] = []) =>
+  makePdf({ page: '/Annots [4 0 R]', objects: [`<< /Subtype /Link /A << /S /URI /URI ${uri} >> >>`, ...more] });
+/** The same as a string of hexadecimal digits. */
+const hex = (uri: string) => `<${Buffer.from(uri, 'latin1').toString('hex')}>`;
+
 const address = '<< /Type /Filespec /FS /URL /F (http://ajeno.bo/x) >>';
 const streamOf = (more: string) => `<< ${more} /Length 0 >>\nstream\n\nendstream`;
 const external = (kind: string, more: string) => makePdf({ objects: [streamOf(`/Type /XObject ${kind} ${more}`)] });
@@ -63,6 +69,23 @@ describe('validatePdf lets through', () => {
     ['a plain document', makePdf()],
     ['one that opens at its first page', makePdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
     ['one with a link', makePdf({ objects: [`<< /Type /Annot /Subtype /Link /A ${link} >>`] })],
+    ...[
+      'http://a.bo',
+      'HTTPS://a.bo/x?a=b:c#d',
+      'mailto:a@b.bo',
+      'tel:+59122821200',
+      'www.a.bo',
+      '/tarifas#a:b',
+      '',
+    ].map((uri): [string, Buffer] => [`one that leads to «${uri}»`, leadingTo(`(${uri})`)]),
+    ['one whose link is written in hexadecimal', leadingTo(hex('https://example.org'))],
+    ['one whose address is another object', leadingTo('5 0 R', ['(https://example.org)'])],
+    ['one whose addresses begin at a server', makePdf({ catalog: '/URI << /Base (https://example.org/) >>' })],
+    ['one that speaks of another address', makePdf({ objects: ['<< /Title (file:///x) /Base (file:///x) >>'] })],
+    [
+      'a font that a page calls URI',
+      makePdf({ page: '/Resources << /Font << /URI 4 0 R >> >>', objects: ['<< /Type /Font /Next 3 0 R >>'] }),
+    ],
     ['one whose link is another object', makePdf({ objects: ['<< /Subtype /Link /A 5 0 R >>', link] })],
     [
       'one that opens at a place of another object',
@@ -211,6 +234,40 @@ describe('validatePdf refuses', () => {
     [
       'the same in one that does not say its type',
       makePdf({ catalog: '/OpenAction 5 0 R', objects: [objectStream(`5 0 ${link}`).replace('/Type /ObjStm', '')] }),
+      'acciones',
+    ],
+    ...[
+      ...['(file:///etc/passwd)', '(javascript:alert\\(1\\))', '(data:text/html,x)', '(FILE:x)', '(smb://ajeno/x)'],
+      ...['(ms-msdt:x)', '(http%3a:x)', '(//ajeno/x)', '(\\\\\\\\ajeno\\\\x)', '(/\\\\ajeno/x)'],
+      // As readers put them together.
+      ...[
+        '( \\tfile:x)',
+        '(java\\\nscript:x)',
+        '(java\nscript:x)',
+        '(f\\151le:x)',
+        '(\\146\\151\\154\\145\\72x)',
+        '(f\\ile:x)',
+      ],
+      ...[
+        hex('file:x'),
+        '<66 69\n6c 65 3A 78>',
+        hex('\xfe\xff\0f\0i\0l\0e\0:\0x'),
+        hex('\xef\xbb\xbffile:x'),
+        '<66zz>',
+      ],
+      `(${' '.repeat(10_000)}file:x)`,
+    ].map((uri): [string, Buffer, string] => [`a link to ${uri.slice(0, 60)}`, leadingTo(uri), 'acciones']),
+    ['a link to a file by reference', leadingTo('5 0 R', ['(file:///x)']), 'acciones'],
+    [
+      'the same in an object stream',
+      makePdf({ objects: [objectStream('5 0 << /S /URI /URI (file:///x) >>')] }),
+      'acciones',
+    ],
+    ['the same under an escaped name', makePdf({ objects: ['<< /S /URI /#55RI (file:///x) >>'] }), 'acciones'],
+    ['addresses that begin in a folder', makePdf({ catalog: '/URI << /Base (file:///c:/) >>' }), 'acciones'],
+    [
+      'the same, by references',
+      makePdf({ catalog: '/URI 4 0 R', objects: ['<< /Base 5 0 R >>', '(file:///)'] }),
       'acciones',
     ],
     ['a link when a page is seen', makePdf({ page: `/AA << /O ${link} >>` }), 'acciones'],
