@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readXlsx } from 'hucre/xlsx';
+import fc from 'fast-check';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { readCsvExport, readXlsxExport } from '../exports/readExport.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { book, csv, importing } from './books.js';
 
@@ -199,5 +201,48 @@ describe('the example', () => {
     const review = await of(section).review(body as Buffer);
     expect(review.body).toMatchObject({ fallas: [], filas: [{ accion: 'crear' }] });
     expect((await readXlsx(body as Buffer)).sheets[0]?.rows.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what an export says is what was written', () => {
+  const signs = ['=', '+', '-', '@', '＝', ';', ',', '|', "'", '"', ' ', '1', '.', 'a', 'ñ'];
+  const names = fc
+    .array(fc.constantFrom(...signs), { minLength: 2, maxLength: 24 })
+    .map((drawn) => drawn.join('').trim());
+  // A dash alone stands for nothing in a table.
+  const drawn = fc.sample(
+    names.filter((name) => name.length > 1),
+    200,
+  );
+  const written = [...drawn, '=1+1', "'=1+1", "''=1+1", "'@SUM(A1)", "Uno;'=1+1", "'tis"];
+  const dayOf = (at: number) => new Date(Date.UTC(2050, 0, 1 + at)).toISOString().slice(0, 10);
+  const labels = ['Fecha', 'Nombre', 'Ámbito', 'Tipo'];
+  const query = { filter: { fecha_desde: dayOf(0), fecha_hasta: dayOf(written.length) } };
+
+  beforeAll(async () => {
+    for (const [at, nombre] of written.entries())
+      await test
+        .as('administrador')
+        .post(`/api/${FERIADOS}`)
+        .send({ fecha: dayOf(at), nombre, ambito: 'nacional', tipo: 'feriado' })
+        .expect(201);
+  });
+
+  const expectSame = async (file: Buffer) => {
+    const { body } = await of(FERIADOS).review(file).expect(200);
+    expect(body.fallas).toEqual([]);
+    expect(body.filas.filter(({ accion }: { accion: string }) => accion !== 'ninguna')).toEqual([]);
+    expect(body.filas).toHaveLength(written.length);
+  };
+
+  it('in a workbook', async () => {
+    const { rows } = await readXlsxExport(test, 'administrador', `${FERIADOS}/exportar`, query);
+    await expectSame(await book([labels, ...rows.map((row) => labels.map((label) => row[label] as CellValue))]));
+  });
+
+  it('in a CSV', async () => {
+    const rows = await readCsvExport(test, 'administrador', `${FERIADOS}/exportar`, query);
+    const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`;
+    await expectSame(csv(labels.join(';'), ...rows.map((row) => labels.map((label) => quoted(row[label])).join(';'))));
   });
 });

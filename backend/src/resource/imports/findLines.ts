@@ -6,8 +6,14 @@ import { inspectText } from './lines/inspectText.js';
 import { readLines } from './lines/readLines.js';
 import type { SheetRead } from './sheet/readSheet.js';
 
-/** A line of a table: its number in the file, its cells (null: a formula without its result) or why it has none. */
-export type TableLine = { number: number } & ({ cells: readonly (string | null)[] } | { unreadable: string });
+/**
+ * A line of a table: its number in the file, its cells (null: a formula without its result) or why it has none. `ofBook`: what
+ * is text there is text, and no formula, however it begins.
+ */
+export type TableLine = { number: number } & (
+  | { cells: readonly (string | null)[]; ofBook?: boolean }
+  | { unreadable: string }
+);
 
 /** Rows of a table, and columns. Monthly figures of forty years are 480. */
 const MOST_ROWS = 500;
@@ -38,7 +44,7 @@ async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Prom
   const read = await sheets.ask(bytes, signal);
   signal?.throwIfAborted();
   if (read === undefined) throw invalidFile('El libro es demasiado complejo. Guarde solo la tabla, como .xlsx o CSV.');
-  if ('lines' in read) return read.lines;
+  if ('lines' in read) return read.lines.map((line) => ({ ...line, ofBook: true }));
   throw invalidFile(
     read.refused === 'large'
       ? TOO_LARGE

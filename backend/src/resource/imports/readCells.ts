@@ -7,19 +7,20 @@ export type ReadCells = { written: Map<string, string>; messages: Record<string,
 const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
 const FORMULA = 'La celda tiene una fórmula: escriba su valor';
 
-/** The cells of a line by the field of their column. A formula is none of its text; the apostrophes of an export go. */
+/** The cells of a line by the field of their column. In a CSV a formula is no text, and the apostrophes of an export go. */
 export function readCells(columns: readonly string[], line: TableLine): ReadCells {
   const written = new Map<string, string>();
   const messages: Record<string, string> = {};
   if ('unreadable' in line) return { written, messages: { '': line.unreadable } };
-  const { cells } = line;
+  const { cells, ofBook = false } = line;
   if (cells.slice(columns.length).some((cell) => cell?.trim() !== ''))
     return { written, messages: { '': `La fila tiene ${cells.length} celdas y el encabezado ${columns.length}` } };
   for (const [at, name] of columns.entries()) {
     const cell = cells[at] === undefined ? '' : cells[at];
     if (cell === null) messages[name] = NO_RESULT;
-    else if (/^\s*=/.test(cell)) messages[name] = FORMULA;
-    written.set(name, cell === null || messages[name] ? '' : withoutApostrophes(cell));
+    else if (!ofBook && /^\s*=/.test(cell)) messages[name] = FORMULA;
+    const said = cell === null || messages[name] ? '' : cell;
+    written.set(name, ofBook ? said : withoutApostrophes(said));
   }
   return { written, messages };
 }
