@@ -81,6 +81,9 @@ describe('where an announcement is shown', () => {
 });
 
 describe('what an announcement says', () => {
+  const tell = (picture: string, alternativo: string) =>
+    test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
+
   it('is its text or its document', async () => {
     const { body } = await send({ contenido: null }).expect(422);
     expect(body.errors).toEqual({ contenido: 'Escriba el texto o agregue el PDF' });
@@ -99,5 +102,28 @@ describe('what an announcement says', () => {
     expect(body.errors.imagen).toMatch(/^El texto alternativo debe ser todo el texto que se lee en la imagen/);
     const whole = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
     await publish({ imagen: whole });
+  });
+
+  it('stays told whole as long as it is published, even where it is yet to be shown', async () => {
+    const whole = 'Horario continuo en diciembre: de 8:30 a 18:30';
+    for (const more of [{}, window(5, 9)]) {
+      const imagen = await uploadPicture(test, SECTION, 'imagen', whole);
+      await publish({ imagen, ...more });
+      const { status, body } = await tell(imagen, 'Comunicado');
+      expect({ status, errors: body.errors }).toEqual({
+        status: 422,
+        errors: { alternativo: expect.stringMatching(/^El texto alternativo debe ser todo el texto/) },
+      });
+      expect(await tell(imagen, `${whole}, de lunes a viernes`)).toMatchObject({
+        status: 200,
+        body: { alternativo: `${whole}, de lunes a viernes` },
+      });
+    }
+  });
+
+  it('may be told in brief while it is a draft', async () => {
+    const imagen = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
+    await create({ imagen });
+    expect((await tell(imagen, 'Comunicado')).status).toBe(200);
   });
 });

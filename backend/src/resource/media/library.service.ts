@@ -21,6 +21,7 @@ import { staffFileOf } from '../files/staffFileOf.js';
 import { ThumbLinks } from '../files/thumb-links.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
+import { SectionPolicies } from '../rows/section-policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import { LibraryRepository, type Shelf } from './library.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
@@ -60,6 +61,7 @@ export class LibraryService {
     private readonly files: FilesService,
     private readonly published: PublishedFiles,
     private readonly stores: RowStores,
+    private readonly policies: SectionPolicies,
     private readonly thumbs: ThumbLinks,
   ) {}
 
@@ -104,13 +106,17 @@ export class LibraryService {
     const { alternativo, foco, etiquetas } = validate(fileChange, sent);
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
-    const { field } = fieldOf(file);
+    const { section, field } = fieldOf(file);
     const said = {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
       ...(etiquetas !== undefined && { etiquetas: [...new Set(etiquetas.map((one) => one.toLowerCase()))] }),
     };
-    await this.files.describeBy(file, said, { staff, conflict: conflict(lock), allow: this.allowing(file) });
+    const allow = async (tx: Database) => {
+      await this.allowing(file)(tx);
+      if (alternativo !== undefined) await this.policies.describe(section, file, tx);
+    };
+    await this.files.describeBy(file, said, { staff, conflict: conflict(lock), allow });
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 

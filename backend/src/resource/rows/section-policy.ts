@@ -24,6 +24,9 @@ export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
 /** An order on a row, before anybody says what it brings. */
 export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
 
+/** A file of a section, of which something else is said now. */
+export type Described = { id: string; seccion: string; campo: string };
+
 /** What sections demand beyond their description. */
 export type SectionPolicy = {
   /** The sections that it holds for. */
@@ -36,6 +39,8 @@ export type SectionPolicy = {
   beforeWrite?(change: Change, tx: Database): Promise<void>;
   /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
+  /** Inside the transaction, after something else is said of a file of its sections; throws a problem to refuse. */
+  afterDescribe?(file: Described, tx: Database): Promise<void>;
   /** Last of all in the transaction: what follows from all that changed of its sections, once for them together. */
   beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
   /** What visitors read that changes of its sections make stale: every process is told once they are committed. */
@@ -84,6 +89,10 @@ export class SectionPolicies {
 
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
+  }
+
+  async describe(section: AnySection, file: Described, tx: Database) {
+    for (const policy of this.of(section)) await policy.afterDescribe?.(file, tx);
   }
 
   /** Lets the policies end what the changes of a batch began. */

@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ChangeOf, type Described, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ComunicadosRepository } from './comunicados.repository.js';
 
 const SHORTEST_TEXT = 20;
@@ -15,11 +15,20 @@ export class ComunicadosPolicy implements SectionPolicy {
   constructor(private readonly comunicados: ComunicadosRepository) {}
 
   async beforeWrite({ action, after }: ChangeOf<typeof sections.comunicados>, tx: Database) {
-    if (action !== 'publicar' || typeof after?.imagen !== 'string') return;
-    const text = await this.comunicados.findAlternative(after.imagen, tx);
+    if (action === 'publicar' && typeof after?.imagen === 'string') await this.requireWhole(after.imagen, 'imagen', tx);
+  }
+
+  /** What was whole when it was published stays so. */
+  async afterDescribe({ id, campo }: Described, tx: Database) {
+    if (campo === 'imagen' && (await this.comunicados.isPublished(id, tx)))
+      await this.requireWhole(id, 'alternativo', tx);
+  }
+
+  private async requireWhole(image: string, field: string, tx: Database) {
+    const text = await this.comunicados.findAlternative(image, tx);
     if (text.length < SHORTEST_TEXT)
       throw invalidData({
-        imagen: `El texto alternativo debe ser todo el texto que se lee en la imagen (al menos ${SHORTEST_TEXT} caracteres)`,
+        [field]: `El texto alternativo debe ser todo el texto que se lee en la imagen (al menos ${SHORTEST_TEXT} caracteres)`,
       });
   }
 }
