@@ -62,6 +62,29 @@ describe('a complaint that repeats another', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
+  it('leaves its original to be answered: that one can’t be void any more', async () => {
+    const [original, repeat, third] = [await register(test), await register(test), await register(test)];
+    await voided(repeat, original.id).expect(200);
+    const asTrial = { motivoAnulacion: 'registro_de_prueba' };
+    for (const brought of [asTrial, { motivoAnulacion: 'duplicado', reclamoOriginal: third.id }]) {
+      const { body } = await order(test, original, 'anular', brought, 'administrador').expect(422);
+      expect(body).toMatchObject({ codigo: 'transicion_invalida', detail: expect.stringContaining(repeat.codigo) });
+    }
+    const { body } = await test.as('administrador').get(`${RECLAMOS}/${original.id}/ordenes`).expect(200);
+    const offered = body.find(({ orden }: { orden: string }) => orden === 'anular');
+    expect(offered.impedimento).toContain(`${repeat.codigo} se anuló como duplicado de este`);
+    await order(test, third, 'anular', asTrial, 'administrador').expect(200);
+  });
+
+  it('has an original that stands, even where that one is void for another reason at the same moment', async () => {
+    const [original, repeat] = [await register(test), await register(test)];
+    const answers = await Promise.all([
+      order(test, original, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador'),
+      voided(repeat, original.id),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it('can be found among the person’s others', async () => {
     const own = await register(test, { numeroDocumento: '1112223' });
     const filter = JSON.stringify({ numeroDocumento: '1112223' });

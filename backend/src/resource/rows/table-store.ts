@@ -93,8 +93,8 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** A row that names another in a list of references. */
-  async findNaming(section: AnySection, field: string, id: string, tx: Database) {
+  /** A row that names another, by itself or in a list of references. */
+  async findNaming(section: AnySection, field: string, id: string, tx = this.database) {
     const { table, columns } = partsOf(section);
     const column = columns[field] as PgColumn;
     const isNamed =

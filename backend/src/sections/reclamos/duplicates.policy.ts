@@ -2,8 +2,8 @@ import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
-import { invalidData } from '../../platform/http/problem.js';
-import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 /** A complaint is void as a repeat of another one of the same person, which stands. */
@@ -13,10 +13,23 @@ export class DuplicatesPolicy implements SectionPolicy {
 
   constructor(private readonly tables: TableStore) {}
 
+  /** The one that answers for others is not void itself, for whatever reason: nobody would answer any of them. */
+  async requirePossible({ section, action, row }: Asked, tx?: Database) {
+    if (action !== 'anular') return;
+    const repeat = await this.tables.findNaming(section, 'reclamoOriginal', row.id, tx);
+    if (repeat)
+      throw new Problem(
+        'transicion_invalida',
+        `El reclamo ${repeat.codigo} se anuló como duplicado de este, que debe responderse.`,
+      );
+  }
+
   async beforeWrite({ section, action, after }: Change, tx: Database) {
-    if (action !== 'anular' || !after?.reclamoOriginal) return;
-    // Two that are said to repeat each other at the same moment would both be void, and nobody would answer either.
+    if (action !== 'anular' || !after) return;
+    // At the same moment, two are said to repeat each other, or the original is said to be a trial.
     await lockNamed(`duplicados ${section.name}`, tx);
+    await this.requirePossible({ section, action, row: after }, tx);
+    if (!after.reclamoOriginal) return;
     const original = await this.tables.find(section, after.reclamoOriginal as string, tx);
     const fault = faultOf(after, original);
     if (fault) throw invalidData({ reclamoOriginal: fault });
