@@ -14,8 +14,10 @@ const FORMULA = '=cmd|1!A1';
 
 const today = todayInLaPaz();
 const noon = (day: string) => `${day}T16:00:00.000Z`;
-/** A Monday some weeks ago, and the days after it. */
-const monday = addDays(today, -28 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+const mondayBefore = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const thisQuarter = `${today.slice(0, 4)}-${String(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
+/** A Monday of the quarter that ended last, and the days after it. */
+const monday = mondayBefore(addDays(thisQuarter, -28));
 
 let test: TestApp;
 let pdfOficial: string;
@@ -26,13 +28,13 @@ const { create, order } = writing(
 );
 
 /** So many complaints of that Monday, answered after as many business days, if they were. */
-async function complain(times: number, answeredAfter?: number, limit = 5) {
+async function complain(times: number, answeredAfter?: number, { limit = 5, came = monday } = {}) {
   for (let left = times; left > 0; left--)
     await storeRow(test, 'contactanos/reclamos', {
       nombres: SECRET,
-      creadoEn: noon(monday),
-      fechaLimite: addDays(monday, limit),
-      ...(answeredAfter && { respondidoEn: noon(addDays(monday, answeredAfter)) }),
+      creadoEn: noon(came),
+      fechaLimite: addDays(came, limit),
+      ...(answeredAfter && { respondidoEn: noon(addDays(came, answeredAfter)) }),
     });
 }
 
@@ -59,9 +61,9 @@ describe('what the entity gives account of', () => {
     await publish(dayFromNow(0), '3');
     const { reclamos, minimo } = await read();
     expect(minimo).toBe(10);
-    expect(reclamos).toEqual([
-      expect.objectContaining({ hasta: today, recibidos: null, respondidos: null, aTiempo: null, promedio: null }),
-    ]);
+    expect(reclamos.at(-1).hasta).toBe(addDays(thisQuarter, -1));
+    for (const period of reclamos)
+      expect(period).toMatchObject({ recibidos: null, respondidos: null, aTiempo: null, promedio: null });
     expect(await csv('reclamos')).toContain(';menos de 10;menos de 10;menos de 10;');
   });
 
@@ -73,6 +75,13 @@ describe('what the entity gives account of', () => {
     const { reclamos } = await read();
     expect(reclamos.at(-1)).toMatchObject({ recibidos: 13, respondidos: 12, aTiempo: 9, promedio: 2.5 });
     expect(await csv('reclamos')).toContain(';13;12;9;2,5');
+  });
+
+  it('tells nothing of the quarter that has not ended, for the next one would be known by what it adds', async () => {
+    const before = (await read()).reclamos;
+    await complain(12, 0, { came: thisQuarter });
+    await publish(dayFromNow(2), '4');
+    expect((await read()).reclamos).toEqual(before);
   });
 
   it('has nothing of any person in it', async () => {

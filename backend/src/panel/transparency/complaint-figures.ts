@@ -7,13 +7,13 @@ import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { AnswerSpeed } from '../statistics/answer-speed.js';
 import { answeredIn, cameIn } from '../trends/trend.js';
 import { type Answered, TrendsRepository } from '../trends/trends.repository.js';
-import { lastQuarters, withEnough } from './quarters.js';
+import { endedQuarters, withEnough } from './quarters.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 
 type Figures = Transparency['reclamos'];
 
-/** How many complaints came and how they were answered, by quarters with so many that nobody is known by them. */
+/** How many complaints came and how they were answered, by quarters that ended with so many that nobody is known by them. */
 @Injectable()
 export class ComplaintFigures {
   constructor(
@@ -21,10 +21,10 @@ export class ComplaintFigures {
     private readonly speed: AnswerSpeed,
   ) {}
 
-  /** The year up to that day. */
+  /** This year and the one before, up to that day. */
   async find(today: string): Promise<Figures> {
-    const quarters = lastQuarters(today);
-    const span = { desde: (quarters[0] as Period).desde, hasta: today };
+    const quarters = endedQuarters(today);
+    const span = { desde: (quarters[0] as Period).desde, hasta: (quarters.at(-1) as Period).hasta };
     const [months, answers] = await Promise.all([
       this.trends.countBy(rowsOf(cameIn(span)), 'mes', []),
       this.trends.findAnswered(rowsOf(answeredIn(span))),

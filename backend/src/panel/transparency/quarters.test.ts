@@ -1,29 +1,79 @@
+import type { Period } from '@coop/domain/answers';
 import { expect, it } from '@jest/globals';
-import { lastQuarters, withEnough } from './quarters.js';
+import fc from 'fast-check';
+import { endedQuarters, withEnough } from './quarters.js';
 
-const quarters = lastQuarters('2026-11-23');
+const quarters = endedQuarters('2026-11-23');
 
-it('counts by quarters of the calendar, the last one up to today', () => {
+it('counts by quarters of the calendar that ended', () => {
   expect(quarters).toEqual([
+    { desde: '2025-01-01', hasta: '2025-03-31' },
+    { desde: '2025-04-01', hasta: '2025-06-30' },
+    { desde: '2025-07-01', hasta: '2025-09-30' },
     { desde: '2025-10-01', hasta: '2025-12-31' },
     { desde: '2026-01-01', hasta: '2026-03-31' },
     { desde: '2026-04-01', hasta: '2026-06-30' },
     { desde: '2026-07-01', hasta: '2026-09-30' },
-    { desde: '2026-10-01', hasta: '2026-11-23' },
   ]);
-  expect(lastQuarters('2026-01-01').at(-1)).toEqual({ desde: '2026-01-01', hasta: '2026-01-01' });
+  expect(endedQuarters('2026-12-31')).toEqual(quarters);
+  expect(endedQuarters('2027-01-01').at(-1)).toEqual({ desde: '2026-10-01', hasta: '2026-12-31' });
 });
 
+const within = ({ desde, hasta }: Period, one: Period) => desde <= one.desde && one.hasta <= hasta;
+const counting = (cases: readonly number[], of: readonly Period[]) => (period: Period) =>
+  of.reduce((sum, one, at) => sum + (within(period, one) ? (cases[at] ?? 0) : 0), 0);
+const inWords = ({ desde, hasta }: Period) => `${desde.slice(0, 7)} ${hasta.slice(0, 7)}`;
+
 it.each([
-  ['each that has enough by itself', [10, 12, 30, 10, 11], ['10-01', '01-01', '04-01', '07-01', '10-01']],
-  ['with those that follow, until there are enough', [4, 5, 1, 10, 12], ['10-01', '07-01', '10-01']],
-  ['the last with the one before', [10, 10, 10, 10, 9], ['10-01', '01-01', '04-01', '07-01']],
-  ['all in one where there are few', [1, 0, 2, 0, 3], ['10-01']],
+  [
+    'each that has enough by itself',
+    [10, 12, 30, 10, 11, 10, 10],
+    [
+      '2025-01 2025-03',
+      '2025-04 2025-06',
+      '2025-07 2025-09',
+      '2025-10 2025-12',
+      '2026-01 2026-03',
+      '2026-04 2026-06',
+      '2026-07 2026-09',
+    ],
+  ],
+  [
+    'with those that follow, until there are enough',
+    [4, 5, 1, 10, 3, 3, 4],
+    ['2025-01 2025-09', '2025-10 2025-12', '2026-01 2026-09'],
+  ],
+  [
+    'what is left of a year by itself',
+    [10, 0, 4, 5, 12, 1, 2],
+    ['2025-01 2025-03', '2025-04 2025-12', '2026-01 2026-03', '2026-04 2026-09'],
+  ],
+  ['a year of too few in one', [1, 0, 2, 0, 3, 0, 0], ['2025-01 2025-12', '2026-01 2026-09']],
 ])('tells %s', (_, cases, expected) => {
-  const inPeriod = ({ desde, hasta }: { desde: string; hasta: string }) =>
-    quarters.reduce((sum, one, at) => sum + (one.desde >= desde && one.hasta <= hasta ? (cases[at] ?? 0) : 0), 0);
-  const told = withEnough(quarters, inPeriod, 10);
-  expect(told.map(({ desde }) => desde.slice(5))).toEqual(expected);
-  expect([told[0]?.desde, told.at(-1)?.hasta]).toEqual(['2025-10-01', '2026-11-23']);
-  expect(told.length === 1 || told.every((period) => inPeriod(period) >= 10)).toBe(true);
+  expect(withEnough(quarters, counting(cases, quarters), 10).map(inWords)).toEqual(expected);
+});
+
+it('no difference of what is told at two times is of few', () => {
+  const years = [2024, 2025, 2026].flatMap((year) => endedQuarters(`${year}-12-31`).slice(-3));
+  const all = [
+    ...new Map(
+      [...years, ...endedQuarters('2025-01-01'), ...endedQuarters('2026-01-01'), ...endedQuarters('2027-01-01')].map(
+        (one) => [one.desde, one],
+      ),
+    ).values(),
+  ].sort((a, b) => a.desde.localeCompare(b.desde));
+  fc.assert(
+    fc.property(fc.array(fc.nat(15), { minLength: all.length, maxLength: all.length }), (cases) => {
+      const casesIn = counting(cases, all);
+      const told = ['2025-01-01', '2025-04-01', '2025-12-31', '2026-01-01', '2026-07-15', '2027-01-01'].flatMap((day) =>
+        withEnough(endedQuarters(day), casesIn, 10).filter((period) => casesIn(period) >= 10),
+      );
+      // Two that are told are the same, or have nothing in common.
+      for (const one of told)
+        for (const other of told)
+          expect(
+            one.desde === other.desde ? one.hasta === other.hasta : one.hasta < other.desde || other.hasta < one.desde,
+          ).toBe(true);
+    }),
+  );
 });

@@ -13,8 +13,8 @@ export const Complaints = ({ periods, least }: { periods: readonly Period[]; lea
   return (
     <Section title="Reclamos">
       <p>
-        Por trimestres; los que tienen pocos van juntos. Los días son hábiles, desde que se recibe hasta que se
-        responde. <a href="/contactanos/reclamos">Registrar un reclamo</a>
+        Por trimestres que ya terminaron; los que tienen pocos van juntos. Los días son hábiles, desde que se recibe
+        hasta que se responde. <a href="/contactanos/reclamos">Registrar un reclamo</a>
       </p>
       <Table
         legend="Reclamos recibidos y respondidos"
