@@ -63,6 +63,9 @@ describe('an address', () => {
     ['of this machine in an IPv6 that holds it', 'https://[::ffff:127.0.0.1]/avisos', 'red interna'],
     ['of the house', 'https://10.1.2.3/avisos', 'red interna'],
     ['where clouds keep credentials', 'https://169.254.169.254/latest', 'red interna'],
+    ['where Azure has its own', 'https://168.63.129.16/machine', 'red interna'],
+    ['where Alibaba has its own', 'https://100.100.100.200/latest', 'red interna'],
+    ['where clouds keep credentials, in IPv6', 'https://[fd00:ec2::254]/latest', 'red interna'],
     ['of a translator to IPv4', 'https://[64:ff9b::a00:1]/avisos', 'red interna'],
     ['in the clear', 'http://espejo.entidad.bo/avisos', 'https://'],
     ['with a password', 'https://ana:clave@espejo.entidad.bo/avisos', 'contraseña'],
@@ -79,6 +82,7 @@ describe('an address', () => {
     'https://espejo.entidad.bo:8443/a?b=c',
     'https://localhost.entidad.bo/avisos',
     'https://[2600:9000::1]/avisos',
+    'https://168.63.129.17/avisos',
   ])('%s is taken', async (direccion) => {
     await test.as('administrador').post(PATH).send(draft(direccion)).expect(201);
   });

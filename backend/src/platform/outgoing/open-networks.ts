@@ -8,6 +8,8 @@ import { listOf, listOfWritten } from './network.js';
 const special4 = listOfWritten(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
+  // Public by its number, but to every machine of Azure the one that it runs on.
+  '168.63.129.16/32',
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 );
 /** Of IPv6, all that is given out: what embeds an IPv4 (mapped, NAT64), local and multicast addresses lie outside. */
