@@ -107,7 +107,8 @@ describe('an event', () => {
 
   it('goes into a calendar, once published', async () => {
     const draft = await create(event);
-    await test.anonymous.get(`/api/publico/novedades/${draft.slug}/evento.ics`).expect(404);
+    const refused = await test.anonymous.get(`/api/publico/novedades/${draft.slug}/evento.ics`).expect(404);
+    expect(refused.headers).not.toHaveProperty('content-disposition');
     await order(draft, 'publicar').expect(200);
     const { text, headers } = await test.anonymous.get(`/api/publico/novedades/${draft.slug}/evento.ics`).expect(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');

@@ -27,6 +27,8 @@ export class ProblemFilter implements ExceptionFilter {
     const challenge = challenges[problem.codigo];
     if (challenge) response.setHeader('WWW-Authenticate', challenge);
     response.setHeader('Cache-Control', 'no-store');
+    // That of the file which is refused.
+    response.removeHeader('Content-Disposition');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(body));
   }
 
