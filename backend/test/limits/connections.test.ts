@@ -72,6 +72,8 @@ describe('a connection', () => {
       400,
     ],
     ['with two hosts', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    ['for another server', 'GET http://otro.bo/api/salud/vivo HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['for a page of it', 'GET HTTP://otro.bo/ HTTP/1.1\r\nHost: otro.bo\r\n\r\n', 400],
     ['that expects what we do not know', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
   ])('with a request %s is told so, and ends', async (_, text, status) => {
     const answers = await answersTo(text);

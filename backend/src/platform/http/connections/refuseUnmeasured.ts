@@ -39,13 +39,16 @@ export function refuseUnmeasured(server: Server, headers: Record<string, string>
 
 function reasonOf(request: IncomingMessage): ProblemCode | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 'largo_requerido';
-  if (!hasOneHost(request)) return 'peticion_invalida';
+  if (!hasOneHost(request) || namesServer.test(request.url ?? '')) return 'peticion_invalida';
   if (String(request.headers['x-forwarded-for'] ?? '').length > LONGEST_WAY) return 'peticion_invalida';
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect))
     return 'expectativa_fallida';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && hasBody(request) ? 'peticion_invalida' : undefined;
 }
+
+/** What is asked of a proxy, which we are not: it says its host twice, and may say two. */
+const namesServer = /^[a-z][a-z\d+.-]*:/i;
 
 /** Of two, a proxy may read one and we another (RFC 9112, 3.2); before HTTP/1.1 it may be missing. */
 function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
