@@ -173,7 +173,15 @@ describe('a file of the first day', () => {
     // Accounts are the emulator's, which other suites have too.
     const first = `${randomUUID()}@illimani.example`;
     expect(await inviteFirst(test.app, first)).toContain('/login/clave#codigo=');
-    expect(await inviteFirst(test.app, first)).toContain('ya es un usuario');
+    expect(await inviteFirst(test.app, first)).toContain('ya es un usuario: no se lo invita de nuevo');
+  });
+
+  it('says when whom it should invite works here as another, who stays so', async () => {
+    const other = (await rowsOf('usuarios')).find(({ rol }: { rol: string }) => rol === 'comercial');
+    expect(await inviteFirst(test.app, other.email)).toMatch(
+      /no un administrador activo \(rol: Comercial.*otro correo/,
+    );
+    expect((await rowsOf('usuarios')).find(({ id }: { id: string }) => id === other.id)).toEqual(other);
   });
 });
 
