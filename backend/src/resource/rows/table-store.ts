@@ -93,15 +93,20 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** A row that names another, by itself or in a list of references. */
-  async findNaming(section: AnySection, field: string, id: string, tx = this.database) {
+  /** A row that names another, by itself or in a list of references; `among`: of those that say that, where the field has no index. */
+  async findNaming(section: AnySection, field: string, id: string, tx = this.database, among: Partial<AnyRow> = {}) {
     const { table, columns } = partsOf(section);
     const column = columns[field] as PgColumn;
     const isNamed =
       (section.fields[field] as Field).kind === 'references'
         ? sql`${column} @> ${JSON.stringify([id])}::jsonb`
         : eq(column, id);
-    const [row] = await tx.select().from(table).where(isNamed).limit(1);
+    const isAmong = Object.entries(among).map(([name, value]) => eq(columns[name] as PgColumn, value));
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(isNamed, ...isAmong))
+      .limit(1);
     return row as AnyRow | undefined;
   }
 

@@ -16,7 +16,9 @@ export class DuplicatesPolicy implements SectionPolicy {
   /** The one that answers for others is not void itself, for whatever reason: nobody would answer any of them. */
   async requirePossible({ section, action, row }: Asked, tx?: Database) {
     if (action !== 'anular') return;
-    const repeat = await this.tables.findNaming(section, 'reclamoOriginal', row.id, tx);
+    // A repeat is of the same person.
+    const same = { numeroDocumento: row.numeroDocumento };
+    const repeat = await this.tables.findNaming(section, 'reclamoOriginal', row.id, tx, same);
     if (repeat)
       throw new Problem(
         'transicion_invalida',
