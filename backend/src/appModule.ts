@@ -11,6 +11,7 @@ import { RemindersModule } from './cases/reminders/reminders.module.js';
 import { RetentionModule } from './cases/retention/retention.module.js';
 import { PanelModule } from './panel/panel.module.js';
 import { TransparencyModule } from './panel/transparency/transparency.module.js';
+import { AccessInterceptor } from './platform/auth/access.interceptor.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
 import type { Config } from './platform/config/config.js';
@@ -109,6 +110,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: TurnInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: AccessInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

@@ -1,13 +1,16 @@
 import { rolLabels } from '@coop/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
-import { findAccess, rolesOf } from './access.js';
+import { type Access, findAccess, rolesOf } from './access.js';
 import type { StaffRequest } from './current-staff.js';
 import { demandsOf } from './demandsOf.js';
 import { findBearerToken } from './findBearerToken.js';
 import { requireGranted } from './requireGranted.js';
 import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
+
+/** What was found out so short a time ago is not asked again; in milliseconds. */
+const MOMENT_MS = 1_000;
 
 /**
  * The one guard of every route. It answers before anything is validated or loaded, so that a refusal never tells
@@ -25,7 +28,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const token = findBearerToken(request);
     if (!token) throw new Problem('no_autenticado');
+    await this.admit(request, access, token);
+    return true;
+  }
+
+  /** Puts who asks, and how that is asked again. */
+  private async admit(request: StaffRequest, access: Exclude<Access, 'public'>, token: string): Promise<void> {
     const { confirmed, recent } = demandsOf(access, request.method);
+    const askedAt = performance.now();
     const { staff, signedInAt } = await this.staff.getStaff(token, { confirmed });
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {
@@ -34,6 +44,8 @@ export class AccessGuard implements CanActivate {
     if (staff.granted) requireGranted(staff, access, recent);
     else if (recent) requireRecentSignIn(signedInAt);
     request.staff = staff;
-    return true;
+    request.askAgain = async () => {
+      if (confirmed && performance.now() - askedAt > MOMENT_MS) await this.admit(request, access, token);
+    };
   }
 }

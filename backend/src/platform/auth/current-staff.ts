@@ -2,8 +2,11 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Staff } from './staff.js';
 
-/** A request after the guard let it in. */
-export type StaffRequest = Request & { staff?: Staff };
+/**
+ * A request after the guard let it in. `askAgain`: to be called once what it waited for is there; throws, as the guard does, for who
+ * may not do it any more, and for who still may puts what they are by now.
+ */
+export type StaffRequest = Request & { staff?: Staff; askAgain?: () => Promise<void> };
 
 /** The member of staff who asks. Throws in a public handler, where the guard looked for nobody. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {
