@@ -109,12 +109,12 @@ describe('always asked', () => {
 
   it('a solution that served to follow a complaint serves no submission, nor the other way round', async () => {
     const sendFrom = (values: object) => sendTo(test, '198.51.100.9')('consultas', values);
-    const follow = (reto: string) =>
+    const follow = (reto: string, numeroDocumento = '777777') =>
       test.anonymous
         .post('/api/publico/seguimiento')
         .set('X-Forwarded-For', '198.51.100.9')
-        .send({ codigo: 'REC-2026-909090', numeroDocumento: '777777', reto });
-    for (let n = 0; n < 20; n++) await follow('').expect(n < 5 ? 404 : 429);
+        .send({ codigo: 'REC-2026-909090', numeroDocumento, reto });
+    for (let n = 0; n < 20; n++) await follow('', `77777${n}`).expect(n < 5 ? 404 : 429);
     const challenge = async () => (await follow('').expect(428)).body.reto.altcha as Challenge;
     const followed = await solve(await challenge());
     await follow(followed).expect(429);

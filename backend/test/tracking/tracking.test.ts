@@ -174,10 +174,38 @@ describe('failures', () => {
     await ask(other, '6811232', owner).expect(200);
   });
 
+  it('of one document with many numbers cost a proof from everywhere, the right number too, and lock nobody out', async () => {
+    const [codigo, other] = [
+      await complain({ numeroDocumento: '6811234' }),
+      await complain({ numeroDocumento: '6811235' }),
+    ];
+    const owner = newAddress();
+    for (let n = 0; n < 12; n++) await ask(codigo, '6811234', owner).expect(200);
+    const elsewhere = (n: number) => `198.51.101.${n}`;
+    const first = [];
+    for (let n = 0; n < 10; n++) first.push((await ask(`REC-2026-60000${n}`, '6811234', elsewhere(n))).status);
+    expect([...new Set(first)]).toEqual([404]);
+
+    const { body } = await ask('REC-2026-600010', '6811-234', elsewhere(10)).expect(428);
+    const { body: asked } = await ask(codigo, '6811234', owner).expect(428);
+    expect({ ...asked, reto: null }).toEqual({ ...body, reto: null });
+    const send = (numero: string, address: string, reto?: string) =>
+      test.anonymous
+        .post('/api/publico/seguimiento')
+        .set('X-Forwarded-For', address)
+        .send({ codigo: numero, numeroDocumento: '6811234', reto });
+    await send('REC-2026-600010', elsewhere(10), await solve(body.reto.altcha)).expect(404);
+    await send('REC-2026-600011', elsewhere(10)).expect(428);
+    await send(codigo, owner, await solve(asked.reto.altcha)).expect(200);
+    await plainly(codigo, '6811234', owner).expect(200);
+    await ask(other, '6811235', owner).expect(200);
+  });
+
   it('from many networks of one IPv6 site cost that site a proof, whatever the number, and no other', async () => {
     const codigo = await complain({ numeroDocumento: '6811233' });
     const site = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
-    for (let n = 0; n < 120; n++) await ask(`REC-2026-7${String(n).padStart(5, '0')}`, '777777', site(n)).expect(404);
+    for (let n = 0; n < 120; n++)
+      await ask(`REC-2026-7${String(n).padStart(5, '0')}`, `${660000 + n}`, site(n)).expect(404);
     await ask(codigo, '6811233', site(500)).expect(428);
     await ask(codigo, '6811233', '2001:db8:78:1::1').expect(200);
   });

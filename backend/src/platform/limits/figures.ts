@@ -54,6 +54,12 @@ export const figures = {
   trackingOfCode: { points: 5, seconds: AN_HOUR, proofAfter: 20 },
   /** The same of one code from wherever it is tried: many networks together get no further than one. */
   trackingOfCodeAnywhere: { points: 50, seconds: AN_HOUR },
+  /**
+   * The same of one document whatever the code: codes follow each other, and a neighbour who knows the document would soon read whether
+   * that person complains. Past it each try costs a proof from wherever it comes, and nobody is refused.
+   */
+  trackingOfDocument: { points: 10, seconds: AN_HOUR },
+  trackingOfDocumentInDay: { points: 30, seconds: A_DAY },
   /** The same whatever the code; with room for all who share a mobile operator's address. */
   trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
   /** And for those who share its site. */

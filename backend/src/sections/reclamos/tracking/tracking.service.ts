@@ -39,9 +39,10 @@ export class TrackingService {
     private readonly gate: Gate,
   ) {}
 
-  async find({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
+  async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
+    const { codigo, numeroDocumento } = asked;
     // Counted before it is known whether it fails: those that come at once count too.
-    const tries = await Promise.all(countsOf(codigo, sender).map((counted) => this.try(counted)));
+    const tries = await Promise.all(countsOf(asked, sender).map((counted) => this.try(counted)));
     if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
     const row = await this.tables.findBy(reclamos, 'codigo', codigo);
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
@@ -75,12 +76,14 @@ export class TrackingService {
 type Count = { name: LimitName; what: Counted; isShared: boolean };
 type Try = Omit<Count, 'isShared'> & { standing: Standing; asksProof: boolean; waits: boolean };
 
-function countsOf(codigo: string, { address }: Sender): Count[] {
+function countsOf({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, { address }: Sender): Count[] {
   const [network, site] = [networkOf(address), siteOf(address)];
   return [
     { name: 'trackingOfCode', what: [codigo, network], isShared: false },
     { name: 'trackingOfNetwork', what: network, isShared: false },
     { name: 'trackingOfCodeAnywhere', what: codigo, isShared: true },
+    { name: 'trackingOfDocument', what: numeroDocumento, isShared: true },
+    { name: 'trackingOfDocumentInDay', what: numeroDocumento, isShared: true },
     ...(site === network ? [] : [{ name: 'trackingOfSite', what: site, isShared: true } as const]),
   ];
 }
