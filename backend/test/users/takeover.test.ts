@@ -145,6 +145,44 @@ describe('nobody comes in as somebody else', () => {
       await set(after, planted).expect(422);
     });
 
+    it('is not got round with a forgotten password by who never came in', async () => {
+      const maker = await app.signUp('sistemas');
+      const made = async (rol: Rol = 'comercial'): Promise<Row> => {
+        const sent = { email: freshEmail(), nombre: 'Ana Rojas', rol };
+        const by = app.anonymous.post('/api/usuarios').set('Authorization', `Bearer ${maker.token}`);
+        return (await by.send(sent).expect(201)).body;
+      };
+      const forget = ({ email }: Row) =>
+        app.anonymous
+          .post('/api/clave/olvido')
+          .set('X-Forwarded-For', `203.0.113.${++network % 250}`)
+          .send({ correo: email })
+          .expect(204);
+      const mailed = async ({ email }: Row) => codeIn((await mailTo(email, forgot)).mail.text);
+      const [early, before, after, vouched, moved, came] = await Promise.all(Array.from({ length: 6 }, () => made()));
+      for (const row of [early, before]) await forget(row as Row);
+      await set(await mailed(before as Row), own).expect(204);
+      const kept = await mailed(early as Row);
+      await set(await codeOf('administrador', came as Row), own).expect(204);
+      const { body } = await signIn((came as Row).email, own).expect(200);
+      await open(body.idToken).expect(200);
+
+      const { version } = await stored({ id: maker.uid } as Row);
+      await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
+      // Asked for while who chose the mailbox still might, it ends with their right as an invitation does.
+      await set(kept, planted).expect(422);
+      await invite('administrador', vouched as Row).expect(200);
+      const email = freshEmail();
+      expect((await change('administrador', moved as Row, { email })).status).toBe(200);
+      await change('administrador', after as Row, { cargo: 'Cajera' });
+      for (const row of [after, vouched, { ...(moved as Row), email }, came]) await forget(row as Row);
+      for (const row of [vouched, { ...(moved as Row), email }, came])
+        await set(await mailed(row as Row), own).expect(204);
+      expect(
+        mails.delivered.filter(({ to, mail }) => to.includes((after as Row).email) && forgot.test(mail.subject ?? '')),
+      ).toEqual([]);
+    });
+
     it('by mail, of whoever is suspended as it is written, serves nobody', async () => {
       const [maker, row] = [await app.signUp('sistemas'), await newUser()];
       await mailTo(row.email, /cuenta en el panel/);

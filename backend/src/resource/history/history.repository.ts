@@ -1,6 +1,21 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -82,6 +97,35 @@ export class HistoryRepository {
     const event = eventOf(section, accion, name, staff, told);
     const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
     return added.length > 0;
+  }
+
+  /** Who last did one of those things to a row, or changed one of those fields of it; null where it was nobody of the staff. */
+  async findLastAuthor(
+    { name }: AnySection,
+    registro: string,
+    { done, changed }: { done: readonly string[]; changed: readonly string[] },
+  ): Promise<string | null> {
+    const said = sql`jsonb_build_array(${sql.join(
+      changed.map((field) => sql`${historial.datos} -> ${field}::text`),
+      sql`, `,
+    )})`;
+    const lines = this.database
+      .select({
+        id: historial.id,
+        uid: historial.uid,
+        accion: historial.accion,
+        isAnother: sql<boolean>`${said} is distinct from lag(${said}) over (order by ${historial.id})`.as('is_another'),
+      })
+      .from(historial)
+      .where(and(eq(historial.seccion, name), eq(historial.registro, registro)))
+      .as('lines');
+    const [last] = await this.database
+      .select({ uid: lines.uid })
+      .from(lines)
+      .where(or(lines.isAnother, inArray(lines.accion, [...done])))
+      .orderBy(desc(lines.id))
+      .limit(1);
+    return last?.uid ?? null;
   }
 
   /** Which of those somebody ever did, in that order: any of some actions in a section. */

@@ -47,10 +47,12 @@ export class PasswordLinks {
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
     const { version, email, rol } = standingOf(user);
     const isTheirs = link.version === version && link.email === email && link.rol === rol;
-    return isTheirs && (link.hechoPor === null || (await this.mayGive(link.hechoPor, user)));
+    return isTheirs && (await this.mayBeOf(link.hechoPor, user));
   }
 
-  private async mayGive(uid: string, user: User): Promise<boolean> {
+  /** Whether that one of the staff may give the user a link; nobody of the staff has no right to lose. */
+  async mayBeOf(uid: string | null, user: User): Promise<boolean> {
+    if (uid === null) return true;
     const rol = await this.makers.findRol(uid);
     return rol !== undefined && can(rol, 'editar', sections.usuarios) && hasRightOver(rol, user.rol);
   }

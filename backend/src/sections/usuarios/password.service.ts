@@ -1,3 +1,4 @@
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { within } from '../../platform/clock/within.js';
@@ -7,6 +8,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { Accounts, isRefusal } from './accounts.js';
 import { noLink } from './noLink.js';
@@ -31,6 +33,7 @@ export class PasswordService {
     private readonly claims: PasswordClaims,
     private readonly limits: PasswordLimits,
     private readonly outbox: Outbox,
+    private readonly history: HistoryRepository,
   ) {}
 
   /**
@@ -73,8 +76,10 @@ export class PasswordService {
   private async sendLink(email: string): Promise<void> {
     const user = (await this.users.list()).find((one) => one.email === email);
     if (user?.estado !== 'activo') return;
+    const hechoPor = await this.giverOf(user);
+    if (!(await this.links.mayBeOf(hechoPor, user))) return;
     await this.database.transaction(async (tx) => {
-      const { ruta, venceEn } = await this.links.make(user, { tipo: 'olvido', hechoPor: null }, tx);
+      const { ruta, venceEn } = await this.links.make(user, { tipo: 'olvido', hechoPor }, tx);
       const about = { seccion: 'usuarios', registro: user.id, para: user.email };
       await this.outbox.add(tx, {
         ...about,
@@ -84,6 +89,13 @@ export class PasswordService {
         vence: venceEn,
       });
     });
+  }
+
+  /** Whoever chose the mailbox of somebody who never came in: until they do, any link is an invitation of theirs. */
+  private async giverOf(user: User): Promise<string | null> {
+    if (await this.accounts.haveSignedIn(user)) return null;
+    const giving = { done: ['crear', 'invitar'], changed: ['email', 'rol', 'estado'] };
+    return this.history.findLastAuthor(sections.usuarios, user.id, giving);
   }
 
   /** As they stand now, while nobody makes them another; with an account to set the password of. */

@@ -16,7 +16,10 @@ export const enlacesClave = pgTable(
     email: text('email').notNull(),
     /** Null: none that is known. */
     rol: text('rol').$type<Rol>(),
-    /** The uid of whoever was shown an invitation, or had it mailed: it serves while they may give it. Null: nobody of the staff did. */
+    /**
+     * The uid of whoever was shown an invitation, had it mailed, or chose the mailbox of one who never came in: it serves while they may
+     * give it. Null: nobody of the staff did.
+     */
     hechoPor: text('hecho_por'),
     /** While a password set with it is on its way to the sign-in service; past it nobody heard what came of that. */
     ocupadoHasta: instant('ocupado_hasta'),
