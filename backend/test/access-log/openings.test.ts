@@ -1,13 +1,14 @@
-import { sections } from '@coop/domain';
+import { sections, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
 import { applicationFor } from '../cases/application.js';
-import { register } from '../cases/complaint.js';
+import { type Case, register } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 let test: TestApp;
+let documents = 0;
 beforeAll(async () => {
   test = await startApp();
 });
@@ -50,6 +51,37 @@ describe('opening a case', () => {
     const { id } = await register(test);
     await open('comercial', 'contactanos/reclamos').expect(200);
     await open('creditos', `contactanos/reclamos/${id}`).expect(403);
+    expect(await openings(id)).toEqual([]);
+  });
+
+  const today = todayInLaPaz();
+  const document = () => `68${String(documents).padStart(5, '0')}`;
+  const listed = (query: object) => test.as('comercial').get('/api/contactanos/reclamos').query(query);
+  const filter = (asked: object) => ({ filter: JSON.stringify(asked) });
+  it.each<[string, (row: Case & { creadoEn: string }) => object, number]>([
+    ['asks for its identifier', ({ id }) => filter({ id }), 1],
+    ['asks for some, it among them', ({ id }) => filter({ id: [id, '0197a000-0000-7000-8000-000000000000'] }), 1],
+    ['asks for its document', () => filter({ numeroDocumento: document() }), 1],
+    ['looks for its number', ({ codigo }) => filter({ q: codigo }), 1],
+    ['asks for its instant', ({ creadoEn }) => filter({ creadoEn_desde: creadoEn, creadoEn_hasta: creadoEn }), 1],
+    ['asks for one row', () => ({ range: '[0,0]', sort: '["creadoEn","DESC"]' }), 1],
+    ['asks for five rows', () => ({ range: '[0,4]', sort: '["creadoEn","DESC"]' }), 1],
+    ['asks for what a screen shows', () => ({ range: '[0,19]', sort: '["creadoEn","DESC"]' }), 0],
+    ['asks for those of a day', () => filter({ creadoEn_desde: today, creadoEn_hasta: today }), 0],
+    ['asks by state', () => filter({ estado: 'registrado' }), 0],
+  ])('by a list that %s', async (_, query, lines) => {
+    documents++;
+    const row = (await register(test, { numeroDocumento: document() })) as Case & { creadoEn: string };
+    const { body } = await listed(query(row)).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toContain(row.id);
+    expect(await openings(row.id)).toHaveLength(lines);
+    await listed(query(row)).expect(200);
+    expect(await openings(row.id)).toHaveLength(lines);
+  });
+
+  it('is no part of finding it: where to go, and what else its person sent, say little of it', async () => {
+    const { id, codigo } = await register(test);
+    await test.as('comercial').get('/api/panel/buscar').query({ q: codigo });
     expect(await openings(id)).toEqual([]);
   });
 

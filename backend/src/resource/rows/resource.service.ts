@@ -20,6 +20,7 @@ import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/
 import { AccessLogService } from '../access-log/access-log.service.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
+import { picksOut } from './api/picksOut.js';
 import { completeRow } from './completeRow.js';
 import { withoutEcho } from './echo.js';
 import { FreeSlugs } from './free-slugs.js';
@@ -32,6 +33,8 @@ import { requireVisibleFields, requireWritable, visibleTo } from './visibility.j
 
 /** A list of more rows is for a file, or for another system. */
 const MOST_ON_A_SCREEN = 100;
+/** So few are looked at one by one, for a list answers all that they say. */
+const MOST_LOOKED_AT = 5;
 
 type Values = Record<string, unknown>;
 /** What is left of an operation once it was checked. */
@@ -48,6 +51,15 @@ export class ResourceService {
     private readonly accessLog: AccessLogService,
   ) {}
 
+  /** A page for who asks for a list: what is so few that it is as good as opened is written down as that, each row. */
+  async list(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
+    const page = await this.findPage(section, staff, list);
+    if (page.rows.length <= MOST_LOOKED_AT && picksOut(section, list, MOST_LOOKED_AT))
+      for (const row of page.rows) await this.accessLog.opened(section, row, staff);
+    return page;
+  }
+
+  /** A page of a list, for what shows some of each row. */
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
     const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
     if (page.rows.length > MOST_ON_A_SCREEN)

@@ -29,7 +29,7 @@ export function readController(section: AnySection): Type {
       @Asked(() => listQuery(section)) asked: ListQuery,
       @Res() response: Response,
     ) {
-      sendPage(response, section.name, await this.resources.findPage(section, staff, asked));
+      sendPage(response, section.name, await this.resources.list(section, staff, asked));
     }
 
     @Get(':id')
