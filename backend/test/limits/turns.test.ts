@@ -128,3 +128,22 @@ describe('a public list', () => {
     await ask('/api/publico/sitio/agencias', '203.0.113.252').expect(200);
   });
 });
+
+describe('what is sent', () => {
+  const send = async (address: string, blanks: number) => {
+    const { status } = await test.anonymous
+      .post('/api/publico/seguimiento')
+      .set('X-Forwarded-For', address)
+      .type('json')
+      .send(`{"a":1${' '.repeat(blanks)}}`);
+    return status;
+  };
+
+  it('costs its address as much as there is to read', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n++) statuses.push(await send('203.0.113.247', 60_000));
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    expect(statuses.indexOf(429)).toBeLessThan(15);
+    for (let n = 0; n < 20; n++) expect(await send('203.0.113.248', 3_000)).toBe(422);
+  });
+});

@@ -25,6 +25,7 @@ export const limitRequests =
     if (uid) await staff.tell(response, () => budget.takeOfStaff(uid, cost));
     else {
       await address.tell(response, () => budget.take(request, cost));
+      await budget.chargeForBody(request);
       const { socket } = request;
       const before = socket.bytesWritten;
       // Once it is written, whether or not it is ever read.

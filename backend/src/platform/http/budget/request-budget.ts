@@ -15,6 +15,8 @@ const WINDOW = 10;
 const costs = { answer: 1, sent: 5, page: 20, keptPage: 20 };
 /** What one answer may bring for its cost; each time that much more costs as much again. */
 const BYTES_OF_ANSWER = 32 * 1024;
+/** The same of what is sent, which takes longer for as much: each name in it is read, copied and judged. */
+const BYTES_SENT = 4 * 1024;
 /** A report to download is long and costs little: whoever fetches one has the rest of the site, too. */
 const MOST_FOR_ONE = 50;
 /** Who has a name, and stands in the log with it, may do as much as so many addresses. */
@@ -63,7 +65,17 @@ export class RequestBudget {
 
   /** Counts how long an answer turned out, once it is known: a list of a thousand rows is not worth one of ten. */
   async chargeFor(request: IncomingMessage, bytes: number): Promise<void> {
-    const points = Math.min(MOST_FOR_ONE, Math.floor(bytes / BYTES_OF_ANSWER));
+    await this.charge(request, bytes / BYTES_OF_ANSWER);
+  }
+
+  /** Counts how long what is sent says that it is, before it is read. Forms with files have limits of their own. */
+  async chargeForBody(request: IncomingMessage): Promise<void> {
+    const { 'content-length': bytes = 0, 'content-type': type = '' } = request.headers;
+    if (!/^multipart\//i.test(type)) await this.charge(request, Number(bytes) / BYTES_SENT);
+  }
+
+  private async charge(request: IncomingMessage, times: number): Promise<void> {
+    const points = Math.min(MOST_FOR_ONE, Math.floor(times));
     if (points > 0) await this.limits.answer.charge(this.addressOf(request), points);
   }
 
