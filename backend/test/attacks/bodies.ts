@@ -9,7 +9,7 @@ import { consulta, novedad } from './world.js';
 const path = '/api/publico/contactanos/reclamos';
 const headers = { 'Content-Type': 'application/json' };
 const post = (values: object): Call => ({ method: 'POST', path, json: values });
-const thousands = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, 1]));
+const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
 
 /** A complaint with files, each in its place. */
 const withFiles = (files: readonly (readonly [string, Buffer])[], change?: object): Call => ({
@@ -283,10 +283,11 @@ export const bodies: readonly Case[] = [
     status: 422,
     has: '"adjuntos.0"',
   }),
-  blocked('F13c', '15.2.2', 'thousands of fields, of which it tells some', post(thousands), {
+  blocked('F13i', '15.2.2', 'thousands of fields', post(named(5_000)), { status: 400, codigo: 'peticion_invalida' }),
+  blocked('F13c', '15.2.2', 'hundreds of fields, of which it tells some', post(named(500)), {
     status: 422,
     has: '"tipoPersona"',
-    lacks: '"k4000"',
+    lacks: '"k450"',
   }),
   blocked(
     'F13d',

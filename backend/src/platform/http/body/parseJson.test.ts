@@ -29,8 +29,8 @@ test.each(['{"__proto__":{"rol":"administrador"}}', '[{"a":{"__proto__":1}}]', '
 test('takes as many names as any record has, and no more', () => {
   const named = (count: number) =>
     JSON.stringify([{ a: Object.fromEntries(Array.from({ length: count }, (_, at) => [at, ''])) }]);
-  expect(parseJson(named(10_000))).toHaveLength(1);
-  expect(() => parseJson(named(10_001))).toThrow(SyntaxError);
+  expect(parseJson(named(500))).toHaveLength(1);
+  expect(() => parseJson(named(501))).toThrow(SyntaxError);
   expect(parseJson(`[${'1,'.repeat(20_000)}1]`)).toHaveLength(20_001);
 });
 

@@ -1,7 +1,7 @@
 /** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
 const DEEPEST = 32;
-/** Nor has one of ours a hundredth of these names; whatever answers for each of them may rely on it. */
-const MOST_NAMES = 10_000;
+/** Nor has one of ours a fifth of these names; whatever answers for each of them may rely on it. */
+const MOST_NAMES = 500;
 
 /**
  * What a JSON text says. Throws a SyntaxError also for values within values without end, for names without end and for a key that could reach an
