@@ -7,7 +7,6 @@ const own = paletaDe(settings.entidad.colores);
 export const palette = {
   own: own.principal,
   ownDark: own.principalOscuro,
-  ownSoft: own.principalSuave,
   ownLight: own.principalClaro,
   accent: own.acento,
   /** Dark, for ornament. */
@@ -21,7 +20,6 @@ export const palette = {
   ink: own.tinta,
   inkSoft: own.tintaSuave,
   paper: own.papel,
-  paperDeep: own.papelHondo,
   line: own.linea,
   night: '#171311',
   nightRaised: '#211b18',

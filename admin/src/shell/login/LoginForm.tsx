@@ -1,8 +1,7 @@
+import { Alert, Button, TextField } from '@mui/material';
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
-import { EmailField } from './EmailField';
 import { loginMessage } from './loginMessage';
-import { Notice } from './Notice';
 import { PasswordField } from './PasswordField';
 
 type Props = {
@@ -24,12 +23,27 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
         void signIn(email.trim(), password);
       }}
     >
-      {error && <Notice kind="error">{loginMessage(error)}</Notice>}
-      <EmailField value={email} onChange={setEmail} />
+      {error && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {loginMessage(error)}
+        </Alert>
+      )}
+      <TextField
+        id="correo"
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        size="medium"
+        margin="dense"
+        autoFocus
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        slotProps={{ htmlInput: { required: true } }}
+      />
       <PasswordField label="Contraseña" value={password} onChange={setPassword} />
-      <button type="submit" className="boton boton-lleno" disabled={busy}>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
         {busy ? 'Ingresando…' : 'Ingresar'}
-      </button>
+      </Button>
     </form>
   );
 }

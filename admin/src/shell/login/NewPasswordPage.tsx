@@ -1,16 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { httpClient } from '../../ground/api/httpClient';
 import { LoginLayout } from './LoginLayout';
-import { Notice } from './Notice';
 import { PasswordField } from './PasswordField';
 
 const SHORTEST = 12;
 
 /** Where a link leads: sets a password with its single-use code, which stands after the `#`. */
 export function NewPasswordPage() {
-  // Another link may be pasted over this one.
-  const hash = useSyncExternalStore(followHash, () => location.hash);
-  const codigo = new URLSearchParams(hash.slice(1)).get('codigo');
+  const codigo = new URLSearchParams(useLocation().hash.slice(1)).get('codigo');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [outcome, setOutcome] = useState<'set' | string>();
@@ -36,12 +35,12 @@ export function NewPasswordPage() {
   if (!codigo || outcome === 'set') {
     return (
       <LoginLayout title="Contraseña nueva">
-        <Notice kind={codigo ? 'bien' : 'error'}>
+        <Alert severity={codigo ? 'success' : 'error'} sx={{ mb: 2 }}>
           {codigo ? 'Su contraseña fue cambiada. Ya puede ingresar con ella.' : expired}
-        </Notice>
-        <a href="/login" className="boton boton-lleno">
+        </Alert>
+        <Button component={Link} to="/login" variant="contained" fullWidth>
           Ir a ingresar
-        </a>
+        </Button>
       </LoginLayout>
     );
   }
@@ -53,26 +52,21 @@ export function NewPasswordPage() {
           void save();
         }}
       >
-        {outcome && <Notice kind="error">{outcome}</Notice>}
+        {outcome && <Alert severity="error">{outcome}</Alert>}
         <PasswordField
           isNew
           label="Contraseña nueva"
           value={password}
           onChange={setPassword}
-          help={`Al menos ${SHORTEST} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.`}
+          helperText={`Al menos ${SHORTEST} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.`}
         />
         <PasswordField isNew label="Repita la contraseña" value={repeated} onChange={setRepeated} />
-        <button type="submit" className="boton boton-lleno" disabled={busy}>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
           Guardar contraseña
-        </button>
+        </Button>
       </form>
     </LoginLayout>
   );
 }
 
 const expired = 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».';
-
-function followHash(follow: () => void) {
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
-}
