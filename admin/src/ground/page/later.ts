@@ -4,8 +4,7 @@ import { type ComponentType, lazy } from 'react';
 const fetches: (() => Promise<unknown>)[] = [];
 
 /** A screen that the panel begins without: it is fetched when it is opened, or once the panel has nothing else to do. */
-// biome-ignore lint/suspicious/noExplicitAny: a screen may ask for anything; lazy keeps what it asks for
-export function later<Screen extends ComponentType<any>>(fetchIt: () => Promise<Screen>) {
+export function later<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
   fetches.push(fetchIt);
   return lazy(async () => ({ default: await fetchIt() }));
 }
