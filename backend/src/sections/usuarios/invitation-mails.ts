@@ -1,10 +1,10 @@
 import { findRol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { byFile } from '../../platform/auth/byFile.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
-import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { PasswordLinks } from './password-links.js';
 
@@ -14,13 +14,12 @@ export class InvitationMails {
   constructor(
     private readonly links: PasswordLinks,
     private readonly outbox: Outbox,
-    private readonly users: UserStore,
   ) {}
 
   /** In the transaction that makes the user, or that ends the links of before. Whoever sends it chose the mailbox: see `serves`. */
   async send(user: User, by: Staff, tx: Database): Promise<void> {
-    // Whoever runs the server is nobody's of the staff, and has no right to lose. Who is suspended by now has lost it.
-    const isStaff = (await this.users.find(by.uid, tx)) !== undefined;
+    // Whoever runs the server is nobody's of the staff, and has no right to lose.
+    const isStaff = by.uid !== byFile.uid;
     const { ruta, venceEn } = await this.links.make(
       user,
       { tipo: 'invitacion', hechoPor: isStaff ? by.uid : null },

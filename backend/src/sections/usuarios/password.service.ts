@@ -1,6 +1,7 @@
 import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { byFile } from '../../platform/auth/byFile.js';
 import { within } from '../../platform/clock/within.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
@@ -95,7 +96,8 @@ export class PasswordService {
   private async giverOf(user: User): Promise<string | null> {
     if (await this.accounts.haveSignedIn(user)) return null;
     const giving = { done: ['crear', 'invitar'], changed: ['email', 'rol', 'estado'] };
-    return this.history.findLastAuthor(sections.usuarios, user.id, giving);
+    const uid = await this.history.findLastAuthor(sections.usuarios, user.id, giving);
+    return uid === byFile.uid ? null : uid;
   }
 
   /** As they stand now, while nobody makes them another; with an account to set the password of. */

@@ -1,9 +1,9 @@
 import { type AnyRow, type AnySection, faultsToPublish, sections, todayInLaPaz } from '@coop/domain';
 import { proposedHolidays } from '@coop/domain/sections/feriados/proposedHolidays';
 import type { INestApplication } from '@nestjs/common';
+import { byFile } from '../../platform/auth/byFile.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
-import { byFile } from './byFile.js';
 import type { FirstDay } from './readFirstDay.js';
 
 /** A row to write; `section` says whether it is published too. */

@@ -1,10 +1,10 @@
 import { type AnyRow, sections } from '@coop/domain';
 import type { INestApplication } from '@nestjs/common';
+import { byFile } from '../../platform/auth/byFile.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
-import { byFile } from './byFile.js';
 import { faultyFile } from './faultyFile.js';
 import { type Planned, planFirstDay } from './planFirstDay.js';
 import { readFirstDay } from './readFirstDay.js';
