@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 import { order, register } from './complaint.js';
 import { registerQuery } from './query.js';
 
@@ -81,6 +84,22 @@ describe('internal notes', () => {
     await test.as('comercial').get(`/api/contactanos/consultas/${id}/notas`).expect(404);
     await test.as('comercial').get(`${RECLAMOS}/018f0000-0000-7000-8000-000000000000/notas`).expect(404);
   });
+});
+
+// One process has its database to itself: there nobody else writes meanwhile.
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+onPostgres('none is added while the personal data of its case are being erased', async () => {
+  const { id } = await register(test);
+  const database = test.app.get<Database>(DATABASE);
+  const answer = await database.transaction(async (tx) => {
+    await tx.execute(sql`update contactanos_reclamos set anonimizado_en = now() where id = ${id}`);
+    const sent = test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Llamé a Rosa.' }).then();
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => ((await database.execute(waiting)) as unknown as { rows: unknown[] }).rows.length > 0);
+    return () => sent;
+  });
+  expect((await answer()).status).toBe(422);
+  expect(await notesOf(id)).toEqual([]);
 });
 
 describe('the note of an order', () => {

@@ -1,15 +1,19 @@
 import type { AnySection } from '@coop/domain';
 import type { Note } from '@coop/domain/answers';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
+import { TableStore } from '../../resource/rows/table-store.js';
 import { NotesRepository } from './notes.repository.js';
 
 /** The notes of a case, for whoever works its section. */
 @Injectable()
 export class NotesService {
   constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly tables: TableStore,
     private readonly resources: ResourceService,
     private readonly notes: NotesRepository,
   ) {}
@@ -20,13 +24,18 @@ export class NotesService {
   }
 
   async add(section: AnySection, staff: Staff, id: string, texto: string): Promise<Note> {
-    const { anonimizadoEn } = await this.requireCase(section, staff, id);
-    if (anonimizadoEn)
-      throw new Problem(
-        'transicion_invalida',
-        'Los datos personales de este caso ya se borraron: no admite más notas.',
-      );
-    return this.notes.add({ section, row: { id }, texto, staff });
+    await this.requireCase(section, staff, id);
+    return this.database.transaction(async (tx) => {
+      // Its personal data may be erased meanwhile: from here on they are not before the note is there to be erased, too.
+      const row = await this.tables.findForUpdate(section, id, tx);
+      if (!row) throw new Problem('no_encontrado');
+      if (row.anonimizadoEn)
+        throw new Problem(
+          'transicion_invalida',
+          'Los datos personales de este caso ya se borraron: no admite más notas.',
+        );
+      return this.notes.add({ section, row, texto, staff }, tx);
+    });
   }
 
   private requireCase(section: AnySection, staff: Staff, id: string) {
