@@ -43,3 +43,26 @@ test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', 
   await page.keyboard.press('Escape');
   await expect(caja(page)).toHaveCount(0);
 });
+
+test('lo que se escribe apenas se abre no se pierde, aunque el buscador tarde en llegar', async ({ page }) => {
+  let llega = () => {};
+  const tarda = new Promise<void>((resolve) => {
+    llega = resolve;
+  });
+  await page.route(/\/panel\/Palette-[^/]+\.js$/, async (route) => {
+    await tarda;
+    await route.continue();
+  });
+  await signIn(page, 'finanzas');
+  await expect(page.getByRole('button', { name: 'Buscar o ir a…' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Buscar o ir a' })).toBeFocused();
+  await page.keyboard.type('crear est');
+  llega();
+  await expect(caja(page)).toBeFocused();
+  await page.keyboard.type('ado');
+  await expect(caja(page)).toHaveValue('crear estado');
+  await expect(opcion(page, /^Crear: /)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/estados-financieros\/create$/);
+});

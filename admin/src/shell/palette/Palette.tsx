@@ -1,7 +1,6 @@
 import { withoutMarks } from '@coop/domain/marks';
-import { Alert, Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
+import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/httpClient';
 import { useSettled } from '../../ground/queries/useSettled';
@@ -12,11 +11,12 @@ import { useRecents } from './useRecents';
 /** From so many letters on the server is asked: what it can tell apart. */
 const LETTERS = 3;
 
+type Props = { text: string; onText: (text: string) => void; onClose: () => void };
+
 /** Goes to a page, begins a record, or opens one by its title, number, name or document: what this user may, as the server says. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ text, onText, onClose }: Props) {
   const yo = useYo();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const q = useSettled(text.trim());
   const asks = q.length >= LETTERS;
   const { data, error, isFetching } = useQuery({
@@ -36,54 +36,52 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Buscar o ir a">
-      <Box sx={{ p: 2 }}>
-        <Autocomplete<Destination>
-          open
-          options={options}
-          groupBy={({ group }) => group}
-          getOptionLabel={({ label }) => label}
-          getOptionKey={({ group, url }) => `${group} ${url}`}
-          filterOptions={(all, { inputValue }) => all.filter((one) => one.isFound || matches(one, inputValue))}
-          inputValue={text}
-          onInputChange={(_, typed, reason) => reason !== 'reset' && setText(typed)}
-          value={null}
-          onClose={(_, reason) => reason === 'escape' && onClose()}
-          onChange={(_, chosen) => chosen && go(chosen)}
-          autoHighlight
-          disablePortal
-          loading={isFetching}
-          loadingText="Buscando…"
-          noOptionsText={text.trim() ? 'Nada con ese nombre en lo que usted puede abrir.' : 'Escriba qué busca.'}
-          renderInput={(params) => (
-            <TextField {...params} label="Buscar o ir a" placeholder="Nombre, código o carnet" autoFocus />
-          )}
-          renderGroup={({ key, group, children }) => (
-            <Box key={key} component="li" role="group" aria-label={group}>
-              <Typography component="div" variant="caption" aria-hidden sx={{ px: 2, pt: 1, color: 'text.secondary' }}>
-                {group}
+    <>
+      <Autocomplete<Destination>
+        open
+        options={options}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ group, url }) => `${group} ${url}`}
+        filterOptions={(all, { inputValue }) => all.filter((one) => one.isFound || matches(one, inputValue))}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason !== 'reset' && onText(typed)}
+        value={null}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        onChange={(_, chosen) => chosen && go(chosen)}
+        autoHighlight
+        disablePortal
+        loading={isFetching}
+        loadingText="Buscando…"
+        noOptionsText={text.trim() ? 'Nada con ese nombre en lo que usted puede abrir.' : 'Escriba qué busca.'}
+        renderInput={(params) => (
+          <TextField {...params} label="Buscar o ir a" placeholder="Nombre, código o carnet" autoFocus />
+        )}
+        renderGroup={({ key, group, children }) => (
+          <Box key={key} component="li" role="group" aria-label={group}>
+            <Typography component="div" variant="caption" aria-hidden sx={{ px: 2, pt: 1, color: 'text.secondary' }}>
+              {group}
+            </Typography>
+            {children}
+          </Box>
+        )}
+        renderOption={({ key, ...props }, { label, note }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <span>{label}</span>
+            {note && (
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {note}
               </Typography>
-              {children}
-            </Box>
-          )}
-          renderOption={({ key, ...props }, { label, note }) => (
-            <Box component="li" key={key} {...props} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-              <span>{label}</span>
-              {note && (
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {note}
-                </Typography>
-              )}
-            </Box>
-          )}
-          slotProps={{
-            popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
-            listbox: { sx: { maxHeight: '55vh' } },
-          }}
-        />
-        {error && asks && <Alert severity="error" sx={{ mt: 1 }}>{`No se pudo buscar. ${error.message}`}</Alert>}
-      </Box>
-    </Dialog>
+            )}
+          </Box>
+        )}
+        slotProps={{
+          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+          listbox: { sx: { maxHeight: '55vh' } },
+        }}
+      />
+      {error && asks && <Alert severity="error" sx={{ mt: 1 }}>{`No se pudo buscar. ${error.message}`}</Alert>}
+    </>
   );
 }
 

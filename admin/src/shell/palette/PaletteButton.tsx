@@ -1,10 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PaletteDialog } from './PaletteDialog';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
-
-/** The way to anything in the panel by its name. What it opens comes when it is first asked for. */
+/** The way to anything in the panel by its name. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -24,11 +23,7 @@ export function PaletteButton() {
           Ctrl K
         </Box>
       </ButtonBase>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
