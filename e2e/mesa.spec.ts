@@ -70,6 +70,21 @@ test.describe('la mesa de casos', () => {
     expect(fallas).toEqual([]);
   });
 
+  test('el menú deja su lugar al caso y después está como estaba, también si la página se carga de nuevo', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id, codigo } = await reclamoByLetter(await apiOf(String(baseURL), 'comercial'), 1);
+    await signIn(page, 'comercial', '/administrador/contactanos/reclamos');
+    const ancho = async () => (await page.getByRole('menu').first().boundingBox())?.width ?? 0;
+    await expect.poll(ancho).toBeGreaterThan(150);
+    await page.goto(caso(id));
+    await abierto(page, codigo);
+    await expect.poll(ancho).toBeLessThan(80);
+    await page.goto('/administrador/contactanos/reclamos');
+    await expect.poll(ancho).toBeGreaterThan(150);
+  });
+
   test('se ve quién más está en el caso y qué escribe, y que alguien guardó antes', async ({
     page,
     browser,

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { useSidebarState, useStore } from 'react-admin';
+import { useSidebarState } from 'react-admin';
 
-/** While `isWanted`, the panel's menu shows its icons alone; then it is again as it was, also where the page was loaded anew meanwhile. */
+/** While `isWanted`, the panel's menu shows its icons alone; then it is again as it was, also where the page is left or loaded anew. */
 export function useNarrowMenu(isWanted: boolean): void {
   const [open, setOpen] = useSidebarState();
-  const [folded, setFolded] = useStore('casos.menuPlegado', false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the screen was opened; what is pressed since stands.
   useEffect(() => {
-    if (!isWanted || !(open || folded)) return;
+    if (!isWanted || !open) return;
+    const unfold = () => setOpen(true);
     setOpen(false);
-    setFolded(true);
+    // Whether it is open is kept in the browser: no page goes with the menu as this screen alone wants it.
+    addEventListener('pagehide', unfold);
     return () => {
-      setOpen(true);
-      setFolded(false);
+      removeEventListener('pagehide', unfold);
+      unfold();
     };
   }, [isWanted]);
 }
