@@ -48,7 +48,7 @@ test('lo eliminado está en la papelera, con quién y cuándo, y vuelve como bor
   const fila = await novedades.create({ titulo: nombre });
   await open(page, fila);
   await button(page, 'Eliminar').click();
-  await dialog(page, `¿Desea eliminar «${nombre}»?`).getByRole('button', { name: 'Confirmar' }).click();
+  await dialog(page, `¿Desea eliminar «${nombre}»?`).getByRole('button', { name: 'Eliminar' }).click();
   await announces(page, 'En la papelera');
   await page.getByRole('link', { name: /^Papelera \(\d+\)$/ }).click();
   const eliminada = page.getByRole('listitem').filter({ hasText: nombre });

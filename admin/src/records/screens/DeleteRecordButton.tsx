@@ -1,21 +1,36 @@
 import type { AnySection } from '@coop/domain';
+import DeleteIcon from '@mui/icons-material/Delete';
 import { Box } from '@mui/material';
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { useState } from 'react';
+import { Button, Confirm, useDeleteController, useGetRecordRepresentation, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 
 /** Deletes for good, after asking. What visitors ever saw is archived instead, so there the button is not shown. */
 export function DeleteRecordButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();
+  const titleOf = useGetRecordRepresentation(section.name);
+  const [asked, setAsked] = useState(false);
+  const { handleDelete, isPending } = useDeleteController({
+    mutationMode: 'pessimistic',
+    redirect: 'list',
+    mutationOptions: { onSettled: () => setAsked(false) },
+  });
   if (!record || !can(section.name, 'eliminar') || record.publicadoEn) return null;
   return (
     <Box sx={{ ml: 'auto' }}>
-      <DeleteWithConfirmButton
-        confirmTitle="¿Desea eliminar «%{recordRepresentation}»?"
-        confirmContent="Irá a la papelera, de donde se puede recuperar."
+      <Button label="ra.action.delete" color="error" onClick={() => setAsked(true)}>
+        <DeleteIcon />
+      </Button>
+      <Confirm
+        isOpen={asked}
+        loading={isPending}
+        title={`¿Desea eliminar «${titleOf(record)}»?`}
+        content="Irá a la papelera, de donde se puede recuperar."
+        confirm="ra.action.delete"
         confirmColor="warning"
-        mutationMode="pessimistic"
-        redirect="list"
+        onConfirm={handleDelete}
+        onClose={() => setAsked(false)}
       />
     </Box>
   );
