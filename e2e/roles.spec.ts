@@ -235,6 +235,7 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Persona de prueba');
   await choose(page, 'Rol', 'Finanzas');
   await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Creado. Su invitación para entrar sale por correo.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' }).click();
   const enlace = await page.getByRole('textbox', { name: 'Enlace', exact: true }).inputValue();
