@@ -159,3 +159,26 @@ test.describe('en un teléfono, con el guion o sin él', () => {
       await visita.close();
     });
 });
+
+test('a 1280 píxeles se ve qué se cobra, cuánto y en qué moneda sin correr la grilla, y ningún monto queda cortado', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'comercial', '/administrador/institucional/tarifario');
+  await page.getByRole('link', { name: 'Tarifario en estudio' }).first().click();
+  const grilla = page.getByRole('table').first();
+  const borde = async (nombre: string) => {
+    const box = await grilla.getByRole('columnheader', { name: nombre, exact: true }).boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  await expect(grilla.getByRole('columnheader', { name: 'Moneda', exact: true })).toBeVisible();
+  // What a row may be told to do stays over the last of it.
+  const visible = (await grilla.getByRole('columnheader').last().boundingBox())?.x ?? 0;
+  for (const nombre of ['Concepto', 'Se cobra o paga', 'Valor', 'Moneda'])
+    expect(await borde(nombre), nombre).toBeLessThanOrEqual(visible);
+  const montos = grilla.locator('td[data-clase=money] input');
+  const cortados = () =>
+    montos.evaluateAll((inputs) => inputs.filter((input) => input.scrollWidth > input.clientWidth).length);
+  expect(await montos.count()).toBeGreaterThan(0);
+  expect(await cortados()).toBe(0);
+});

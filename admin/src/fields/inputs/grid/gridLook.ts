@@ -28,12 +28,14 @@ export const gridLook: SxProps<Theme> = {
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
   '& td': { minWidth: 76, position: 'relative' },
-  // A grid within a record has less room than one of its own.
-  '& td[data-clase=text]': { minWidth: 'clamp(150px, 30cqi, 240px)' },
-  '& td[data-clase=choice], & td[data-clase=choices]': { minWidth: 108 },
+  // As wide as leaves in sight what stands beside a text in a tariff: who is charged, how much, in what.
+  '& td[data-clase=text]': { minWidth: 'clamp(150px, 47cqi - 109px, 320px)' },
+  '& td[data-clase=choice]': { minWidth: 118 },
   // In one line, as the others: what is chosen is read in full where it is chosen.
-  '& td[data-clase=choices]': { maxWidth: 108 },
+  '& td[data-clase=choices]': { minWidth: 108, maxWidth: 108 },
   '& td[data-clase=integer], & td[data-clase=percent]': { minWidth: 56 },
+  // «50.000,00» in full.
+  '& td[data-clase=money]': { minWidth: 92 },
   '& td select': { textOverflow: 'ellipsis' },
   '& :is(td[data-clase=integer], td[data-clase=money], td[data-clase=percent], td[data-clase=decimal]) input': {
     textAlign: 'right',
@@ -98,6 +100,7 @@ export const gridLook: SxProps<Theme> = {
     '& tbody th, & td': { border: 0, width: 'auto', minWidth: 0 },
     '& tbody th': { gridColumn: '1 / -1', textAlign: 'left', fontWeight: 650, p: 0.5 },
     '& tbody th::before': { content: '"Fila "' },
+    '& td:is([data-clase=integer], [data-clase=percent], [data-clase=money], [data-clase=choice])': { minWidth: 0 },
     '& :is(td[data-clase=text], td[data-clase=choices])': { gridColumn: '1 / -1', minWidth: 0, maxWidth: 'none' },
     '& td::before': { content: 'attr(data-titulo)', display: 'block', fontSize: '0.8rem', color: 'text.secondary' },
     '& td :is(input:not([type=checkbox]), select, .MuiSelect-select)': {
