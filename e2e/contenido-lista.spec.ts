@@ -22,6 +22,7 @@ const alturas = {
   promociones: 200,
   remates: 265,
   'contactanos/reclamos': 230,
+  'contactanos/solicitudes-creditos': 242,
   'sitio/agencias': 200,
   'institucional/tarifario': 200,
 };
@@ -160,7 +161,7 @@ for (const [lista, altura] of Object.entries(alturas))
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(await sobra()).toBe(0);
     expect(await barriers(page)).toEqual([]);
-    for (const width of [1200, 768]) {
+    for (const width of [1366, 1280, 1200, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await page.reload();
       await expect(fila.getByRole('link').first()).toBeVisible();

@@ -27,7 +27,7 @@ export function ActiveFilters({ section }: { section: AnySection }) {
           onDelete={() => without(filter.key)}
           deleteIcon={<Close />}
           label={<FilterText filter={filter} />}
-          sx={{ maxWidth: '100%', height: 28, bgcolor: 'transparent', font: 'inherit', fontSize: '0.85rem' }}
+          sx={{ maxWidth: '100%', height: 26, bgcolor: 'transparent', font: 'inherit', fontSize: '0.85rem' }}
         />
       ))}
       <Button size="small" onClick={() => setFilters({}, {})}>

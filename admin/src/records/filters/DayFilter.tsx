@@ -35,7 +35,7 @@ export function DayFilter({ name, label, others = [] }: Props) {
       <Chip
         component="button"
         size="small"
-        sx={{ height: 28 }}
+        sx={{ height: 26 }}
         aria-haspopup="menu"
         color={isOn ? 'primary' : 'default'}
         variant={isOn ? 'filled' : 'outlined'}

@@ -35,7 +35,7 @@ export function QuickFilters({ section, children }: Props) {
             key={label}
             component="button"
             size="small"
-            sx={{ height: 28 }}
+            sx={{ height: 26 }}
             label={label}
             aria-pressed={isOn}
             color={isOn ? 'primary' : presses ? 'error' : 'default'}

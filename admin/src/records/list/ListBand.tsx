@@ -17,9 +17,9 @@ export const ListBand = ({ section, children }: Props) => (
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 1,
-      rowGap: 0.5,
+      rowGap: '2px',
       px: 2,
-      py: 0.5,
+      py: '1px',
       minHeight: 44,
     }}
   >
