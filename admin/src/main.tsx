@@ -1,17 +1,16 @@
 import '@fontsource-variable/figtree/wght.css';
 import './ground/page/beforeScript.css';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { nonce } from './ground/page/nonce';
-import { router } from './router';
+import { pathIsDoor } from './ground/page/pathIsDoor';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
-  <CacheProvider value={createCache({ key: 'css', nonce })}>
-    <RouterProvider router={router} />
-  </CacheProvider>,
+// Two documents: the door, which is light, and the panel behind it.
+const drawn = pathIsDoor(location.pathname) ? import('./shell/login/drawDoor') : import('./shell/drawPanel');
+drawn.then(
+  ({ draw }) => draw(root),
+  (error: unknown) => {
+    console.error(error);
+    root.textContent = 'No se pudo abrir la página. Puede haber una versión nueva: vuelva a cargarla.';
+  },
 );

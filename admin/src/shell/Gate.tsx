@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
 import { auth } from '../ground/session/auth';
 import { departure } from '../ground/session/endSession';
+import { leaveWord } from '../ground/session/parting';
 import { enterPanel } from '../ground/staff/enterPanel';
 import type { Yo } from '../ground/staff/yo';
 
@@ -47,7 +48,8 @@ function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) =>
     void enterPanel().then((entry) => {
       if ('yo' in entry) return setYo(entry.yo);
       if ('failed' in entry) return setFailure(entry.failed);
-      navigate('/login', { replace: true, state: { aviso: entry.refused } });
+      leaveWord(entry.refused);
+      navigate('/login', { replace: true });
     });
   }, [uid, yo?.uid, setYo, navigate]);
   return failure;

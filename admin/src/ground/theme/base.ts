@@ -29,7 +29,7 @@ const dark: ThemeOptions['palette'] = {
 
 const still = ['', '::before', '::after'];
 
-/** The look that the sign-in pages and the panel share. */
+/** The look of the panel, by day and by night. */
 export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   palette: mode === 'light' ? light : dark,
   shape: { borderRadius: 10 },

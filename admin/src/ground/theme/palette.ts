@@ -7,6 +7,7 @@ const own = paletaDe(settings.entidad.colores);
 export const palette = {
   own: own.principal,
   ownDark: own.principalOscuro,
+  ownSoft: own.principalSuave,
   ownLight: own.principalClaro,
   accent: own.acento,
   /** Dark, for ornament. */
@@ -20,6 +21,7 @@ export const palette = {
   ink: own.tinta,
   inkSoft: own.tintaSuave,
   paper: own.papel,
+  paperDeep: own.papelHondo,
   line: own.linea,
   night: '#171311',
   nightRaised: '#211b18',

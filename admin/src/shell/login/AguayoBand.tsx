@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useId } from 'react';
 import { settings } from '../../ground/page/settings';
 import { palette } from '../../ground/theme/palette';
@@ -6,7 +5,7 @@ import { palette } from '../../ground/theme/palette';
 /** The stepped rhombi of the aguayo, where the entity adorns itself with them; a plain band where not. */
 export function AguayoBand() {
   const id = useId();
-  if (settings.entidad.motivo === 'ninguno') return <Box aria-hidden sx={{ height: 8, bgcolor: palette.own }} />;
+  if (settings.entidad.motivo === 'ninguno') return <span aria-hidden className="puerta-franja" />;
   return (
     <svg width="100%" height="16" aria-hidden="true" style={{ display: 'block' }}>
       <pattern id={id} width="48" height="16" patternUnits="userSpaceOnUse">

@@ -1,20 +1,17 @@
 import '../../ground/page/configureZod';
 import { rolLabels } from '@coop/domain';
-import { Box, Chip, Typography } from '@mui/material';
 import { type Account, settings } from '../../ground/page/settings';
 
 /** The accounts of the demonstration: a press fills the form. Loaded only there. */
-export function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
-  return (
-    <Box component="section" aria-labelledby="demostracion" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id="demostracion" variant="h3" sx={{ mb: 1 }}>
-        Cuentas de demostración
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {settings.cuentas.map((account) => (
-          <Chip key={account.rol} label={rolLabels[account.rol]} onClick={() => onPick(account)} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
+export const DemoAccounts = ({ onPick }: { onPick: (account: Account) => void }) => (
+  <section className="puerta-cuentas" aria-labelledby="demostracion">
+    <h2 id="demostracion">Cuentas de demostración</h2>
+    <div>
+      {settings.cuentas.map((account) => (
+        <button key={account.rol} type="button" onClick={() => onPick(account)}>
+          {rolLabels[account.rol]}
+        </button>
+      ))}
+    </div>
+  </section>
+);

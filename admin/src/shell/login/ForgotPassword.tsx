@@ -1,6 +1,7 @@
-import { Alert, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { httpClient } from '../../ground/api/httpClient';
+import { EmailField } from './EmailField';
+import { Notice } from './Notice';
 
 type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
 
@@ -21,45 +22,30 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
   };
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask();
-      }}
-    >
+    <>
       {sent ? (
-        <Alert severity="info">
+        <Notice kind="dato">
           Si ese correo tiene una cuenta, en unos minutos recibirá un enlace para crear una contraseña nueva. Revise
           también su carpeta de correo no deseado.
-        </Alert>
+        </Notice>
       ) : (
-        <>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 1 }}>
-              {failure}
-            </Alert>
-          )}
-          <Typography sx={{ mb: 1 }}>Le enviaremos un enlace para crear una contraseña nueva.</Typography>
-          <TextField
-            id="correo"
-            label="Correo electrónico"
-            type="email"
-            autoComplete="username"
-            size="medium"
-            margin="dense"
-            autoFocus
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-            slotProps={{ htmlInput: { required: true } }}
-          />
-          <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask();
+          }}
+        >
+          {failure && <Notice kind="error">{failure}</Notice>}
+          <p>Le enviaremos un enlace para crear una contraseña nueva.</p>
+          <EmailField value={email} onChange={onEmail} />
+          <button type="submit" className="boton boton-lleno" disabled={busy}>
             Enviar enlace
-          </Button>
-        </>
+          </button>
+        </form>
       )}
-      <Button onClick={onBack} fullWidth sx={{ mt: 1 }}>
+      <button type="button" className="boton" onClick={onBack}>
         Volver a ingresar
-      </Button>
-    </form>
+      </button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, TextField } from '@mui/material';
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
+import { EmailField } from './EmailField';
 import { loginMessage } from './loginMessage';
+import { Notice } from './Notice';
 import { PasswordField } from './PasswordField';
 
 type Props = {
@@ -23,27 +24,12 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
         void signIn(email.trim(), password);
       }}
     >
-      {error && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {loginMessage(error)}
-        </Alert>
-      )}
-      <TextField
-        id="correo"
-        label="Correo electrónico"
-        type="email"
-        autoComplete="username"
-        size="medium"
-        margin="dense"
-        autoFocus
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        slotProps={{ htmlInput: { required: true } }}
-      />
+      {error && <Notice kind="error">{loginMessage(error)}</Notice>}
+      <EmailField value={email} onChange={setEmail} />
       <PasswordField label="Contraseña" value={password} onChange={setPassword} />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <button type="submit" className="boton boton-lleno" disabled={busy}>
         {busy ? 'Ingresando…' : 'Ingresar'}
-      </Button>
+      </button>
     </form>
   );
 }

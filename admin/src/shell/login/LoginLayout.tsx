@@ -1,44 +1,34 @@
-import { Box, Card, CardContent, CssBaseline, ThemeProvider, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { settings } from '../../ground/page/settings';
-import { loginTheme } from '../../ground/theme/loginTheme';
-import { pressable } from '../../ground/theme/pressable';
+import { palette } from '../../ground/theme/palette';
 import { AguayoBand } from './AguayoBand';
 
-type Props = { title: string; children: ReactNode };
-
 /** The page around the sign-in forms: the cooperative's name, one card, a way back to the public site. */
-export function LoginLayout({ title, children }: Props) {
-  return (
-    <ThemeProvider theme={loginTheme}>
-      <CssBaseline />
-      <title>{`${title} · ${settings.entidad.nombre}`}</title>
-      <Box
-        component="main"
-        sx={{
-          minHeight: '100vh',
-          display: 'grid',
-          justifyContent: 'center',
-          alignContent: 'center',
-          p: { xs: 2, sm: 4 },
-        }}
-      >
-        <Card sx={{ width: 'min(440px, calc(100vw - 32px))', overflow: 'hidden' }}>
-          <AguayoBand />
-          <CardContent sx={{ p: { xs: 3, sm: 4 } }}>
-            <Typography sx={{ color: 'text.secondary', fontWeight: 600 }}>{settings.entidad.nombre}</Typography>
-            <Typography variant="h1" sx={{ mb: 2 }}>
-              {title}
-            </Typography>
-            {children}
-          </CardContent>
-        </Card>
-        <Typography sx={{ mt: 2, textAlign: 'center' }}>
-          <Box component="a" href="/" sx={{ ...pressable, color: 'inherit' }}>
-            Volver al sitio público
-          </Box>
-        </Typography>
-      </Box>
-    </ThemeProvider>
-  );
-}
+export const LoginLayout = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className="puerta" style={colours}>
+    <title>{`${title} · ${settings.entidad.nombre}`}</title>
+    <div className="puerta-hoja">
+      <AguayoBand />
+      <div className="puerta-contenido">
+        <p className="puerta-entidad">{settings.entidad.nombre}</p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+    <p className="puerta-vuelta">
+      <a href="/">Volver al sitio público</a>
+    </p>
+  </main>
+);
+
+/** As door.css calls them. */
+const colours = {
+  '--principal': palette.own,
+  '--principal-oscuro': palette.ownDark,
+  '--principal-suave': palette.ownSoft,
+  '--papel': palette.paper,
+  '--papel-hondo': palette.paperDeep,
+  '--tinta': palette.ink,
+  '--tinta-suave': palette.inkSoft,
+  '--linea': palette.line,
+} as CSSProperties;

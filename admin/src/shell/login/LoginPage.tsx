@@ -1,9 +1,9 @@
-import { Alert, Button, CircularProgress } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { settings } from '../../ground/page/settings';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
+import { Notice } from './Notice';
 import { useEntrance } from './useEntrance';
 
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts')).DemoAccounts }));
@@ -24,28 +24,22 @@ export function LoginPage() {
   }
   return (
     <LoginLayout title="Ingresar al panel">
-      {notice && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {notice}
-        </Alert>
-      )}
+      {notice && <Notice kind="advertencia">{notice}</Notice>}
       {failure ? (
         <>
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {`${failure} Su sesión sigue abierta.`}
-          </Alert>
-          <Button variant="contained" size="large" fullWidth onClick={retry}>
+          <Notice kind="error">{`${failure} Su sesión sigue abierta.`}</Notice>
+          <button type="button" className="boton boton-lleno" onClick={retry}>
             Reintentar
-          </Button>
+          </button>
         </>
       ) : entering ? (
-        <CircularProgress aria-label="Ingresando" />
+        <span role="progressbar" aria-label="Ingresando" className="espera" />
       ) : (
         <>
           <LoginForm {...{ email, password, setEmail, setPassword }} onTry={forget} />
-          <Button onClick={() => setForgot(true)} fullWidth sx={{ mt: 1 }}>
+          <button type="button" className="boton" onClick={() => setForgot(true)}>
             ¿Olvidó su contraseña?
-          </Button>
+          </button>
           {settings.cuentas.length > 0 && (
             <Suspense>
               <DemoAccounts

@@ -1,15 +1,16 @@
-import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
 import { httpClient } from '../../ground/api/httpClient';
 import { LoginLayout } from './LoginLayout';
+import { Notice } from './Notice';
 import { PasswordField } from './PasswordField';
 
 const SHORTEST = 12;
 
 /** Where a link leads: sets a password with its single-use code, which stands after the `#`. */
 export function NewPasswordPage() {
-  const codigo = new URLSearchParams(useLocation().hash.slice(1)).get('codigo');
+  // Another link may be pasted over this one.
+  const hash = useSyncExternalStore(followHash, () => location.hash);
+  const codigo = new URLSearchParams(hash.slice(1)).get('codigo');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [outcome, setOutcome] = useState<'set' | string>();
@@ -35,12 +36,12 @@ export function NewPasswordPage() {
   if (!codigo || outcome === 'set') {
     return (
       <LoginLayout title="Contraseña nueva">
-        <Alert severity={codigo ? 'success' : 'error'} sx={{ mb: 2 }}>
+        <Notice kind={codigo ? 'bien' : 'error'}>
           {codigo ? 'Su contraseña fue cambiada. Ya puede ingresar con ella.' : expired}
-        </Alert>
-        <Button component={Link} to="/login" variant="contained" fullWidth>
+        </Notice>
+        <a href="/login" className="boton boton-lleno">
           Ir a ingresar
-        </Button>
+        </a>
       </LoginLayout>
     );
   }
@@ -52,21 +53,26 @@ export function NewPasswordPage() {
           void save();
         }}
       >
-        {outcome && <Alert severity="error">{outcome}</Alert>}
+        {outcome && <Notice kind="error">{outcome}</Notice>}
         <PasswordField
           isNew
           label="Contraseña nueva"
           value={password}
           onChange={setPassword}
-          helperText={`Al menos ${SHORTEST} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.`}
+          help={`Al menos ${SHORTEST} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.`}
         />
         <PasswordField isNew label="Repita la contraseña" value={repeated} onChange={setRepeated} />
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        <button type="submit" className="boton boton-lleno" disabled={busy}>
           Guardar contraseña
-        </Button>
+        </button>
       </form>
     </LoginLayout>
   );
 }
 
 const expired = 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».';
+
+function followHash(follow: () => void) {
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}

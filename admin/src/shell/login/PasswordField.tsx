@@ -1,6 +1,4 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
+import './fields.css';
 import { useId, useState } from 'react';
 
 type Props = {
@@ -9,43 +7,42 @@ type Props = {
   onChange: (value: string) => void;
   /** A password being made, not one being asked for. */
   isNew?: boolean;
-  helperText?: string;
+  help?: string;
   autoFocus?: boolean;
-  error?: boolean;
 };
 
 /** A password, which its owner may look at. */
-export function PasswordField({ label, value, onChange, isNew, helperText, autoFocus, error }: Props) {
+export function PasswordField({ label, value, onChange, isNew, help, autoFocus }: Props) {
+  const id = useId();
   const [visible, setVisible] = useState(false);
   return (
-    <TextField
-      id={useId()}
-      label={label}
-      type={visible ? 'text' : 'password'}
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      size="medium"
-      margin="dense"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      helperText={helperText}
-      autoFocus={autoFocus}
-      error={error}
-      slotProps={{
-        htmlInput: { required: true },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                onClick={() => setVisible(!visible)}
-                aria-label={visible ? 'Ocultar contraseña' : 'Ver contraseña'}
-                edge="end"
-              >
-                {visible ? <VisibilityOff /> : <Visibility />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className="campo">
+      <label htmlFor={id}>{label}</label>
+      <div className="campo-caja">
+        <input
+          id={id}
+          type={visible ? 'text' : 'password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          required
+          // biome-ignore lint/a11y/noAutofocus: a dialog that asks for nothing else
+          autoFocus={autoFocus}
+          aria-describedby={help && `${id}-ayuda`}
+          data-con-ojo
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button
+          type="button"
+          aria-label={visible ? 'Ocultar contraseña' : 'Ver contraseña'}
+          onClick={() => setVisible(!visible)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 5C7 5 2.7 8 1 12c1.7 4 6 7 11 7s9.3-3 11-7c-1.7-4-6-7-11-7Zm0 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9Zm0-2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
+            {visible && <path d="m3 2.6 18 18-1.4 1.4-18-18Z" />}
+          </svg>
+        </button>
+      </div>
+      {help && <small id={`${id}-ayuda`}>{help}</small>}
+    </div>
   );
 }

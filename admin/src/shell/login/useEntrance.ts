@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { auth } from '../../ground/session/auth';
 import { departure } from '../../ground/session/endSession';
+import { takeWord } from '../../ground/session/parting';
 import { safeNext } from '../../ground/session/safeNext';
 import { enterPanel } from '../../ground/staff/enterPanel';
 
@@ -16,11 +16,9 @@ export function useEntrance() {
   const [failure, setFailure] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const [tries, setTries] = useState(1);
-  const [query] = useSearchParams();
-  const state = useLocation().state as { aviso?: string } | null;
-  const navigate = useNavigate();
+  const [word] = useState(takeWord);
   const uid = user?.uid;
-  const next = safeNext(query.get('next'));
+  const next = safeNext(new URLSearchParams(location.search).get('next'));
 
   useEffect(() => {
     departure.set('staying');
@@ -30,19 +28,19 @@ export function useEntrance() {
     if (!uid) return;
     setFailure(undefined);
     void enterPanel({ announce: false }).then((entry) => {
-      if ('yo' in entry) return navigate(next ?? entry.yo.inicio, { replace: true });
+      if ('yo' in entry) return location.replace(next ?? entry.yo.inicio);
       departure.set('staying');
       if ('failed' in entry) return setFailure(entry.failed);
       setForgotten(false);
       setRefused(entry.refused);
     });
-  }, [uid, next, navigate, tries]);
+  }, [uid, next, tries]);
 
   return {
     entering: loading || Boolean(user),
     failure: user ? failure : undefined,
     retry: () => setTries((so) => so + 1),
-    notice: forgotten ? undefined : (refused ?? state?.aviso),
+    notice: forgotten ? undefined : (refused ?? word),
     forget: () => {
       setRefused(undefined);
       setForgotten(true);
