@@ -18,8 +18,9 @@ type Props = {
  */
 export function KeepTypedOnReload({ section, sent }: Props) {
   const record = useRecordContext();
-  const { formState, getValues, setValue } = useFormContext();
-  const { dirtyFields } = formState;
+  const { formState, getFieldState, getValues, setValue } = useFormContext();
+  // Whoever reads it has it kept.
+  void formState.dirtyFields;
   const loaded = useRef(record);
   const [typed, setTyped] = useState<Values>({});
   const [caret, setCaret] = useState<Caret>();
@@ -38,7 +39,8 @@ export function KeepTypedOnReload({ section, sent }: Props) {
       : changedFrom(
           before,
           values,
-          authored.filter((name) => name in dirtyFields),
+          // As they are by now: a key may have been pressed since this was drawn.
+          authored.filter((name) => getFieldState(name).isDirty),
         );
     const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
     sent.current = undefined;

@@ -26,9 +26,11 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
   return { shown: listed.map(column), more: others.map(column) };
 }
 
+const MANY = 7;
+
 /**
- * The names of the columns that find no room among so many; a picture takes that of one. What a row is called, how it stands and
- * what the list is ordered by come first, and the others as they are described.
+ * The names of the columns that find no room among so many; a picture takes that of one, and of two where there are many beside
+ * it. What a row is called, how it stands and what the list is ordered by come first, and the others as they are described.
  */
 export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
   const { link: named, pictures, sort } = section.table;
@@ -37,7 +39,7 @@ export function beyond(section: AnySection, columns: readonly Column[], most: nu
     const field = section.fields[column.name];
     return column === link || column.name === sort[0] || field.flow !== undefined || isPhase(field);
   };
-  const room = pictures.length > 0 ? most - 1 : most;
+  const room = pictures.length > 0 ? most - (most > MANY ? 2 : 1) : most;
   const ranked = [...columns.filter(tells), ...columns.filter((column) => !tells(column))];
   return ranked.slice(room).map(({ name }) => name);
 }
