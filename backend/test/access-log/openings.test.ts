@@ -2,6 +2,7 @@ import { sections, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
+import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
 import { type Case, register } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
@@ -79,6 +80,19 @@ describe('opening a case', () => {
     expect(await openings(row.id)).toHaveLength(lines);
   });
 
+  it.each<[string, (rows: (Case & { numeroDocumento: string })[]) => object]>([
+    ['identifiers', (rows) => ({ id: rows.map(({ id }) => id) })],
+    ['documents', (rows) => ({ numeroDocumento: rows.map((row) => row.numeroDocumento) })],
+  ])('by a list of many %s is one of each', async (_, asked) => {
+    const rows = [];
+    for (let left = 7; left > 0; left--) {
+      documents++;
+      rows.push((await register(test, { numeroDocumento: document() })) as Case & { numeroDocumento: string });
+    }
+    expect((await listed(filter(asked(rows))).expect(200)).body).toHaveLength(7);
+    for (const { id } of rows) expect(await openings(id)).toHaveLength(1);
+  });
+
   it('is no part of finding it: where to go, and what else its person sent, say little of it', async () => {
     const { id, codigo } = await register(test);
     await test.as('comercial').get('/api/panel/buscar').query({ q: codigo });
@@ -129,12 +143,19 @@ describe('many cases at once', () => {
   });
 
   it('in a list longer than a screen do, too, and on a screen do not', async () => {
+    const tokenFrom = await signedInEarlier(test, 'comercial');
+    const asked = (minutesAgo: number, path: string) =>
+      test.anonymous.get(`/api/contactanos/reclamos${path}`).set('Authorization', `Bearer ${tokenFrom(minutesAgo)}`);
     const before = (await taken()).length;
     const { body } = await open('comercial', 'contactanos/reclamos').expect(200);
     for (let left = 101 - body.length; left > 0; left--) await register(test);
     await open('comercial', 'contactanos/reclamos?range=[0,99]').expect(200);
     expect(await taken()).toHaveLength(before);
-    await open('comercial', 'contactanos/reclamos?range=[0,199]').expect(200);
+    for (const path of ['?range=[0,199]', '/cambios?limite=1000'])
+      expect((await asked(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    await asked(16, '?range=[0,99]').expect(200);
+    expect(await taken()).toHaveLength(before);
+    await asked(14, '?range=[0,199]').expect(200);
     expect(await taken()).toHaveLength(before + 1);
   });
 });

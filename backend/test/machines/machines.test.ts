@@ -131,6 +131,17 @@ describe('another system', () => {
     expect(body.map(({ seccion }: { seccion: string }) => seccion)).toEqual(['contactanos/reclamos']);
   });
 
+  it('leaves a line of each list of cases that it reads, however short', async () => {
+    await sendTo(test)('reclamos', reclamo({ numeroDocumento: '7700778' })).expect(201);
+    const { row, key } = await machine(['contactanos/reclamos:leer', 'novedades:leer']);
+    await by(key).get('/api/contactanos/reclamos?range=[0,19]').expect(200);
+    await by(key).get('/api/novedades').expect(200);
+    const filter = JSON.stringify({ seccion: ['contactanos/reclamos', 'novedades'], accion: 'exportar' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    const own = body.filter(({ creadoPor }: { creadoPor: string }) => creadoPor === row.id);
+    expect(own).toMatchObject([{ seccion: 'contactanos/reclamos', titulo: expect.stringMatching(/^Lista de /) }]);
+  });
+
   it('reads no more than its role', async () => {
     const { key } = await machine(['contactanos/consultas:leer'], { rol: 'comercial' });
     await by(key).get('/api/contactanos/consultas').expect(200);

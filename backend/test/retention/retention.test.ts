@@ -1,26 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Rol, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { Auth } from 'firebase-admin/auth';
 import { AnonymiserService } from '../../src/cases/retention/anonymiser.service.js';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import { historial } from '../../src/platform/database/schema/historial.js';
-import { UserStore } from '../../src/platform/users/user-store.js';
 import { FilesRepository } from '../../src/resource/files/files.repository.js';
 import { FilesService } from '../../src/resource/files/files.service.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
-import { unsignedToken } from '../auth/tokens.js';
+import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
-import { user } from '../users/userStoreContract.js';
 
 /** The instant so many years and days ago. */
 function ago(years: number, days = 0): string {
@@ -47,14 +42,6 @@ const get = async (name: Name, { id }: { id: string }): Promise<AnyRow> =>
       .get(`/api/${nameOf(name)}/${id}`)
       .expect(200)
   ).body;
-/** Tokens of an administrador whose account takes sign-ins from before it was made, as the emulator's without password do. */
-async function administradorWithoutPassword() {
-  const uid = randomUUID();
-  const one = user(uid, { rol: 'administrador' });
-  await test.app.get(UserStore, { strict: false }).create(one);
-  await test.app.get<Auth>(FIREBASE_AUTH, { strict: false }).createUser({ uid, email: one.email });
-  return (minutesAgo: number) => unsignedToken(uid, { auth_time: Math.floor(Date.now() / 1000) - minutesAgo * 60 });
-}
 const order = (name: Name, { id }: { id: string }, action: string, values: object, rol: Rol = 'administrador') =>
   test
     .as(rol)
@@ -267,7 +254,7 @@ describe('complaints', () => {
 
   it('keep their data when whoever decides gave their password more than a quarter of an hour ago', async () => {
     const { id, version } = await closed(ago(10, 1));
-    const signedIn = await administradorWithoutPassword();
+    const signedIn = await signedInEarlier(test, 'administrador');
     const decideAfter = (minutes: number) =>
       test.anonymous
         .post('/api/retencion/anonimizar')

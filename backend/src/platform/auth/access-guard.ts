@@ -41,9 +41,13 @@ export class AccessGuard implements CanActivate {
     if (roles && !roles.includes(staff.rol)) {
       throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });
     }
+    const requireRecent = () => {
+      if (!staff.granted) requireRecentSignIn(signedInAt);
+    };
     if (staff.granted) requireGranted(staff, access, recent);
-    else if (recent) requireRecentSignIn(signedInAt);
+    else if (recent) requireRecent();
     request.staff = staff;
+    request.requireRecent = requireRecent;
     request.askAgain = async () => {
       if (confirmed && performance.now() - askedAt > MOMENT_MS) await this.admit(request, access, token);
     };

@@ -6,7 +6,12 @@ import type { Staff } from './staff.js';
  * A request after the guard let it in. `askAgain`: to be called once what it waited for is there; throws, as the guard does, for who
  * may not do it any more, and for who still may puts what they are by now.
  */
-export type StaffRequest = Request & { staff?: Staff; askAgain?: () => Promise<void> };
+export type StaffRequest = Request & {
+  staff?: Staff;
+  askAgain?: () => Promise<void>;
+  /** Throws 401 for whoever gave their password too long ago. */
+  requireRecent?: () => void;
+};
 
 /** The member of staff who asks. Throws in a public handler, where the guard looked for nobody. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {

@@ -2,6 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
+import { RecentSignIn } from '../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
@@ -24,8 +25,12 @@ export function changesController(section: AnySection): Type {
       description: 'Del cambio más antiguo al más nuevo. Lo de los últimos dos minutos puede venir otra vez.',
     })
     @AnswersChanges(section)
-    find(@CurrentStaff() staff: Staff, @Asked(() => changesQuery(section)) asked: ChangesQuery) {
-      return this.changes.find(section, staff, asked);
+    find(
+      @CurrentStaff() staff: Staff,
+      @RecentSignIn() requireRecent: () => void,
+      @Asked(() => changesQuery(section)) asked: ChangesQuery,
+    ) {
+      return this.changes.find(section, staff, asked, requireRecent);
     }
   }
   return namedController(section, 'Cambios', ChangesController);

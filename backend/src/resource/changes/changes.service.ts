@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { takesOut } from '../access-log/takesOut.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { visibleTo } from '../rows/visibility.js';
@@ -22,7 +23,13 @@ export class ChangesService {
     private readonly accessLog: AccessLogService,
   ) {}
 
-  async find(section: AnySection, staff: Staff, { desde, limite }: ChangesQuery): Promise<Changes> {
+  /** `requireRecent` is called before more than a screen shows leaves. */
+  async find(
+    section: AnySection,
+    staff: Staff,
+    { desde, limite }: ChangesQuery,
+    requireRecent: () => void,
+  ): Promise<Changes> {
     requirePermission(staff, 'leer', section);
     const after = whereToBegin(desde);
     const { told, hayMas, cursor } = pageOfChanges<Change>(
@@ -31,6 +38,7 @@ export class ChangesService {
       limite,
     );
     const read = told.filter(({ row }) => row).length;
+    if (takesOut(section, read)) requireRecent();
     await this.accessLog.takenOut(
       section,
       staff,

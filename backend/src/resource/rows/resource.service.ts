@@ -18,6 +18,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { takesOut } from '../access-log/takesOut.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
 import { picksOut } from './api/picksOut.js';
@@ -30,11 +31,6 @@ import { RowStores } from './row-stores.js';
 import { type Batch, RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
-
-/** A list of more rows is for a file, or for another system. */
-const MOST_ON_A_SCREEN = 100;
-/** So few are looked at one by one, for a list answers all that they say. */
-const MOST_LOOKED_AT = 5;
 
 type Values = Record<string, unknown>;
 /** What is left of an operation once it was checked. */
@@ -51,19 +47,28 @@ export class ResourceService {
     private readonly accessLog: AccessLogService,
   ) {}
 
-  /** A page for who asks for a list: what is so few that it is as good as opened is written down as that, each row. */
-  async list(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
+  /**
+   * A page for who asks for a list. What was asked for one by one is as good as opened, and written down as that, each row; what is
+   * more than a screen shows, or goes to a system, which has none, as taken out: a person's password is asked for first.
+   */
+  async list(section: AnySection, staff: Staff, list: ListQuery, requireRecent: () => void): Promise<Page<AnyRow>> {
     const page = await this.findPage(section, staff, list);
-    if (page.rows.length <= MOST_LOOKED_AT && picksOut(section, list, MOST_LOOKED_AT))
-      for (const row of page.rows) await this.accessLog.opened(section, row, staff);
+    const { length } = page.rows;
+    if (takesOut(section, length)) requireRecent();
+    if (picksOut(section, list, length)) for (const row of page.rows) await this.accessLog.opened(section, row, staff);
+    else if (staff.granted || takesOut(section, length))
+      await this.accessLog.takenOut(
+        section,
+        staff,
+        length === 1 ? 'Lista de un registro' : `Lista de ${length} registros`,
+        length,
+      );
     return page;
   }
 
   /** A page of a list, for what shows some of each row. */
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
     const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
-    if (page.rows.length > MOST_ON_A_SCREEN)
-      await this.accessLog.takenOut(section, staff, `Lista de ${page.rows.length} registros`, page.rows.length);
     const clock = clockAt();
     return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
   }

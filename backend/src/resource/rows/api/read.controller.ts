@@ -3,6 +3,7 @@ import { Controller, Get, Param, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
+import { RecentSignIn } from '../../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { Asked } from '../../../platform/http/openapi/asked.js';
@@ -26,10 +27,11 @@ export function readController(section: AnySection): Type {
     @Answers(section, 'page')
     async find(
       @CurrentStaff() staff: Staff,
+      @RecentSignIn() requireRecent: () => void,
       @Asked(() => listQuery(section)) asked: ListQuery,
       @Res() response: Response,
     ) {
-      sendPage(response, section.name, await this.resources.list(section, staff, asked));
+      sendPage(response, section.name, await this.resources.list(section, staff, asked, requireRecent));
     }
 
     @Get(':id')
