@@ -11,9 +11,12 @@ const asked = {
   venta: fields.decimal('Venta', { required: true, ...rate }),
   ufv: fields.decimal('UFV', { required: true, ...rate }),
   fecha: fields.date('Fecha', { required: true }),
-  motivo: fields.text('Motivo', { required: true, multiline: true, help: 'Queda en el historial con su nombre.' }),
+  motivo: fields.text('Motivo', { required: true, multiline: true, help: 'Queda en «Auditoría» con su nombre.' }),
+  confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien', {
+    help: 'Solo si el dólar cambia más de 15 %, o la UFV más de 5 %.',
+  }),
 };
-type Values = { compra: string; venta: string; ufv: string; fecha: string; motivo: string };
+type Values = { compra: string; venta: string; ufv: string; fecha: string; motivo: string; confirmaSalto: boolean };
 
 /** Replaces the exchange rates by hand until the day ends. */
 export function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; onClose: () => void }) {
@@ -21,9 +24,9 @@ export function RatesDialog({ current, onClose }: { current: Cotizacion | undefi
   const notify = useNotify();
 
   const save = async (values: object) => {
-    const { compra, venta, ufv, fecha, motivo } = values as Values;
+    const { compra, venta, ufv, ...rest } = values as Values;
     const rates = { compra: Number(compra), venta: Number(venta), ufv: Number(ufv) };
-    await httpClient('/api/cotizacion', { method: 'PUT', body: JSON.stringify({ ...rates, fecha, motivo }) });
+    await httpClient('/api/cotizacion', { method: 'PUT', body: JSON.stringify({ ...rates, ...rest }) });
     await queryClient.invalidateQueries({ queryKey: ['cotizacion'] });
     notify('Cotización guardada: rige hasta que termine el día', { type: 'success' });
     onClose();
@@ -39,6 +42,7 @@ export function RatesDialog({ current, onClose }: { current: Cotizacion | undefi
         venta: current?.cotizaciones.venta.toFixed(5),
         ufv: current?.cotizaciones.ufv.toFixed(5),
         fecha: todayInLaPaz(),
+        confirmaSalto: false,
       }}
       act="Guardar"
       save={save}

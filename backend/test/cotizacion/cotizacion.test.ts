@@ -51,7 +51,7 @@ describe('GET /api/cotizacion', () => {
 describe('PUT /api/cotizacion', () => {
   it('lets administrador replace the rates, and keeps who did it and why', async () => {
     await seed();
-    await put(manual).expect(200);
+    await put({ ...manual, confirmaSalto: true }).expect(200);
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body).toMatchObject({ cotizaciones: { compra: 6.96, venta: 7.061, ufv: 3.4 }, fuente: 'manual' });
     const rows = await database.select().from(cotizaciones);
@@ -61,6 +61,36 @@ describe('PUT /api/cotizacion', () => {
       compra: '6.96000',
       vigenteHasta: expect.stringMatching(/T04:00:00\.000Z$/),
     });
+  });
+
+  it('leaves a line of who did, what and why, as it was before', async () => {
+    await seed();
+    await put({ ...manual, compra: '11.6', venta: '11.7', ufv: '3.34' }, 'finanzas').expect(200);
+    const filter = JSON.stringify({ seccion: 'cotizacion' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        accion: 'ponerCotizacion',
+        creadoPor: test.uids.finanzas,
+        titulo: 'Compra 11,60, venta 11,70, UFV 3,34000: Pizarra propia',
+      }),
+    );
+  });
+
+  it.each([
+    ['the purchase', { compra: '1.16' }],
+    ['the sale', { venta: '16.00' }],
+    ['the UFV', { ufv: '4.4' }],
+  ])('asks whether %s was meant where it is far from what rules', async (_, far) => {
+    await seed();
+    const near = { ...manual, compra: '11.5', venta: '11.6', ufv: '3.34' };
+    const { body } = await put({ ...near, ...far }).expect(422);
+    expect(body.errors.confirmaSalto).toMatch(
+      /^Se aleja mucho de la que rige \(Compra 11,50, venta 11,60, UFV 3,33384\)/,
+    );
+    expect((await test.anonymous.get('/api/cotizacion').expect(200)).body.fuente).toBe('semilla');
+    await put({ ...near, ...far, confirmaSalto: true }).expect(200);
+    await put({ ...near, ...far }).expect(200);
   });
 
   it('lets finanzas do so too, with its name', async () => {

@@ -8,6 +8,7 @@ import { CotizacionRepository } from '../../src/rates/cotizacion/cotizacion.repo
 import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
 import { CotizacionRefreshService } from '../../src/rates/cotizacion/cotizacion-refresh.service.js';
 import { TasasSource } from '../../src/rates/cotizacion/tasas-source.js';
+import { HistoryRepository } from '../../src/resource/history/history.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { bcbPage } from './bcbPage.js';
 
@@ -26,7 +27,14 @@ class SavedPage extends TasasSource {
 const saturday = new Date('2026-08-22T12:00:00-04:00');
 const nextWeek = new Date('2026-08-28T12:00:00-04:00');
 const admin = { uid: 'ana', email: 'ana@kantuta.test', nombre: 'Ana', rol: 'administrador' } as const;
-const byHand = { compra: '13.40', venta: '13.50', ufv: '3.334', fecha: '2026-08-22', motivo: 'Pizarra propia' };
+const byHand = {
+  compra: '13.40',
+  venta: '13.50',
+  ufv: '3.334',
+  fecha: '2026-08-22',
+  motivo: 'Pizarra propia',
+  confirmaSalto: true,
+};
 
 let connection: Connection;
 let page: SavedPage;
@@ -42,7 +50,7 @@ beforeEach(async () => {
   const changes = new ContentChanges(connection.listen);
   const repository = new CotizacionRepository(connection.database, changes);
   page = new SavedPage();
-  rates = new CotizacionService(repository, changes);
+  rates = new CotizacionService(repository, new HistoryRepository(connection.database), changes);
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 

@@ -140,6 +140,7 @@ const basicLabels = {
   crearSecreto: 'Crear secreto de avisos',
   probar: 'Probar un aviso',
   probarCorreo: 'Probar el correo',
+  ponerCotizacion: 'Poner la cotización a mano',
   apartarPaso: 'Apartar un primer paso',
   retomarPaso: 'Retomar un primer paso',
   traerTextos: 'Traer los textos para empezar',
@@ -198,7 +199,7 @@ const orders = (all as readonly AnySection[])
 /** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
 export const sectionList = [
   ...all,
-  auditoria(labelsOf(all), { ...basicLabels, ...Object.fromEntries(orders) }),
+  auditoria({ ...labelsOf(all), cotizacion: 'Cotización' }, { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
 type Listed = (typeof sectionList)[number];

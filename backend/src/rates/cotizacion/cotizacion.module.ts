@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { HistoryModule } from '../../resource/history/history.module.js';
 import { KeptNotices } from '../../resource/notices/kept-notices.js';
 import { BcbSource } from './bcb/bcb-source.js';
 import { CotizacionController } from './cotizacion.controller.js';
@@ -12,6 +13,7 @@ import { TasasSource } from './tasas-source.js';
 
 /** Exchange rates for the ticker. */
 @Module({
+  imports: [HistoryModule],
   controllers: [CotizacionController],
   providers: [
     CotizacionRepository,

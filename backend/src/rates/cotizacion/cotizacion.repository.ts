@@ -29,8 +29,12 @@ export class CotizacionRepository {
     private readonly changes: ContentChanges,
   ) {}
 
-  async insert(row: Cotizacion): Promise<void> {
-    await this.write((tx) => tx.insert(cotizaciones).values(row));
+  /** `record`: what is written with it, or not at all. */
+  async insert(row: Cotizacion, record?: (tx: Database) => Promise<void>): Promise<void> {
+    await this.write(async (tx) => {
+      await tx.insert(cotizaciones).values(row);
+      await record?.(tx);
+    });
   }
 
   /** The same rates were read again. */

@@ -1,4 +1,4 @@
-import { canApart, rolesThatMayApart, rolLabels, todayInLaPaz } from '@coop/domain';
+import { canApart, formatNumber, rolesThatMayApart, rolLabels, todayInLaPaz } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,14 +7,18 @@ import { nextMidnightInLaPaz } from '../../platform/clock/nextMidnightInLaPaz.js
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Cotizacion as Stored } from '../../platform/database/schema/cotizacion.js';
-import { Problem } from '../../platform/http/problem.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
+import { type Figures, jumps } from './jumps.js';
 import { manualSchemaOn } from './manualSchema.js';
 import { publicCotizacion } from './publicCotizacion.js';
 import type { Tasas } from './tasas.js';
 
 const KEPT_MS = 5_000;
+/** As the audit names them, beside the sections. */
+const RATES = { name: 'cotizacion' };
 
 /** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
 @Injectable()
@@ -23,6 +27,7 @@ export class CotizacionService {
 
   constructor(
     private readonly cotizaciones: CotizacionRepository,
+    private readonly history: HistoryRepository,
     private readonly changes: ContentChanges,
   ) {}
 
@@ -65,13 +70,18 @@ export class CotizacionService {
     );
   }
 
-  /** Replaces the rates until the day ends in La Paz. For who has that right; each one stays, with who wrote it and why. */
+  /**
+   * Replaces the rates until the day ends in La Paz. For who has that right; each one stays, with who wrote it and why, and leaves a
+   * line. Throws a 422 for rates so far from those that rule that a finger slipped, unless they say that it didn't.
+   */
   async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
     if (!canApart(staff.rol, 'ponerCotizacion'))
       throw new Problem('sin_permiso', 'Su rol no puede cambiar la cotización.', {
         roles: rolesThatMayApart('ponerCotizacion').map((rol) => rolLabels[rol]),
       });
-    const { motivo, ...tasas } = validate(manualSchemaOn(now), body);
+    const { motivo, confirmaSalto, ...tasas } = validate(manualSchemaOn(now), body);
+    const before = await this.find(now);
+    if (before && !confirmaSalto && jumps(tasas, before)) throw invalidData({ confirmaSalto: doubtOf(before) });
     const row: Stored = {
       ...newRow(tasas, now),
       fuente: 'manual',
@@ -79,7 +89,10 @@ export class CotizacionService {
       obtenidoPor: staff.uid,
       vigenteHasta: new Date(nextMidnightInLaPaz(now.getTime())).toISOString(),
     };
-    await this.cotizaciones.insert(row);
+    const told = { antes: before?.cotizaciones ?? null, ...tasas, motivo };
+    await this.cotizaciones.insert(row, (tx) =>
+      this.history.addEvent(RATES, 'ponerCotizacion', `${saidOf(tasas)}: ${motivo}`, staff, told, tx),
+    );
     return publicCotizacion(row, now);
   }
 
@@ -92,6 +105,12 @@ export class CotizacionService {
     await this.cotizaciones.insert({ ...newRow(tasas, now), fuente: 'semilla' });
   }
 }
+
+const saidOf = ({ compra, venta, ufv }: Figures) =>
+  `Compra ${formatNumber(compra, 2)}, venta ${formatNumber(venta, 2)}, UFV ${formatNumber(ufv, 5)}`;
+
+const doubtOf = ({ cotizaciones }: Cotizacion) =>
+  `Se aleja mucho de la que rige (${saidOf(cotizaciones)}). Revise las cifras; si están bien, confírmelo`;
 
 const newRow = (tasas: Tasas, now: Date) => ({
   ...tasas,

@@ -8,7 +8,7 @@ const MOST_DAYS_AHEAD = 4;
 /** Rates of before are no news to anybody. */
 const MOST_DAYS_BEHIND = 30;
 
-/** What an administrador writes to replace the rates for the rest of that day. */
+/** What replaces the rates for the rest of that day; far from those that rule, `confirmaSalto` says that it is meant. */
 export const manualSchemaOn = (now = new Date()) => {
   const today = todayInLaPaz(now);
   return z
@@ -18,6 +18,7 @@ export const manualSchemaOn = (now = new Date()) => {
       ufv: rateSchema(0),
       fecha: fields.date('Fecha').schema,
       motivo: fields.text('Motivo', { min: 5, max: 200 }).schema,
+      confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema.optional(),
     })
     .refine(({ compra, venta }) => Number(venta) >= Number(compra), {
       path: ['venta'],

@@ -75,7 +75,7 @@ export class HistoryRepository {
 
   /** Something that happened to a section as a whole, or outside its rows. */
   async addEvent(
-    section: AnySection,
+    section: Pick<AnySection, 'name'>,
     accion: Action,
     titulo: string,
     staff: Staff,
@@ -348,7 +348,7 @@ export class HistoryRepository {
 }
 
 const eventOf = (
-  { name }: AnySection,
+  { name }: Pick<AnySection, 'name'>,
   accion: Action,
   registro: string,
   { uid, email }: Staff,
