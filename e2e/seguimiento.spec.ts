@@ -136,7 +136,7 @@ test('con su enlace lee lo que envió y agrega un documento, que el personal enc
   await signIn(comercial, 'comercial');
   await openInPanel(comercial, 'contactanos/reclamos', codigo);
   await expect(comercial.getByText('Aportados después')).toBeVisible();
-  await expect(comercial.getByText('Documentos aportados por quien presentó el caso')).toBeVisible();
+  await expect(comercial.getByText('Documentos aportados por el enlace privado')).toBeVisible();
 });
 
 test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({

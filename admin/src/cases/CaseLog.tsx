@@ -30,7 +30,7 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
 
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
-  aportar: 'Documentos aportados por quien presentó el caso',
+  aportar: 'Documentos aportados por el enlace privado',
   crear: 'Recibido',
   presentar: 'Incluido en el reporte mensual',
 };

@@ -49,6 +49,16 @@ describe('the proof of a case', () => {
     await get(`reclamos/${row.id}/constancia`).expect(200);
   });
 
+  it('carries the private link, and so leaves a line of who of the staff had it', async () => {
+    const row = await register(test);
+    expect(await textOf((await get(`reclamos/${row.id}/constancia`).expect(200)).body)).toContain(`#${row.codigo}.`);
+    const filter = JSON.stringify({ accion: 'imprimirConstancia' });
+    const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
+    expect(body.filter(({ titulo }: { titulo: string }) => titulo === row.codigo)).toMatchObject([
+      { creadoPor: test.uids.comercial, seccion: 'contactanos/reclamos' },
+    ]);
+  });
+
   it('is there for other cases too', async () => {
     const row = await registerQuery(test);
     expect(await textOf((await get(`consultas/${row.id}/constancia`).expect(200)).body)).toContain(row.codigo);

@@ -11,6 +11,7 @@ import { tables } from '../../src/platform/database/tables/tables.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
+import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const PATH = '/api/sitio/accesos-de-sistemas';
@@ -129,6 +130,20 @@ describe('another system', () => {
     const [{ id }] = (await by(key).get('/api/contactanos/reclamos').expect(200)).body;
     const { body } = await by(key).get(`/api/contactanos/reclamos/${id}/otros-casos`).expect(200);
     expect(body.map(({ seccion }: { seccion: string }) => seccion)).toEqual(['contactanos/reclamos']);
+  });
+
+  it('reads the proof of a case without the private link of whoever sent it', async () => {
+    const sent = await sendTo(test)('reclamos', reclamo({ numeroDocumento: '7700779' })).expect(201);
+    const { key } = await machine(['contactanos/reclamos:leer']);
+    const rows: AnyRow[] = (await by(key).get('/api/contactanos/reclamos').expect(200)).body;
+    const row = rows.find(({ codigo }) => codigo === sent.body.codigo);
+    const { body } = await by(key)
+      .get(`/api/contactanos/reclamos/${row?.id}/constancia`)
+      .responseType('blob')
+      .expect(200);
+    const text = (await readPdf(body)).replace(/\s+/g, ' ');
+    expect(text).toContain(sent.body.codigo);
+    expect(text).not.toContain(`#${sent.body.codigo}.`);
   });
 
   it('leaves a line of each list of cases that it reads, however short', async () => {

@@ -13,7 +13,7 @@ type Props = { section: AnySection; record: RaRecord; entry: HistoryEntry };
 
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
-  aportar: 'Documentos aportados por quien presentó el caso',
+  aportar: 'Documentos aportados por el enlace privado',
   cambiarClave: 'Contraseña cambiada',
   cerrarSesiones: 'Sesiones cerradas',
   cerrar_vigencia: 'Cierre de la vigencia',

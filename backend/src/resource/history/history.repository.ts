@@ -29,7 +29,7 @@ import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
 
 /** What staff do without writing. */
-const LOOKED = ['abrir', 'exportar', 'mostrar', 'compartirVista', 'cambiarVista', 'retirarVista'];
+const LOOKED = ['abrir', 'imprimirConstancia', 'exportar', 'mostrar', 'compartirVista', 'cambiarVista', 'retirarVista'];
 
 export type HistoryEntry = typeof historial.$inferSelect;
 

@@ -9,6 +9,7 @@ import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
+import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { type Answered, answerLetter, type Complaint, isAnswered } from './answerLetter.js';
 
@@ -29,14 +30,22 @@ export class LettersService {
     private readonly entidad: EntidadInForce,
     private readonly resources: ResourceService,
     private readonly proofs: ProofsService,
+    private readonly history: HistoryRepository,
     private readonly users: UserStore,
     private readonly parametros: ParametrosService,
   ) {}
 
-  /** The proof that it was received, as whoever sent it could download it. */
+  /**
+   * The proof that it was received, as whoever sent it could download it. It carries their private link, by which whoever holds it
+   * writes as they do: that staff had it in hand leaves a line, and a system, which hands nothing over, has a proof without.
+   */
   async proof(section: AnySection, staff: Staff, id: string): Promise<Printed> {
     const row = await this.resources.get(section, staff, id);
-    return { nombre: `constancia-${row.codigo}.pdf`, bytes: await this.proofs.make(section, row) };
+    const withLink = staff.granted === undefined;
+    // By its number alone: the line outlives the person's data.
+    if (withLink)
+      await this.history.addEvent(section, 'imprimirConstancia', String(row.codigo), staff, { registro: row.id });
+    return { nombre: `constancia-${row.codigo}.pdf`, bytes: await this.proofs.make(section, row, { withLink }) };
   }
 
   /** The letter that answers a complaint; throws 422 while it has no answer. */

@@ -35,10 +35,10 @@ export class ProofsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The proof of a submission. */
-  async make(section: AnySection, row: AnyRow): Promise<Buffer> {
+  /** The proof of a submission, with the private link of whoever sent it, but for who is not to have that. */
+  async make(section: AnySection, row: AnyRow, { withLink = true } = {}): Promise<Buffer> {
     const names = await namesIn(section, row, this.tables);
-    const link = this.links.linkOf(section, row);
+    const link = withLink && this.links.linkOf(section, row);
     return this.stationery.make((entidad) => ({
       ...proofLetter(section, row, names, entidad),
       ...(link && { seguimiento: originOf(this.config) + link }),
