@@ -27,6 +27,12 @@ test.each([
   ['<div class="x">a</div><div data-tono="constructor">b</div>', 'ab'],
   ['<table><tr><td colspan="99999999" rowspan="1e9">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
   ['<table><tr><th scope="x" colspan="0">a</th></tr></table>', '<table><tr><th>a</th></tr></table>'],
+  ['<figure><img src="x"></figure><p>a</p>', '<p>a</p>'],
+  [
+    '<div><figure><script>x</script></figure></div><table><tr><td>a</td></tr></table>',
+    '<table><tr><td>a</td></tr></table>',
+  ],
+  ['<div><p>a</p><figure>b<u>c</u></figure></div><p>d</p>', '<p>a</p>bc<p>d</p>'],
   ['<div role="alert" data-tono="informacion">a</div>', '<div role="note" data-tono="informacion">a</div>'],
 ])('leaves of %j what has a meaning', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
 

@@ -37,6 +37,9 @@ function clean(html: string): string {
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div'), th: cell('th'), td: cell('td') },
+    // What stands in a tag that means nothing is left.
+    exclusiveFilter: ({ tag, attribs }) =>
+      isKept(tag) && keptAttributes(tag, attribs) === undefined ? 'excludeTag' : false,
   });
 }
 
@@ -44,11 +47,14 @@ const allowedAttributes = Object.fromEntries(
   Object.entries(richTextVocabulary).map(([tag, names]) => [tag, [...names]]),
 );
 
-/** A tag that means nothing takes a name that is not allowed: what stands in it is left. */
-const kept = (tag: Parameters<typeof keptAttributes>[0]) => (_: string, given: sanitizeHtml.Attributes) => {
-  const attribs = keptAttributes(tag, given);
-  return { tagName: attribs ? tag : 'none', attribs: attribs ?? {} };
-};
+type Kept = 'a' | 'figure' | 'div';
+
+const isKept = (tag: string): tag is Kept => ['a', 'figure', 'div'].includes(tag);
+
+const kept = (tagName: Kept) => (_: string, given: sanitizeHtml.Attributes) => ({
+  tagName,
+  attribs: keptAttributes(tagName, given) ?? {},
+});
 
 /**
  * Cells as wide and high as they say, until a text has made so much room: an editor fills in all cells of a table, as many as its
