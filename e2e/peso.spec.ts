@@ -69,3 +69,16 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
     page.removeAllListeners('response');
   }
 });
+
+test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Correo electrónico').fill('comercial@kantuta.test');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120_000);
+});

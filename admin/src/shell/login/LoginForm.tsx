@@ -14,6 +14,9 @@ type Props = {
   onTry: () => void;
 };
 
+/** What opens behind the door, while the password is on its way. What can't be fetched says so when it is opened. */
+const fetchPanel = () => Promise.allSettled([import('../drawPanel'), import('../Gate')]);
+
 export function LoginForm({ email, password, setEmail, setPassword, onTry }: Props) {
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
   return (
@@ -21,6 +24,7 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
       onSubmit={(event) => {
         event.preventDefault();
         onTry();
+        void fetchPanel();
         void signIn(email.trim(), password);
       }}
     >
