@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What opens behind the door, while the password is on its way. What can't be fetched says so when it is opened. */
-const fetchPanel = () => Promise.allSettled([import('../drawPanel'), import('../Gate')]);
+const fetchPanel = () => import('../Gate').catch(() => undefined);
 
 export function LoginForm({ email, password, setEmail, setPassword, onTry }: Props) {
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
