@@ -6,6 +6,7 @@ import { addStaff, staff } from './bench/fillDatabase.mjs';
 import { productionSettings } from './bench/productionSettings.mjs';
 import { startGoogle } from './bench/startProduction.mjs';
 import { makeCompose } from './image/compose.mjs';
+import { hostAddress } from './image/hostAddress.mjs';
 import { images, makeImages } from './image/makeImages.mjs';
 import { startDocker } from './image/startDocker.mjs';
 import { useProduct } from './image/useProduct.mjs';
@@ -39,8 +40,7 @@ let compose;
 
 try {
   makeImages(folder, docker, env);
-  const gateway = docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Gateway}}');
-  google = await startGoogle(folder, staff, gateway);
+  google = await startGoogle(folder, staff, hostAddress());
   const ports = {
     HTTP_PORT: String(await findFreePort()),
     HTTPS_PORT: String(await findFreePort()),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { staff } from './bench/fillDatabase.mjs';
 import { productionSettings, project } from './bench/productionSettings.mjs';
 import { startGoogle } from './bench/startProduction.mjs';
+import { hostAddress } from './image/hostAddress.mjs';
 import { MACHINE, makeImages } from './image/makeImages.mjs';
 import { commandsOf } from './image/runbook.mjs';
 import { startDocker } from './image/startDocker.mjs';
@@ -43,11 +44,7 @@ let container;
 
 try {
   makeImages(folder, docker, env);
-  google = await startGoogle(
-    folder,
-    staff,
-    docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Gateway}}'),
-  );
+  google = await startGoogle(folder, staff, hostAddress());
   const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS } = await productionSettings(shared, google);
   for (const file of ['bench/useStandIn.mjs', 'image/correo/catchMails.mjs'])
     copyFileSync(path.join(import.meta.dirname, file), path.join(shared, path.basename(file)));
