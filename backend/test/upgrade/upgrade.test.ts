@@ -7,13 +7,15 @@ import type { Connection } from '../../src/platform/database/connect.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { type Documented, schemaIn } from '../support/documented.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { openReleased, releasedRows } from './openReleased.js';
+import { openReleased, type ReleasedRow, releasedRows } from './openReleased.js';
 import { releases } from './releases.js';
 
 type Row = Record<string, unknown> & { id: string; version: number };
 
 /** Migrations that there were while motives were a list of the code. */
 const BEFORE_MOTIVES = 48;
+/** Those of the release whose complaints had their last closing alone. */
+const RELEASED = 13;
 
 /** What is listed, and has a table of its own. */
 const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
@@ -147,6 +149,34 @@ it('codes of layouts that named motives by their labels name them by their keys'
   const { database, close } = await openReleased([['sitio_formatos_de_reporte', row]], BEFORE_MOTIVES);
   const [layout] = await database.select().from(tables['sitio/formatos-de-reporte']);
   expect(layout?.codigos.map(({ valor }) => valor)).toEqual(['otro', 'Anulado', 'transacciones']);
+  await close();
+});
+
+it('complaints that were closed have when they first were, also behind a ruling of the second instance', async () => {
+  const [first, ruling] = ['2026-09-10T15:00:00.000Z', '2026-11-07T15:00:00.000Z'];
+  const [closed, line] = (['contactanos_reclamos', 'historial'] as const).map((table) =>
+    releasedRows('0.4.0').find(([name, row]) => name === table && (table === 'historial' || row.estado === 'cerrado')),
+  ) as [ReleasedRow, ReleasedRow];
+  const complaints = {
+    never: { cerrado_en: first },
+    ruled: { cerrado_en: ruling, segunda_instancia_en: '2026-11-05', dictamen: 'Confirma la respuesta.' },
+    waiting: { cerrado_en: first, segunda_instancia_en: '2026-11-05', estado: 'segunda_instancia' },
+    answered: { cerrado_en: ruling, segunda_instancia_en: '2026-11-05', dictamen: 'Confirma la respuesta.' },
+  };
+  const idOf = (name: string) => `0199aaaa-0000-7000-8000-00000000000${Object.keys(complaints).indexOf(name)}`;
+  const rows = Object.entries(complaints).map(([name, values], at): ReleasedRow => {
+    const own = { id: idOf(name), codigo: `REC-2026-90000${at}`, clave_envio: null, agencia: null };
+    return ['contactanos_reclamos', { ...closed[1], ...own, ...values }];
+  });
+  const closing = { seccion: 'contactanos/reclamos', registro: idOf('ruled'), accion: 'cerrar', version: 90 };
+  const told: ReleasedRow = ['historial', { ...line[1], ...closing, en: first, datos: { cerradoEn: first } }];
+  const { database, close } = await openReleased([...rows, told], RELEASED);
+  const { id, primerCierreEn } = tables['contactanos/reclamos'];
+  const found = new Map(
+    (await database.select({ id, primerCierreEn }).from(tables['contactanos/reclamos'])).map((row) => [row.id, row]),
+  );
+  const momentOf = (name: string) => found.get(idOf(name))?.primerCierreEn ?? null;
+  expect(Object.keys(complaints).map(momentOf)).toEqual([first, first, first, null]);
   await close();
 });
 

@@ -1,3 +1,4 @@
+import { addDays } from '@coop/domain/calendar';
 import type { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { firstDayOf, lastDayOf } from './month.js';
@@ -15,24 +16,54 @@ const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString
  */
 export function reportParts(mes: string): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
-  const earlier = { to: new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10) };
-  const before = { to: new Date(Date.parse(startOf(first)) - 1).toISOString() };
-  const after = { from: new Date(Date.parse(endOf(last)) + 1).toISOString() };
+  const earlier = { to: addDays(first, -1) };
+  const within = { from: startOf(first), to: endOf(last) };
   return [
     { reason: 'registrados', query: { equals: {}, between: { fechaRegistro: { from: first, to: last } } } },
+    ...[...closedIn(within, last), ...openAtEnd(within.to, last)].map(({ reason, query }) => ({
+      reason,
+      query: { ...query, between: { ...query.between, fechaRegistro: earlier } },
+    })),
+  ];
+}
+
+type Moments = { from: string; to: string };
+
+/** Closed in it and not open again at its end: for the first time, or by the ruling of the second instance. */
+function closedIn(within: Moments, last: string): ReportPart[] {
+  const never = { primerCierreEn: [null] };
+  return [
+    { reason: 'cerrados', query: { equals: never, between: { cerradoEn: within } } },
     {
       reason: 'cerrados',
-      query: { equals: {}, between: { fechaRegistro: earlier, cerradoEn: { from: startOf(first), to: endOf(last) } } },
+      query: { equals: { segundaInstanciaEn: [null] }, between: { primerCierreEn: within } },
     },
-    { reason: 'pendientes', query: { equals: { cerradoEn: [null] }, between: { fechaRegistro: earlier } } },
-    { reason: 'pendientes', query: { equals: {}, between: { fechaRegistro: earlier, cerradoEn: after } } },
-    // Closed once, and open again before the Defensoría.
     {
-      reason: 'pendientes',
+      reason: 'cerrados',
       query: {
-        equals: { estado: ['segunda_instancia'] },
-        between: { fechaRegistro: earlier, cerradoEn: before, segundaInstanciaEn: { to: last } },
+        equals: {},
+        between: { primerCierreEn: within, segundaInstanciaEn: { from: addDays(last, 1) } },
       },
     },
+    {
+      reason: 'cerrados',
+      query: {
+        equals: { estado: ['cerrado'] },
+        between: { primerCierreEn: { to: within.to }, segundaInstanciaEn: { to: last }, cerradoEn: within },
+      },
+    },
+  ];
+}
+
+/** Not closed yet, or opened again by the second instance, which had not ruled. */
+function openAtEnd(end: string, last: string): ReportPart[] {
+  const after = { from: new Date(Date.parse(end) + 1).toISOString() };
+  const again = { primerCierreEn: { to: end }, segundaInstanciaEn: { to: last } };
+  return [
+    { reason: 'pendientes', query: { equals: { cerradoEn: [null] }, between: {} } },
+    { reason: 'pendientes', query: { equals: { primerCierreEn: [null] }, between: { cerradoEn: after } } },
+    { reason: 'pendientes', query: { equals: {}, between: { primerCierreEn: after } } },
+    { reason: 'pendientes', query: { equals: { estado: ['segunda_instancia'] }, between: again } },
+    { reason: 'pendientes', query: { equals: {}, between: { ...again, cerradoEn: after } } },
   ];
 }

@@ -64,6 +64,7 @@ const cerrado = (daysAgo: number): Trabajo => ({
   medioUsado: 'agencia',
   entregadoEn: day(-daysAgo),
   cerradoEn: at(-daysAgo, '17:00'),
+  primerCierreEn: at(-daysAgo, '17:00'),
 });
 
 const agencia = (key: string) => idOf('sitio/agencias', key);

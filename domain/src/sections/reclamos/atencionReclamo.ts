@@ -47,6 +47,8 @@ export const atencionReclamo = () => ({
   montoRestituido: managed(money('Monto restituido', { currencyField: 'moneda' })),
   restituidoEn: managed(date('Fecha de la restitución')),
   cerradoEn: managed(dateTime('Cerrado')),
+  /** A ruling of the second instance closes it again: what was told of the months before stays so. */
+  primerCierreEn: internal(managed(dateTime('Cerrado por primera vez'))),
   notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: ['pdf', 'jpg', 'png'] })),
   motivoAnulacion: managed(
     choice('Motivo de la anulación', { duplicado: 'Duplicado', registro_de_prueba: 'Registro de prueba' }),

@@ -8,6 +8,12 @@ const termIsOver: Impediment = {
   why: ({ venceEn }) => `El plazo venció el ${formatLongDate(String(venceEn))}: ya no puede ampliarse.`,
 };
 
+/** Nothing stands above the second instance: its ruling, and when it was opened and closed, stay as they are. */
+const isRuled: Impediment = {
+  when: { dictamen: { empty: false } },
+  why: 'La segunda instancia ya dictaminó este reclamo.',
+};
+
 /** The life of a complaint, with the deadlines and proofs that the regulation of the Punto de Reclamo asks. */
 export const reclamoFlow = flow({
   states: {
@@ -68,7 +74,7 @@ export const reclamoFlow = flow({
       to: 'cerrado',
       requires: ['medioUsado', 'entregadoEn'],
       accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn', 'nota'],
-      stamps: ['cerradoEn'],
+      stamps: ['cerradoEn', 'primerCierreEn'],
     },
     desistir: {
       label: 'Registrar el desistimiento',
@@ -96,6 +102,7 @@ export const reclamoFlow = flow({
       to: 'segunda_instancia',
       requires: ['segundaInstanciaEn', 'codigoDefensoria'],
       accepts: ['nota'],
+      unless: [isRuled],
     },
     dictaminar: {
       label: 'Registrar el dictamen',

@@ -1,0 +1,94 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { answer, type Case, order, reclamo } from '../cases/complaint.js';
+import { receivedAt } from '../cases/receivedAt.js';
+import { readCsvExport } from '../exports/readExport.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const RECLAMOS = 'contactanos/reclamos';
+
+/** Months ago from this one: each test has some of its own. */
+const monthsAgo = (months: number) => {
+  const [year = 0, month = 0] = todayInLaPaz().split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const STAMPS = ['respondidoEn', 'primerCierreEn', 'cerradoEn'] as const;
+
+/** Gives an order, and has what it stamped be of that day. */
+async function give(day: string, row: Case, name: string, values: object): Promise<Case> {
+  const { body: after } = await order(test, row, name, values).expect(200);
+  const stamped = STAMPS.filter((field) => after[field] !== undefined && after[field] !== row[field]);
+  const moments = Object.fromEntries(stamped.map((field) => [field, `${day}T16:00:00.000Z`]));
+  if (stamped.length > 0)
+    await test.app
+      .get<Database>(DATABASE, { strict: false })
+      .update(tables[RECLAMOS])
+      .set(moments)
+      .where(eq(tables[RECLAMOS].id, row.id));
+  return { ...after, ...moments };
+}
+
+const answered = async (day: string) =>
+  give(
+    day,
+    (await receivedAt(test, RECLAMOS, `${day}T12:00:00.000Z`, reclamo)) as unknown as Case,
+    'responder',
+    answer,
+  );
+const closed = (row: Case, day: string) => give(day, row, 'cerrar', { medioUsado: 'agencia', entregadoEn: day });
+const elevated = (row: Case, day: string) =>
+  give(day, row, 'elevar', { segundaInstanciaEn: day, codigoDefensoria: 'DCF-77' });
+const ruled = (row: Case, day: string) =>
+  give(day, row, 'dictaminar', { dictamen: 'La Defensoría confirma lo que respondió la entidad.' });
+const reasonOf = async ({ codigo }: { codigo?: unknown }, mes: string) =>
+  (await readCsvExport(test, 'comercial', `${RECLAMOS}/reporte-mensual?mes=${mes}`)).find(
+    (row) => row.Código === codigo,
+  )?.['Motivo de inclusión'];
+
+const REGISTERED = 'Registrado en el mes';
+const CLOSED = 'Registrado antes, cerrado en el mes';
+const PENDING = 'Registrado antes, pendiente al fin del mes';
+
+describe('what a month tells of a complaint', () => {
+  it('is what it was then, whatever the second instance does later', async () => {
+    const months = [12, 11, 10, 9, 8].map(monthsAgo) as [string, string, string, string, string];
+    const [came, ended, between, ruling, later] = months;
+    const told = async (row: Case) => Promise.all(months.map((mes) => reasonOf(row, mes)));
+    let row = await closed(await answered(`${came}-20`), `${ended}-10`);
+    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, undefined, undefined]);
+    row = await elevated(row, `${ruling}-05`);
+    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, PENDING]);
+    row = await ruled(row, `${later}-07`);
+    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, CLOSED]);
+    expect(between < ruling).toBe(true);
+  });
+
+  it('is that it waits, where the second instance took it before it was closed, or in the month of that', async () => {
+    const [came, ended, ruling, later] = [12, 11, 10, 9].map(monthsAgo) as [string, string, string, string];
+    const told = async (row: Case) => Promise.all([came, ended, ruling, later].map((mes) => reasonOf(row, mes)));
+    const never = await ruled(await elevated(await answered(`${came}-03`), `${ended}-05`), `${ruling}-08`);
+    expect(await told(never)).toEqual([REGISTERED, PENDING, CLOSED, undefined]);
+    const reopened = await closed(await answered(`${came}-04`), `${ended}-10`);
+    const ruledOn = await ruled(await elevated(reopened, `${ended}-20`), `${later}-08`);
+    expect(await told(ruledOn)).toEqual([REGISTERED, PENDING, PENDING, CLOSED]);
+    const atOnce = await elevated(await closed(await answered(`${came}-05`), `${ended}-02`), `${ended}-09`);
+    expect(await told(await ruled(atOnce, `${ended}-25`))).toEqual([REGISTERED, CLOSED, undefined, undefined]);
+  });
+
+  it('has one ruling: what was ruled goes to the second instance no more', async () => {
+    const [came, ended] = [12, 11].map(monthsAgo) as [string, string];
+    const row = await ruled(await elevated(await answered(`${came}-06`), `${ended}-05`), `${ended}-08`);
+    const again = await order(test, row, 'elevar', { segundaInstanciaEn: `${ended}-08`, codigoDefensoria: 'DCF-78' });
+    expect([again.status, again.body.detail]).toEqual([422, 'La segunda instancia ya dictaminó este reclamo.']);
+  });
+});
