@@ -41,6 +41,7 @@ import { AnswerLetterController, proofController } from './reclamos/letters.cont
 import { LettersService } from './reclamos/letters.service.js';
 import { MonthlyReportController } from './reclamos/monthly-report.controller.js';
 import { MonthlyReportService } from './reclamos/monthly-report.service.js';
+import { PresentedReports } from './reclamos/presented-reports.js';
 import { ReportRows } from './reclamos/report-rows.service.js';
 import { RedireccionesRepository } from './redirecciones/redirecciones.repository.js';
 import { LoansOverMaxima } from './simuladorCreditos/loans-over-maxima.js';
@@ -112,6 +113,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ProposedCalendarService,
     RatedProductsRepository,
     RedireccionesRepository,
+    PresentedReports,
     ReportRows,
     SimulatedPlansRepository,
     TipologiasRepository,

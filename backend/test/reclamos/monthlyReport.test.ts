@@ -71,6 +71,8 @@ describe('the monthly report of complaints', () => {
       registrados: 1,
       cerrados: 0,
       pendientes: 3,
+      deMesesPresentados: 0,
+      llegadosDespues: 0,
       terminado: true,
       presentado: null,
       formatos: [],

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 
-/** What the report of a month of complaints tells of, and whether it was handed in. */
+/** What the report of a month of complaints tells of, and whether it was handed in: then, what it told. */
 export const monthlyReport = z
   .strictObject({
     mes: z.string().meta({ examples: ['2026-10'] }),
     registrados: z.int(),
     cerrados: z.int(),
     pendientes: z.int(),
+    deMesesPresentados: z.int().meta({
+      description:
+        'De los registrados, los que llegaron para un mes que ya se había presentado y ningún reporte informó',
+    }),
+    llegadosDespues: z.int().meta({
+      description:
+        'Registrados con fecha del mes después de presentarlo: los informa el primer mes que aún no se presentó',
+    }),
     terminado: z.boolean().meta({ description: 'Si el mes ya terminó' }),
     presentado: z
       .strictObject({

@@ -38,7 +38,8 @@ export class ProofsService {
     const settled: Due[] = [];
     for (const { section, accion, own } of byKind(asked)) {
       const names = own.map(({ proof }) => proof.registro);
-      const found = new Set(await this.history.findEventNames(section, accion, names));
+      const events = await this.history.findEvents(section, accion, names);
+      const found = new Set(events.map(({ registro }) => registro));
       settled.push(...own.filter(({ proof }) => found.has(proof.registro)).map(({ due }) => due));
     }
     return settled;

@@ -36,6 +36,9 @@ export type HistoryEntry = typeof historial.$inferSelect;
 /** A state, and when a row came to it. */
 export type StateOnRecord = { estado: string; en: string };
 
+/** The name of an event, and when it was. */
+export type EventMoment = { registro: string; en: string };
+
 /** More lines than a case has. */
 const MOST_STATES = 500;
 
@@ -169,16 +172,15 @@ export class HistoryRepository {
     return event;
   }
 
-  /** Of those names, the ones under which an event of that kind is kept. */
-  async findEventNames({ name }: AnySection, accion: Action, registros: readonly string[]): Promise<string[]> {
+  /** Of those names, the ones under which an event of that kind is kept, each with its moment. */
+  async findEvents({ name }: AnySection, accion: Action, registros: readonly string[]): Promise<EventMoment[]> {
     if (registros.length === 0) return [];
-    const found = await this.database
-      .select({ registro: historial.registro })
+    return this.database
+      .select({ registro: historial.registro, en: historial.en })
       .from(historial)
       .where(
         and(eq(historial.seccion, name), eq(historial.accion, accion), inArray(historial.registro, [...registros])),
       );
-    return found.map(({ registro }) => registro);
   }
 
   /** That somebody opened a row, unless they did so since that moment already. */

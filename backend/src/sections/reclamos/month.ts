@@ -1,4 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 
 /** A month of the calendar: `2026-10`. */
@@ -12,6 +13,11 @@ export const lastDayOf = (mes: string) => {
   const [year = 0, number = 0] = mes.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
+
+export const monthBefore = (mes: string) => addDays(firstDayOf(mes), -1).slice(0, 7);
+/** So many months, that one first. */
+export const monthsUntil = (mes: string, count: number): string[] =>
+  count > 0 ? [mes, ...monthsUntil(monthBefore(mes), count - 1)] : [];
 
 export const hasBegun = (mes: string) => firstDayOf(mes) <= todayInLaPaz();
 export const isOver = (mes: string) => lastDayOf(mes) < todayInLaPaz();

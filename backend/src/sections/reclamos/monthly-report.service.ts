@@ -8,13 +8,13 @@ import { Problem } from '../../platform/http/problem.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { type Format, sendTable } from '../../resource/exports/sendTable.js';
 import { TablesService } from '../../resource/exports/tables.service.js';
-import { HistoryRepository } from '../../resource/history/history.repository.js';
+import { type HistoryEntry, HistoryRepository } from '../../resource/history/history.repository.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { visibleTo } from '../../resource/rows/visibility.js';
 import { hasBegun, isOver } from './month.js';
-import { ReportRows } from './report-rows.service.js';
+import { type Figures, ReportRows } from './report-rows.service.js';
 import type { ReportLayout } from './reportLayout.js';
 import { sendLayout } from './sendLayout.js';
 
@@ -40,14 +40,15 @@ export class MonthlyReportService {
     private readonly names: NamesService,
   ) {}
 
-  /** How many complaints it tells of, and who handed it in. */
+  /** How many complaints it tells of, and who handed it in; of one that was, what it told, and what came for it since. */
   async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     const presented = await this.history.findEvent(section, 'presentar', monthlyReportName(mes));
     const named = presented?.uid ? await this.names.ofStaff() : undefined;
     return {
       mes,
-      ...(await this.rows.count(mes)),
+      ...(handedIn(presented?.datos) ?? (await this.rows.count(mes))),
+      llegadosDespues: presented ? await this.rows.countSince(mes) : 0,
       terminado: isOver(mes),
       presentado: presented
         ? { en: presented.en, email: presented.email, nombre: named?.get(String(presented.uid)) ?? null }
@@ -109,8 +110,7 @@ export class MonthlyReportService {
   async present(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${formatMonth(mes)} todavía no terminó.`);
-    const counted = await this.rows.count(mes);
-    const unreported = await this.rows.findUnreported(mes);
+    const { counted, unreported } = await this.rows.tally(mes);
     await this.writer.together(async (batch) => {
       const told = { titulo: `Reporte mensual de ${formatMonth(mes)}`, datos: { mes, ...counted } };
       if (!(await this.history.addOnce(section, 'presentar', monthlyReportName(mes), staff, told, batch.tx)))
@@ -124,6 +124,13 @@ export class MonthlyReportService {
     });
     return this.describe(staff, mes);
   }
+}
+
+/** What a report told when it was handed in. Of those of before, nothing had come for a month that had been. */
+function handedIn(told: HistoryEntry['datos'] = null): Figures | undefined {
+  if (!told) return undefined;
+  const { registrados, cerrados, pendientes, deMesesPresentados = 0 } = told as Figures;
+  return { registrados, cerrados, pendientes, deMesesPresentados };
 }
 
 const GONE = 'Ese formato de reporte ya no existe';

@@ -1,46 +1,74 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import type { MonthlyReport } from '@coop/domain/answers';
 import { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
-import { type Reason, type ReportPart, reportParts } from './reportParts.js';
+import { firstDayOf, lastDayOf } from './month.js';
+import { PresentedReports } from './presented-reports.js';
+import { type ReportPart, reportParts } from './reportParts.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;
 
+/** How many complaints the report of a month has of each kind. */
+export type Figures = Pick<MonthlyReport, 'registrados' | 'cerrados' | 'pendientes' | 'deMesesPresentados'>;
+
 /** The complaints that the report of a month tells of. */
 @Injectable()
 export class ReportRows {
-  constructor(private readonly stores: RowStores) {}
+  constructor(
+    private readonly stores: RowStores,
+    private readonly presented: PresentedReports,
+  ) {}
 
-  async count(mes: string): Promise<Record<Reason, number>> {
-    const counted = { registrados: 0, cerrados: 0, pendientes: 0 };
-    for (const { reason, query } of reportParts(mes)) {
-      const { total } = await this.find(query);
-      counted[reason] += total;
-    }
+  async count(mes: string): Promise<Figures> {
+    const counted = nothing();
+    for (const { all, ...part } of await this.findParts(mes)) add(counted, part, all.total);
     return counted;
   }
 
   /** Page by page; each row says in `motivoReporte` why it is there. */
   async *pages(mes: string): AsyncGenerator<AnyRow[]> {
-    // All of them before the first row goes out: what is closed meanwhile must not be told as pending and as closed.
-    const parts = await Promise.all(
-      reportParts(mes).map(async ({ reason, query }) => ({ reason, all: await this.find(query) })),
-    );
-    for (const { reason, all } of parts)
+    for (const { reason, all } of await this.findParts(mes))
       for await (const rows of all.pages)
         yield rows.map((row) => ({ ...row, motivoReporte: motivosDeInclusion[reason] }));
+  }
+
+  /** What it tells as it is handed in, and of that what no report has told of before. */
+  async tally(mes: string): Promise<{ counted: Figures; unreported: AnyRow[] }> {
+    const counted = nothing();
+    const unreported: AnyRow[] = [];
+    for (const { all, ...part } of await this.findParts(mes))
+      for await (const rows of all.pages) {
+        add(counted, part, rows.length);
+        unreported.push(...rows.filter(({ enReporte }) => enReporte === null));
+      }
+    return { counted, unreported };
+  }
+
+  /** How many of a month that was handed in came for it since. */
+  async countSince(mes: string): Promise<number> {
+    const { months } = await this.presented.toldBefore(mes);
+    const between = { fechaRegistro: { from: firstDayOf(mes), to: lastDayOf(mes) } };
+    const all = await this.find({ equals: {}, between });
+    const told = await this.find({ equals: { enReporte: months }, between });
+    return all.total - told.total;
+  }
+
+  /** All of them before the first row is read: what is closed meanwhile must not be told as pending and as closed. */
+  private async findParts(mes: string) {
+    const parts = reportParts(mes, await this.presented.toldBefore(mes));
+    return Promise.all(parts.map(async ({ query, ...part }) => ({ ...part, all: await this.find(query) })));
   }
 
   private find(query: ReportPart['query']) {
     return this.stores.of(section).findAll(section, { ...order, ...query });
   }
+}
 
-  /** Those that no report has told of before. */
-  async findUnreported(mes: string): Promise<AnyRow[]> {
-    const found: AnyRow[] = [];
-    for await (const page of this.pages(mes))
-      for (const { motivoReporte: _, ...row } of page) if (row.enReporte === null) found.push(row as AnyRow);
-    return found;
-  }
+const nothing = (): Figures => ({ registrados: 0, cerrados: 0, pendientes: 0, deMesesPresentados: 0 });
+
+function add(counted: Figures, { reason, late }: Pick<ReportPart, 'reason' | 'late'>, rows: number) {
+  counted[reason] += rows;
+  if (late) counted.deMesesPresentados += rows;
 }

@@ -1,0 +1,121 @@
+import { todayInLaPaz } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Case, order, reclamo } from '../cases/complaint.js';
+import { receivedAt } from '../cases/receivedAt.js';
+import { readCsvExport } from '../exports/readExport.js';
+import { consulta } from '../intake/samples.js';
+import { storeRow } from '../panel/storeRow.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const CONSULTAS = 'contactanos/consultas';
+const RECLAMOS = 'contactanos/reclamos';
+const path = `/api/${RECLAMOS}/reporte-mensual`;
+/** What a query doesn't say of the complaint that it becomes. */
+const missing = {
+  numeroDocumento: '4567891',
+  esCliente: 'socio',
+  direccion: 'Calle Sucre N° 12, zona Central',
+  departamento: 'LP',
+  ciudad: 'La Paz',
+  motivo: 'mala_informacion',
+  fechaHecho: '2025-01-05',
+};
+const none = { registrados: 0, cerrados: 0, pendientes: 0, deMesesPresentados: 0, llegadosDespues: 0 };
+
+const monthsAgo = (months: number) => {
+  const [year = 0, month = 0] = todayInLaPaz().split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`).expect(200);
+const figures = async (mes: string) => {
+  const { body } = await test.as('comercial').get(`${path}/${mes}`).expect(200);
+  return Object.fromEntries(Object.keys(none).map((name) => [name, body[name]]));
+};
+const reasonsOf = async ({ codigo }: { codigo?: unknown }, ...months: string[]) =>
+  Promise.all(
+    months.map(
+      async (mes) =>
+        (await readCsvExport(test, 'comercial', `${RECLAMOS}/reporte-mensual?mes=${mes}`)).find(
+          (row) => row.Código === codigo,
+        )?.['Motivo de inclusión'],
+    ),
+  );
+/** A query that came on that day, and turns out now to be a complaint. */
+async function forwarded(day: string): Promise<Case> {
+  const row = await receivedAt(test, CONSULTAS, `${day}T15:00:00.000Z`, consulta);
+  const { body } = await order(test, row as unknown as Case, 'derivar', missing, 'comercial', CONSULTAS).expect(200);
+  return (await test.as('comercial').get(`/api/${RECLAMOS}/${body.reclamo}`).expect(200)).body;
+}
+
+const REGISTERED = 'Registrado en el mes';
+const PENDING = 'Registrado antes, pendiente al fin del mes';
+
+describe('a month that was handed in', () => {
+  const [handed, next, after] = [8, 7, 6].map(monthsAgo) as [string, string, string];
+  let late: Case;
+
+  it('stays as it was, and says what came for it since; the first that was not has it as registered', async () => {
+    await present(handed);
+    late = await forwarded(`${handed}-28`);
+    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 1 });
+    expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
+    expect(await figures(after)).toEqual({ ...none, pendientes: 1 });
+    expect(await reasonsOf(late, handed, next, after)).toEqual([undefined, REGISTERED, PENDING]);
+  });
+
+  it('and so does the one that told of it', async () => {
+    await present(next);
+    expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
+    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 1 });
+    expect(await figures(after)).toEqual({ ...none, pendientes: 1 });
+    expect(await reasonsOf(late, handed, next, after)).toEqual([undefined, REGISTERED, PENDING]);
+    const { body } = await test.as('comercial').get(`/api/${RECLAMOS}/${late.id}`).expect(200);
+    expect(body.enReporte).toBe(next);
+  });
+
+  it('is as it was also when several were, one after the other', async () => {
+    const another = await forwarded(`${handed}-27`);
+    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 2 });
+    expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
+    expect(await figures(after)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1, pendientes: 1 });
+    expect(await reasonsOf(another, handed, next, after)).toEqual([undefined, undefined, REGISTERED]);
+  });
+
+  it('keeps its figures, whatever is said later of what was done in it', async () => {
+    const [mes, since] = [10, 9].map(monthsAgo) as [string, string];
+    const moment = `${mes}-20T16:00:00.000Z`;
+    const row = await storeRow(test, RECLAMOS, {
+      ...reclamo,
+      fechaHecho: missing.fechaHecho,
+      estado: 'cerrado',
+      creadoEn: `${mes}-03T16:00:00.000Z`,
+      fechaRegistro: `${mes}-03`,
+      respondidoEn: moment,
+      cerradoEn: moment,
+      primerCierreEn: moment,
+    });
+    await present(mes);
+    await present(since);
+    const before = await Promise.all([mes, since].map(figures));
+    expect(before).toEqual([{ ...none, registrados: 1 }, none]);
+    await test.as('comercial').get(`/api/${RECLAMOS}/${row.id}`).expect(200);
+    const elevated = { segundaInstanciaEn: `${since}-10`, codigoDefensoria: 'DCF-77' };
+    await order(test, row as unknown as Case, 'elevar', elevated).expect(200);
+    expect(await Promise.all([mes, since].map(figures))).toEqual(before);
+  });
+});
+
+it('a month that was not handed in has as registered what comes for it', async () => {
+  const [mes, next] = [4, 3].map(monthsAgo) as [string, string];
+  const before = await figures(mes);
+  const row = await forwarded(`${mes}-28`);
+  expect(await figures(mes)).toEqual({ ...before, registrados: Number(before.registrados) + 1 });
+  expect(await reasonsOf(row, mes, next)).toEqual([REGISTERED, PENDING]);
+});
