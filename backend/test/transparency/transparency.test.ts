@@ -27,13 +27,16 @@ const { create, order } = writing(
   () => ({ titulo: FORMULA, pdfOficial }),
 );
 
+type Came = { limit?: number; came?: string; estado?: string; motivoAnulacion?: string };
+
 /** So many complaints of that Monday, answered after as many business days, if they were. */
-async function complain(times: number, answeredAfter?: number, { limit = 5, came = monday } = {}) {
+async function complain(times: number, answeredAfter?: number, { limit = 5, came = monday, ...worked }: Came = {}) {
   for (let left = times; left > 0; left--)
     await storeRow(test, 'contactanos/reclamos', {
       nombres: SECRET,
       creadoEn: noon(came),
       fechaLimite: addDays(came, limit),
+      ...worked,
       ...(answeredAfter && { respondidoEn: noon(addDays(came, answeredAfter)) }),
     });
 }
@@ -77,10 +80,21 @@ describe('what the entity gives account of', () => {
     expect(await csv('reclamos')).toContain(';13;12;9;2,5');
   });
 
+  it('counts no complaint that was annulled: one that was a trial, or that another one repeats', async () => {
+    const before = (await read()).reclamos;
+    await complain(7, undefined, { estado: 'anulado', motivoAnulacion: 'registro_de_prueba' });
+    await complain(7, undefined, { estado: 'anulado', motivoAnulacion: 'duplicado' });
+    await complain(2, undefined, { estado: 'desistido' });
+    await publish(dayFromNow(2), '4');
+    const { reclamos } = await read();
+    expect(reclamos.at(-1)).toEqual({ ...before.at(-1), recibidos: before.at(-1).recibidos + 2 });
+    expect(await csv('reclamos')).toContain(';15;12;9;2,5');
+  });
+
   it('tells nothing of the quarter that has not ended, for the next one would be known by what it adds', async () => {
     const before = (await read()).reclamos;
     await complain(12, 0, { came: thisQuarter });
-    await publish(dayFromNow(2), '4');
+    await publish(dayFromNow(3), '5');
     expect((await read()).reclamos).toEqual(before);
   });
 

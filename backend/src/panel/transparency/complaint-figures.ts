@@ -1,5 +1,6 @@
 import { type AnySection, sections } from '@coop/domain';
 import type { Period, Transparency } from '@coop/domain/answers';
+import { reclamoFlow } from '@coop/domain/sections/reclamos/reclamoFlow';
 import { LEAST_CASES } from '@coop/domain/transparencia';
 import { Injectable } from '@nestjs/common';
 import { validateQuery } from '../../platform/http/validate.js';
@@ -10,6 +11,9 @@ import { type Answered, TrendsRepository } from '../trends/trends.repository.js'
 import { endedQuarters, withEnough } from './quarters.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
+
+/** All but what is no complaint: a trial, or a repeat of one that is counted. */
+const counted = { estado: Object.keys(reclamoFlow.states).filter((estado) => estado !== 'anulado') };
 
 type Figures = Transparency['reclamos'];
 
@@ -26,8 +30,8 @@ export class ComplaintFigures {
     const quarters = endedQuarters(today);
     const span = { desde: (quarters[0] as Period).desde, hasta: (quarters.at(-1) as Period).hasta };
     const [months, answers] = await Promise.all([
-      this.trends.countBy(rowsOf(cameIn(span)), 'mes', []),
-      this.trends.findAnswered(rowsOf(answeredIn(span))),
+      this.trends.countBy(rowsOf({ ...counted, ...cameIn(span) }), 'mes', []),
+      this.trends.findAnswered(rowsOf({ ...counted, ...answeredIn(span) })),
     ]);
     const received = (period: Period) => sum(months.filter(({ valor }) => isIn(period, valor ?? '')));
     return Promise.all(

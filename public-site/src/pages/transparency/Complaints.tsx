@@ -14,7 +14,8 @@ export const Complaints = ({ periods, least }: { periods: readonly Period[]; lea
     <Section title="Reclamos">
       <p>
         Por trimestres que ya terminaron; los que tienen pocos van juntos. Los días son hábiles, desde que se recibe
-        hasta que se responde. <a href="/contactanos/reclamos">Registrar un reclamo</a>
+        hasta que se responde. Los anulados, que son pruebas o repeticiones de otro, no se cuentan.{' '}
+        <a href="/contactanos/reclamos">Registrar un reclamo</a>
       </p>
       <Table
         legend="Reclamos recibidos y respondidos"
