@@ -74,6 +74,51 @@ describe('several cases marked as unwanted', () => {
   });
 });
 
+describe('several complaints that are annulled', () => {
+  const trial = { motivoAnulacion: 'registro_de_prueba' };
+  const annul = (rows: readonly Case[], values: object = trial, rol: Rol = 'administrador') =>
+    lote('reclamos', 'anular', { registros: chosen(rows), ...values }, rol);
+  const statesOf = async (rows: readonly Case[]) =>
+    Promise.all(rows.map(async (row) => (await get('reclamos', row)).estado));
+
+  it('are, for one reason, each with its line of history', async () => {
+    const rows = [await register(test), await register(test)];
+    const { body } = await annul(rows).expect(200);
+    expect(body.registros).toMatchObject(rows.map(({ id }) => ({ id, estado: 'anulado', ...trial })));
+    const { body: history } = await test.as('comercial').get(`/api/contactanos/reclamos/${rows[0]?.id}/historial`);
+    expect(history[0]).toMatchObject({ accion: 'anular', uid: test.uids.administrador });
+  });
+
+  it('are as repeats of one that stands, which can’t be among them', async () => {
+    const [original, ...repeats] = [await register(test), await register(test), await register(test)] as const;
+    const repeated = { motivoAnulacion: 'duplicado', reclamoOriginal: original.id };
+    const { body } = await annul([original, ...repeats], repeated).expect(422);
+    expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: original.id }] });
+    expect(await statesOf([original, ...repeats])).toEqual(['registrado', 'registrado', 'registrado']);
+    await annul(repeats, repeated).expect(200);
+    expect(await statesOf([original, ...repeats])).toEqual(['registrado', 'anulado', 'anulado']);
+  });
+
+  it('stay as they were, all of them, when one is worked already or no reason is given', async () => {
+    const [fresh, begun] = [await register(test), await register(test)];
+    await order(test, begun, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    const rows = [fresh, await get('reclamos', begun)];
+    const { body } = await annul(rows).expect(422);
+    expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: begun.id }] });
+    await annul([fresh], {}).expect(422);
+    await annul([fresh], { ...trial, estado: 'cerrado' }).expect(422);
+    expect(await statesOf(rows)).toEqual(['registrado', 'en_analisis']);
+  });
+
+  it('are so by administrador alone', async () => {
+    const row = await register(test);
+    await annul([row], trial, 'comercial').expect(403);
+    await annul([row], trial, 'creditos').expect(403);
+    expect(await statesOf([row])).toEqual(['registrado']);
+    await annul([row]).expect(200);
+  });
+});
+
 describe('the other cases of a person', () => {
   const others = async (section: string, { id }: Case, rol: Rol = 'comercial') =>
     (await test.as(rol).get(`/api/contactanos/${section}/${id}/otros-casos`).expect(200)).body;

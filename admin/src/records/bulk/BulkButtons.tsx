@@ -2,6 +2,7 @@ import { type AnyRow, type AnySection, actionsOf, findTransition, ordersOf } fro
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
+import Cancel from '@mui/icons-material/CancelOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
@@ -18,6 +19,7 @@ const icons = {
   asignar: <AssignmentInd />,
   descartar: <Block />,
   readmitir: <Undo />,
+  anular: <Cancel />,
   publicar: <Public />,
   archivar: <Archive />,
   eliminar: <Delete />,

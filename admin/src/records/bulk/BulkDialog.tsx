@@ -7,7 +7,7 @@ import { HttpError, type Problem } from '../../ground/api/HttpError';
 import { useAssignees } from '../../ground/queries/useAssignees';
 import { useYo } from '../../ground/staff/useYo';
 import { AssigneeSelect } from './AssigneeSelect';
-import { type BulkAction, bulkActions, MOST_ROWS } from './bulkActions';
+import { type BulkAction, bulkActions, MOST_ROWS, type Words } from './bulkActions';
 import { RefusedRows } from './RefusedRows';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
@@ -33,14 +33,14 @@ export function BulkDialog({ section, action, onClose }: Props) {
   );
   // What an earlier question read may be old.
   const rows = isFetching ? undefined : data;
-  const words = bulkActions[action];
+  const words: Words = bulkActions[action];
   const count = rows?.length ?? ids.length;
 
   const order = async () => {
     if (!rows) return;
     setBusy(true);
     try {
-      await lote(section.name, action, rows, assigns ? { asignadoA } : {});
+      await lote(section.name, action, rows, assigns ? { asignadoA } : words.brings);
     } catch (thrown) {
       setBusy(false);
       const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];

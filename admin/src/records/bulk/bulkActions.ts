@@ -1,3 +1,12 @@
+export type Words = {
+  label: string;
+  asks: (count: string) => string;
+  warns: string;
+  done: (count: number) => string;
+  /** What the order brings, the same for each. */
+  brings?: Readonly<Record<string, unknown>>;
+};
+
 /** What can be ordered for several rows at once: the words of its button, its question and what it answers. */
 export const bulkActions = {
   asignar: {
@@ -30,13 +39,20 @@ export const bulkActions = {
     warns: 'Los visitantes dejarán de verlos. Siguen aquí y pueden volver a borrador.',
     done: (count: number) => (count === 1 ? '1 registro archivado' : `${count} registros archivados`),
   },
+  anular: {
+    label: 'Anular',
+    asks: (count: string) => `¿Desea anular ${count} como registro de prueba?`,
+    warns: 'El número se conserva y no vuelve a usarse. Un duplicado se anula en su página, con el reclamo que repite.',
+    done: (count: number) => (count === 1 ? '1 registro anulado' : `${count} registros anulados`),
+    brings: { motivoAnulacion: 'registro_de_prueba' },
+  },
   eliminar: {
     label: 'Eliminar',
     asks: (count: string) => `¿Desea eliminar ${count}?`,
     warns: 'Van a la papelera, de donde se pueden recuperar. Lo que alguna vez se publicó no se elimina: se archiva.',
     done: (count: number) => (count === 1 ? '1 registro en la papelera' : `${count} registros en la papelera`),
   },
-} as const;
+} as const satisfies Readonly<Record<string, Words>>;
 
 export type BulkAction = keyof typeof bulkActions;
 

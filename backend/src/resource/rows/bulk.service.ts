@@ -1,4 +1,13 @@
-import { type AnyRow, type AnySection, assigns, can, fields, ordersOf } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  assigns,
+  can,
+  fields,
+  findTransition,
+  orderSchema,
+  ordersOf,
+} from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -11,7 +20,7 @@ import { RowWriter } from './row-writer.js';
 import { visibleTo } from './visibility.js';
 
 /** What can be ordered for several rows of a section at once. */
-export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'eliminar'] as const;
+export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 /** Giving cases to somebody: each by the order of its own state that does so. */
 export const ASSIGNING = 'asignar';
@@ -27,6 +36,12 @@ const registros = z
 
 /** The rows of an order, each with the version that its author saw. */
 export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
+
+/** The same, with what the order itself must bring: one thing for all of them. */
+export const bulkSchemaOf = (section: AnySection, action: BulkAction): z.ZodObject => {
+  const transition = findTransition(section, action);
+  return transition?.requires ? (orderSchema(section, transition) as z.ZodObject).extend({ registros }) : bulkSchema;
+};
 
 /** The same, and to whom they go. */
 export const bulkAssignSchema = z
@@ -50,11 +65,11 @@ export class BulkService {
 
   order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<Ordered> {
     requireVersions(sent);
-    const { registros } = validate(bulkSchema, sent);
-    return this.all(section, staff, registros, ({ id, version }) =>
+    const { registros, ...brought } = validate(bulkSchemaOf(section, action), sent);
+    return this.all(section, staff, registros as Chosen[], ({ id, version }) =>
       action === 'eliminar'
         ? this.resources.prepareRemoval(section, staff, id, { version })
-        : this.resources.prepareOrder(section, staff, id, action, { version }, {}),
+        : this.resources.prepareOrder(section, staff, id, action, { version }, brought),
     );
   }
 

@@ -7,13 +7,14 @@ import { jsonObject } from '../../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
 import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
-import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchema } from '../bulk.service.js';
+import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchemaOf } from '../bulk.service.js';
 
 const labels: Record<BulkAction, string> = {
   publicar: 'Publica',
   archivar: 'Archiva',
   descartar: 'Marca como no deseados',
   readmitir: 'Readmite',
+  anular: 'Anula',
   eliminar: 'Elimina',
 };
 
@@ -29,7 +30,7 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     @Can(action, section)
     @Repeatable()
     @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
-    @TakesBody(() => bulkSchema)
+    @TakesBody(() => bulkSchemaOf(section, action))
     @Refuses('lote_rechazado', 'version_requerida')
     @AnswersBulk(section)
     order(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
