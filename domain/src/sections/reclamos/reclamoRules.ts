@@ -1,4 +1,5 @@
-import { formatMoney } from '../../text/format.js';
+import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { formatDate, formatMoney } from '../../text/format.js';
 
 type Worked = {
   estado?: string;
@@ -11,10 +12,39 @@ type Worked = {
   ampliadoHasta?: string | null;
   ampliacionComunicadaEn?: string | null;
   asfiComunicadoEn?: string | null;
+  fechaRecepcion?: string | null;
+  respondidoEn?: string | null;
+  dictamen?: string | null;
 };
 
 const mustRestore = ({ estado, resultado, montoComprometido }: Worked) =>
   estado === 'cerrado' && ['favorable', 'parcial'].includes(resultado ?? '') && Number(montoComprometido ?? 0) > 0;
+
+const receivedOn = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
+const answeredOn = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
+
+/**
+ * Rule: a day of the work is not before the one that it follows. It is asked in the state to which the order that brings it
+ * leads (`inState`), so that one that was written before the rule holds no later order.
+ */
+const notBefore = <K extends string>(
+  field: K,
+  inState: (row: Worked) => boolean,
+  earliest: (row: Worked) => string | undefined,
+  says: (day: string) => string,
+) => ({
+  field,
+  message: (row: Worked) => says(formatDate(earliest(row) ?? '')),
+  holds: (row: Worked & Readonly<Partial<Record<K, unknown>>>) => {
+    const [day, first] = [row[field], earliest(row)];
+    return !inState(row) || !day || !first || String(day) >= first;
+  },
+});
+
+const isExtended = ({ estado }: Worked) => estado === 'ampliado';
+const isClosed = ({ estado }: Worked) => estado === 'cerrado';
+const isClosedByAnswer = ({ estado, dictamen }: Worked) => estado === 'cerrado' && !dictamen;
+const isElevated = ({ estado }: Worked) => estado === 'segunda_instancia';
 
 /** Rules on how a complaint is worked. Those on its deadline need the holidays and stand beside them. */
 export const reclamoRules = [
@@ -45,4 +75,34 @@ export const reclamoRules = [
       Boolean(asfiComunicadoEn) ||
       ampliacionComunicadaEn <= fechaLimite,
   },
+  notBefore(
+    'ampliacionComunicadaEn',
+    isExtended,
+    receivedOn,
+    (day) => `La ampliación no pudo comunicarse antes de recibirse el reclamo, el ${day}`,
+  ),
+  notBefore(
+    'asfiComunicadoEn',
+    isExtended,
+    receivedOn,
+    (day) => `No pudo comunicarse a ASFI antes de recibirse el reclamo, el ${day}`,
+  ),
+  notBefore(
+    'entregadoEn',
+    isClosedByAnswer,
+    answeredOn,
+    (day) => `La respuesta no pudo entregarse antes de darse, el ${day}`,
+  ),
+  notBefore(
+    'restituidoEn',
+    isClosed,
+    receivedOn,
+    (day) => `La restitución no pudo hacerse antes de recibirse el reclamo, el ${day}`,
+  ),
+  notBefore(
+    'segundaInstanciaEn',
+    isElevated,
+    answeredOn,
+    (day) => `La segunda instancia no puede ser anterior a la respuesta, del ${day}`,
+  ),
 ] as const;
