@@ -40,7 +40,7 @@ let compose;
 
 try {
   makeImages(folder, docker, env);
-  google = await startGoogle(folder, staff, hostAddress());
+  google = await startGoogle(folder, staff, hostAddress(docker));
   const ports = {
     HTTP_PORT: String(await findFreePort()),
     HTTPS_PORT: String(await findFreePort()),

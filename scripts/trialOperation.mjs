@@ -44,7 +44,7 @@ let container;
 
 try {
   makeImages(folder, docker, env);
-  google = await startGoogle(folder, staff, hostAddress());
+  google = await startGoogle(folder, staff, hostAddress(docker));
   const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS } = await productionSettings(shared, google);
   for (const file of ['bench/useStandIn.mjs', 'image/correo/catchMails.mjs'])
     copyFileSync(path.join(import.meta.dirname, file), path.join(shared, path.basename(file)));
