@@ -44,20 +44,21 @@ describe('the days of a complaint follow each other', () => {
     await give(extended, 'ampliarConAsfi', { ...further, asfiComunicadoEn: today });
   });
 
-  it('its answer is delivered from the day of the answer on, and money given back from its reception on', async () => {
+  it('its answer is delivered, and money given back, from its reception on', async () => {
     const came = addDays(today, -3);
     const row = (await receivedAt(test, RECLAMOS, `${came}T15:00:00.000Z`, reclamo)) as unknown as Case;
     const answered = await give(row, 'responder', answer);
     const closing = { medioUsado: 'agencia', entregadoEn: today };
-    for (const entregadoEn of [yesterday, came, LONG_AGO])
+    for (const entregadoEn of [addDays(came, -1), LONG_AGO])
       expect(await refused(answered, 'cerrar', { ...closing, entregadoEn })).toEqual({
-        entregadoEn: `La respuesta no pudo entregarse antes de darse, el ${formatDate(today)}`,
+        entregadoEn: `La respuesta no pudo entregarse antes de recibirse el reclamo, el ${formatDate(came)}`,
       });
     for (const restituidoEn of [addDays(came, -1), LONG_AGO])
       expect(await refused(answered, 'cerrar', { ...closing, montoRestituido: '10.00', restituidoEn })).toEqual({
         restituidoEn: `La restitución no pudo hacerse antes de recibirse el reclamo, el ${formatDate(came)}`,
       });
-    await give(answered, 'cerrar', { ...closing, montoRestituido: '10.00', restituidoEn: came });
+    const given = { entregadoEn: yesterday, montoRestituido: '10.00', restituidoEn: came };
+    await give(answered, 'cerrar', { ...closing, ...given });
   });
 
   it('it goes to the second instance from the day of its answer on', async () => {

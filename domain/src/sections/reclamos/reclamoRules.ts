@@ -87,11 +87,12 @@ export const reclamoRules = [
     receivedOn,
     (day) => `No pudo comunicarse a ASFI antes de recibirse el reclamo, el ${day}`,
   ),
+  // Not of the answer: one that was handed over before it was written down here keeps the day of it.
   notBefore(
     'entregadoEn',
     isClosedByAnswer,
-    answeredOn,
-    (day) => `La respuesta no pudo entregarse antes de darse, el ${day}`,
+    receivedOn,
+    (day) => `La respuesta no pudo entregarse antes de recibirse el reclamo, el ${day}`,
   ),
   notBefore(
     'restituidoEn',
