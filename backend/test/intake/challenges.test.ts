@@ -129,7 +129,7 @@ describe('always asked', () => {
 describe('asked under pressure', () => {
   it('of the network that sends too much, whatever its address within it, and of no other', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
-    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config)));
+    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
     const asked = (address: string) => pressure.add(address, false);
     for (let n = 0; n < 30; n++) expect(await asked(`2001:db8:1:1::${n}`)).toBe(false);
     expect(await asked('2001:db8:1:1::ffff')).toBe(true);
@@ -139,7 +139,7 @@ describe('asked under pressure', () => {
 
   it('of the site of IPv6 that sends too much from many of its networks, and of no other', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
-    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config)));
+    const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
     const asked = (address: string) => pressure.add(address, false);
     for (let n = 0; n < 150; n++) expect(await asked(`2001:db8:1:${n}::1`)).toBe(false);
     expect(await asked('2001:db8:1:ffff::1')).toBe(true);

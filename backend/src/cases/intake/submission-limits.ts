@@ -10,8 +10,11 @@ import { Gate } from './gate.js';
 import type { Sender } from './sender.js';
 
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
+/** There is another way for both: nobody is kept from what they have to say. */
+const MUCH_ATTACHED =
+  'Hoy ya recibimos muchos archivos por aquí. Puede enviar el formulario sin ellos, o llevarlos a una agencia.';
 
-/** How often one network, and one person, may send. */
+/** How often one network, and one person, may send, and how much. */
 @Injectable()
 export class SubmissionLimits {
   constructor(
@@ -62,6 +65,16 @@ export class SubmissionLimits {
     let asksProof = false;
     for (const { name, what } of everywhere) asksProof = (await ledger.count(name, what)).over || asksProof;
     return proof || !asksProof ? proof : this.gate.proveAndSpend(sender, ledger);
+  }
+
+  /** Counts what is attached, in bytes, before any of it is kept. Past the day's throws a 429: files alone are refused by it. */
+  async takeAttached(bytes: number, { address }: Sender, ledger: Ledger): Promise<void> {
+    const kilobytes = Math.ceil(bytes / 1_024);
+    const counted = [
+      ...near('attachedOfNetwork', 'attachedOfSite', address),
+      { name: 'attachedOfAll', of: 'all' } as const,
+    ];
+    for (const { name, of } of counted) await ledger.take(name, of, MUCH_ATTACHED, kilobytes);
   }
 
   /** The site of an address in a form that tells equals apart without telling where they are. */

@@ -30,6 +30,9 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Of the disk of `DATA_DIR`, left to the staff and to the database: what visitors attach is kept ten years. */
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
+  /** What visitors attach in a day: of one network, and all of them. */
+  ATTACHED_MB_OF_NETWORK: integer(1, 999_999).default(100),
+  ATTACHED_MB_A_DAY: integer(1, 999_999).default(2_048),
   /** The largest file of balances; how many lines it has is not counted. */
   SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
   DATABASE_URL: postgres.optional(),

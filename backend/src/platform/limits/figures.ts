@@ -1,8 +1,14 @@
+import type { Config } from '../config/config.js';
+
 const A_MINUTE = 60;
 const TEN_MINUTES = 600;
 const A_QUARTER = 900;
 const AN_HOUR = 3_600;
 const A_DAY = 86_400;
+
+const MEGABYTE = 1_024;
+/** One subscriber of IPv6 has a site whole, and so do the telephones of an operator. */
+const NETWORKS_OF_SITE = 5;
 
 /**
  * So many times in so many seconds, counted from the first; past them is `over`. After `proofAfter` times, where there is such
@@ -17,7 +23,7 @@ export type Figure = { points: number; seconds: number; proofAfter?: number };
  * document, an e-mail) alone, but by it and the network that tries, nor by what everybody does: nobody locks others out.
  * What only costs time is counted by each process, beside what it protects: `RequestBudget` and every other `AddressLimit`.
  */
-export const figures = {
+const figures = {
   /** Forms: an agency full of people at its terminals sends fewer a minute. Past it, who can give a proof goes on. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
   /** Of what is kept, the day of a busy agency three times over: past it a proof is asked of that network. */
@@ -91,7 +97,24 @@ export const figures = {
   mailTrialsOfStaff: { points: 10, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Figure>;
 
-export type LimitName = keyof typeof figures;
+/** What operators set of them: what is attached fills a disk whose size they know. */
+type Set = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
+
+/**
+ * What visitors attach, in kilobytes. It is kept for years, so that a disk would be full long before forms are many. The last
+ * one is of everybody, and refuses files alone: what people write is taken all the same, as where the disk has little left.
+ */
+const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: Set) =>
+  ({
+    attachedOfNetwork: { points: ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
+    attachedOfSite: { points: NETWORKS_OF_SITE * ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
+    attachedOfAll: { points: ATTACHED_MB_A_DAY * MEGABYTE, seconds: A_DAY },
+  }) satisfies Record<string, Figure>;
+
+export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedUnder>;
+
+/** All of them, as an installation sets them. */
+export const figuresUnder = (set: Set): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
 /** Questions for balances by one member of staff. They are counted on their record, which all processes share already. */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

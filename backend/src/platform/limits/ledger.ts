@@ -8,16 +8,16 @@ export class Ledger {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Counts one, and says how the count then stands. */
-  async count(name: LimitName, what: Counted): Promise<Standing> {
-    const standing = await this.limits.count(name, what);
+  /** Counts one, or that many, and says how the count then stands. */
+  async count(name: LimitName, what: Counted, amount = 1): Promise<Standing> {
+    const standing = await this.limits.count(name, what, amount);
     this.counted.push({ name, what, standing });
     return standing;
   }
 
   /** The same; throws a 429 that says when to try again. `reason`: what there was too much of. */
-  async take(name: LimitName, what: Counted, reason: string): Promise<void> {
-    const { over, msBeforeNext } = await this.count(name, what);
+  async take(name: LimitName, what: Counted, reason: string, amount = 1): Promise<void> {
+    const { over, msBeforeNext } = await this.count(name, what, amount);
     if (over) throw tooMany(msBeforeNext, reason);
   }
 

@@ -6,9 +6,11 @@ import { Limits } from './limits.service.js';
 const AN_HOUR_MS = 3_600_000;
 const MINE = ['contactanos/reclamos', '7000001', '198.51.100.1'];
 
+const config = readConfig({ NODE_ENV: 'test' });
+
 let limits: Limits;
 beforeEach(() => {
-  limits = new Limits(null, new ServerSecret(readConfig({ NODE_ENV: 'test' })));
+  limits = new Limits(null, new ServerSecret(config), config);
 });
 afterEach(() => {
   jest.restoreAllMocks();

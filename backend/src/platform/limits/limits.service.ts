@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '../config/config.js';
 import { ServerSecret } from '../config/server-secret.js';
 import { COUNTERS, type Counters } from '../database/database.js';
 import { tooMany } from '../http/budget/tooMany.js';
 import { counterStore } from './counter-store.js';
-import { type Figure, figures, type LimitName } from './figures.js';
+import { type Figure, figuresUnder, type LimitName } from './figures.js';
 
 /** What is counted: its parts, which may be personal; only a signature of them is kept. */
 export type Counted = string | readonly string[];
 
-/** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is. */
-export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number };
+/** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is; and how much made it so. */
+export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number; amount: number };
 
 /** What there was too much of, where nothing else is said. */
 export const SENDS = 'Demasiados envíos.';
@@ -18,15 +19,18 @@ export const SENDS = 'Demasiados envíos.';
 /** Everything that people may do so often and no more. */
 @Injectable()
 export class Limits {
+  private readonly figures: Record<LimitName, Figure>;
   private readonly counters: Record<LimitName, RateLimiterAbstract>;
 
   constructor(
     @Inject(COUNTERS) shared: Counters,
     private readonly secret: ServerSecret,
+    @Inject(CONFIG) config: Config,
   ) {
     const store = counterStore(shared);
+    this.figures = figuresUnder(config);
     this.counters = Object.fromEntries(
-      Object.entries(figures).map(([name, figure]) => [name, store(name, figure)]),
+      Object.entries(this.figures).map(([name, figure]) => [name, store(name, figure)]),
     ) as Record<LimitName, RateLimiterAbstract>;
   }
 
@@ -40,20 +44,20 @@ export class Limits {
   /** Whether another one would be too much; counts nothing. */
   async isFull(name: LimitName, what: Counted): Promise<boolean> {
     const counted = await this.counters[name].get(this.keyOf(name, what));
-    return (counted?.consumedPoints ?? 0) >= figures[name].points;
+    return (counted?.consumedPoints ?? 0) >= this.figures[name].points;
   }
 
-  /** Counts one, and says how the count then stands. */
-  async count(name: LimitName, what: Counted): Promise<Standing> {
-    const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what));
-    const { points, proofAfter = Number.POSITIVE_INFINITY }: Figure = figures[name];
+  /** Counts one, or that many, and says how the count then stands. */
+  async count(name: LimitName, what: Counted, amount = 1): Promise<Standing> {
+    const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what), amount);
+    const { points, proofAfter = Number.POSITIVE_INFINITY } = this.figures[name];
     const until = Date.now() + msBeforeNext;
-    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext, until };
+    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext, until, amount };
   }
 
-  /** What was counted, as it then stood, was none: one less. Once the count began anew it would be a credit, and is nothing. */
-  async giveBack(name: LimitName, what: Counted, { until }: Standing): Promise<void> {
-    if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what));
+  /** What was counted, as it then stood, was none: so much less. Once the count began anew it would be a credit, and is nothing. */
+  async giveBack(name: LimitName, what: Counted, { until, amount }: Standing): Promise<void> {
+    if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what), amount);
   }
 
   /** The count begins anew. */

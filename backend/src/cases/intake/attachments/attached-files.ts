@@ -30,6 +30,8 @@ export class AttachedFiles {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
     // Looking at them costs what sends are counted for, also where one of them is refused.
     if (uploads.length > 0) by.ledger.settle();
+    const bytes = uploads.reduce((sum, { content }) => sum + content.size, 0);
+    if (bytes > 0) await this.limits.takeAttached(bytes, by.sender, by.ledger);
     const proof = await this.limits.takeKept(section.name, documento, by);
     try {
       for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
