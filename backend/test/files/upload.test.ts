@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONFIG, type Config } from '../../src/platform/config/config.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { archivos } from '../../src/platform/database/schema/files.js';
+import { reserveBeyond } from '../support/reserveBeyond.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
@@ -219,3 +222,28 @@ async function leaveInTheMiddle({ origin, tokens }: TestApp, bytes: Buffer) {
   socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
+
+describe('where the disk has little left', () => {
+  const bring = (own: TestApp) =>
+    own.as('administrador').post('/api/archivos').field(cover).attach('archivo', jpg, 'a.jpg');
+
+  it('takes what staff bring while half of the reserve is there', async () => {
+    const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.7) });
+    await bring(own).expect(201);
+    await own.close();
+  });
+
+  it('takes nothing of theirs below it, and says whom to tell', async () => {
+    const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.3) });
+    const { body } = await bring(own).expect(503);
+    expect(body).toMatchObject({
+      codigo: 'no_disponible',
+      detail: expect.stringContaining('avise a quien lo administra'),
+    });
+    expect(await own.app.get<Database>(DATABASE, { strict: false }).$count(archivos)).toBe(0);
+    // What they write is no file.
+    const holiday = { fecha: '2031-03-03', nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' };
+    await own.as('administrador').post('/api/sitio/feriados').send(holiday).expect(201);
+    await own.close();
+  });
+});

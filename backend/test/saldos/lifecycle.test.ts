@@ -10,6 +10,7 @@ import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service
 import { openFiles } from '../files/openFiles.js';
 import { photo } from '../files/photo.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
+import { reserveBeyond } from '../support/reserveBeyond.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
@@ -107,7 +108,7 @@ describe('a load under way', () => {
   });
 
   it('is not taken where the disk would keep less than its reserve; what is small is', async () => {
-    const own = await startApp({ DISK_RESERVE_MB: '999999' });
+    const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.7) });
     const { body } = await send(own, fileOf(savings(1007)), nextDay()).expect(503);
     expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringContaining('no hay lugar') });
     await own

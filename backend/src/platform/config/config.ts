@@ -28,7 +28,7 @@ const environment = z.object({
   /** Absent: nobody reads metrics. */
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
-  /** Of the disk of `DATA_DIR`, left to the staff and to the database: what visitors attach is kept ten years. */
+  /** Of the disk of `DATA_DIR`, left to the staff, and half of it to the database: what visitors attach is kept ten years. */
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
   /** What visitors attach in a day: of one network, and all of them. */
   ATTACHED_MB_OF_NETWORK: integer(1, 999_999).default(100),

@@ -22,7 +22,7 @@ import { FileCovers } from './covers/file-covers.service.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
 import { FilesRepository, type Said } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
-import { noRoom } from './incoming/noRoom.js';
+import { noRoomFor } from './incoming/noRoom.js';
 import { presetNames } from './pictures/presets.js';
 import { publicFileOf } from './publicFileOf.js';
 import { FileStorage } from './storage/file-storage.js';
@@ -114,7 +114,7 @@ export class FilesService {
   async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
-    if (subidoPor === null && !(await this.storage.hasRoom())) throw noRoom();
+    await this.requireRoom(subidoPor);
     // A heading is soon read: what is sound and small is not to wait for what others' files take to be decoded.
     const { effort } = await this.inTurn(
       subidoPor,
@@ -150,15 +150,21 @@ export class FilesService {
   }
 
   /** Checks content against a field and keeps it under a key of its own. */
-  private keep(
+  private async keep(
     clave: string,
     { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
     field: UploadField,
   ) {
     requireSize(content.size, field);
+    await this.requireRoom(subidoPor);
     return this.inTurn(subidoPor, content, async (bytes) =>
       this.keepPrepared(clave, nombre, await prepareFile(bytes, field, lookOf(subidoPor, content))),
     );
+  }
+
+  private async requireRoom(subidoPor: string | null): Promise<void> {
+    const whose = queueOf(subidoPor);
+    if (!(await this.storage.hasRoom(whose))) throw noRoomFor(whose);
   }
 
   /** Staff have turns as persons, visitors by their network. Whoever is not waited for any more has none. */

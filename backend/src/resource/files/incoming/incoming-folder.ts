@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import type { Queue } from '../content/look.js';
+import { countFree, leftBy } from '../storage/room.js';
 import { type Arrival, IncomingFile } from './incoming-file.js';
 import { MEGABYTE } from './multipartLimits.js';
 import { removeAbandoned } from './removeAbandoned.js';
@@ -20,17 +22,19 @@ export class IncomingFolder implements OnModuleInit {
     this.reserve = DISK_RESERVE_MB * MEGABYTE;
   }
 
-  /** Whether there is room for what visitors bring, wherever it is kept afterwards; or for so many bytes besides. */
-  async hasRoom(bytes = 0): Promise<boolean> {
+  /** Whether there is room for what they bring, wherever it is kept afterwards. */
+  async hasRoom(whose: Queue): Promise<boolean> {
+    return (await this.countFree()) >= leftBy(whose, this.reserve);
+  }
+
+  /** Whether so many bytes would leave visitors what is theirs. */
+  async hasRoomBeside(bytes: number): Promise<boolean> {
     return (await this.countFree()) - bytes >= this.reserve;
   }
 
   /** Bytes free where the server keeps what it has. */
-  async countFree(): Promise<number> {
-    const data = path.dirname(this.folder);
-    await mkdir(data, { recursive: true });
-    const { bavail, bsize } = await statfs(data);
-    return bavail * bsize;
+  countFree(): Promise<number> {
+    return countFree(path.dirname(this.folder));
   }
 
   /** Removes what a process left that was killed between making a file and taking its name away. */

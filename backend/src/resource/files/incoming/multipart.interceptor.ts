@@ -14,7 +14,7 @@ import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
 import type { MultipartRequest } from './multipart-request.js';
 import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
-import { noRoom, noRoomForLarge } from './noRoom.js';
+import { noRoomFor, noRoomOfStaff } from './noRoom.js';
 import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
 
@@ -70,7 +70,7 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       if (!oneAtATime) return () => undefined;
       const length = lengthOf(request);
       if (length > mostBytesOf(this.limits)) throw refuse.body();
-      if (!(await this.folder.hasRoom(length))) throw noRoomForLarge();
+      if (!(await this.folder.hasRoomBeside(length))) throw noRoomOfStaff();
       if (this.turn.isTaken) throw oneAtATime();
       this.turn.isTaken = true;
       return () => {
@@ -91,7 +91,8 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       const from = { sender: senderOf(request), signal: gone.signal };
       const reading = { request, response, ...from, givenUp, mostBytes, fieldsOnly };
       const read = async () => {
-        const insteadOfFiles = request.staff || (await this.folder.hasRoom()) ? undefined : noRoom();
+        const whose = request.staff ? 'staff' : 'visitors';
+        const insteadOfFiles = (await this.folder.hasRoom(whose)) ? undefined : noRoomFor(whose);
         return readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
       };
       const files = await read().finally(() => place.leave());

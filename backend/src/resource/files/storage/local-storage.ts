@@ -1,16 +1,18 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
+import type { Queue } from '../content/look.js';
 import { removeAbandoned } from '../incoming/removeAbandoned.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
+import { countFree, leftBy } from './room.js';
 
 /** Files in a folder of this machine. */
 export class LocalStorage extends FileStorage {
   private readonly incoming: string;
 
-  /** With less than that many bytes free, the rest is not for visitors. */
+  /** With less than that many bytes free, the rest is not for visitors, and what is below the half of it not for staff. */
   constructor(
     private readonly folder: string,
     private readonly reserve = 0,
@@ -45,10 +47,8 @@ export class LocalStorage extends FileStorage {
     return file.createReadStream(range);
   }
 
-  async hasRoom(): Promise<boolean> {
-    await mkdir(this.folder, { recursive: true });
-    const { bavail, bsize } = await statfs(this.folder);
-    return bavail * bsize >= this.reserve;
+  async hasRoom(whose: Queue): Promise<boolean> {
+    return (await countFree(this.folder)) >= leftBy(whose, this.reserve);
   }
 
   async delete(key: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Queue } from '../content/look.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 
 /**
@@ -22,8 +23,8 @@ export class UnavailableStorage extends FileStorage {
     });
   }
 
-  hasRoom(): Promise<boolean> {
-    return this.storage.hasRoom().catch(sayAway);
+  hasRoom(whose: Queue): Promise<boolean> {
+    return this.storage.hasRoom(whose).catch(sayAway);
   }
 
   delete(key: string): Promise<void> {
