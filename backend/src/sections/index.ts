@@ -41,6 +41,7 @@ import { ParametrosPolicy } from './parametros/parametros.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
 import { ComplaintsPolicy } from './reclamos/complaints.policy.js';
 import { DuplicatesPolicy } from './reclamos/duplicates.policy.js';
+import { TrialsPolicy } from './reclamos/trials.policy.js';
 import { RedireccionesPolicy } from './redirecciones/redirecciones.policy.js';
 import { RematesPolicy } from './remates/remates.policy.js';
 import { RulesPolicy } from './segundaPersona/rules.policy.js';
@@ -59,6 +60,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   SynonymsPolicy,
   RetryPolicy,
   DuplicatesPolicy,
+  TrialsPolicy,
   AutorizacionesPolicy,
   ComplaintsPolicy,
   CodesPolicy,

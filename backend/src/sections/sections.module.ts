@@ -12,8 +12,10 @@ import { ParametrosModule } from '../publishing/parametros/parametros.module.js'
 import { PublishingModule } from '../publishing/published/publishing.module.js';
 import { SeoModule } from '../publishing/seo/seo.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
+import { FilesModule } from '../resource/files/files.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailModule } from '../resource/mail/mail.module.js';
+import { MediaModule } from '../resource/media/media.module.js';
 import { RowStores } from '../resource/rows/row-stores.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
@@ -66,10 +68,12 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     CalendarModule,
     CotizacionModule,
     DeadlinesModule,
+    FilesModule,
     HistoryModule,
     IntakeModule,
     MachinesModule,
     MailModule,
+    MediaModule,
     ParametrosModule,
     PublishingModule,
     RowsModule,

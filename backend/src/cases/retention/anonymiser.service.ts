@@ -1,14 +1,12 @@
 import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
-import { FilesService } from '../../resource/files/files.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
-import { type FileUse, filesOf } from '../../resource/rows/filesOf.js';
+import { UnusedFiles } from '../../resource/media/unused-files.js';
+import { filesOf } from '../../resource/rows/filesOf.js';
 import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
 import { type Kept, RetentionRepository } from './retention.repository.js';
@@ -23,9 +21,8 @@ export class AnonymiserService {
     private readonly retention: RetentionRepository,
     private readonly history: HistoryRepository,
     private readonly writer: RowWriter,
-    private readonly files: FilesService,
     private readonly erasures: FileErasures,
-    private readonly uses: FileUsesRepository,
+    private readonly unused: UnusedFiles,
     private readonly keys: SendKeysRepository,
     private readonly abandoned: AbandonedFiles,
   ) {}
@@ -88,17 +85,8 @@ export class AnonymiserService {
       },
       batch.tx,
     );
-    await this.takeFilesOut(named, batch.tx);
-  }
-
-  /** Of those that the case names or named once, the ones that no other row names. */
-  private async takeFilesOut(named: readonly FileUse[], tx: Database): Promise<void> {
-    const ids = [...new Set(named.map(({ id }) => id))];
-    const used = await this.uses.countByFile(ids, tx);
-    await this.files.takeOut(
-      ids.filter((id) => !used.has(id)),
-      tx,
-    );
+    // Those that it names, and those that it named once.
+    await this.unused.takeOut(named, batch.tx);
   }
 
   /** The same of where some submissions came from. */

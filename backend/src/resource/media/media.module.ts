@@ -8,12 +8,13 @@ import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
 import { LibraryService } from './library.service.js';
 import { ReadFilesController } from './read-files.controller.js';
+import { UnusedFiles } from './unused-files.js';
 
 /** The library of files: what there is, where it is used, what takes its place. */
 @Module({
   imports: [FilesModule, RowsModule],
   controllers: [LibraryController, ReadFilesController],
-  providers: [FileOpenings, FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService],
-  exports: [FileUsesRepository],
+  providers: [FileOpenings, FileUsesPolicy, FileUsesRepository, LibraryRepository, LibraryService, UnusedFiles],
+  exports: [FileUsesRepository, UnusedFiles],
 })
 export class MediaModule {}

@@ -94,7 +94,8 @@ export const reclamoFlow = flow({
       accepts: ['reclamoOriginal', 'nota'],
       stamps: ['cerradoEn'],
       roles: ['administrador'],
-      confirm: 'El número se conserva y no vuelve a usarse. ¿Desea anular el reclamo?',
+      confirm:
+        'El número se conserva y no vuelve a usarse; de un registro de prueba se borran los archivos adjuntos. ¿Desea anular el reclamo?',
     },
     elevar: {
       label: 'Pasar a segunda instancia',

@@ -1,0 +1,40 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../../platform/database/database.js';
+import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
+import { UnusedFiles } from '../../resource/media/unused-files.js';
+import { filesOf } from '../../resource/rows/filesOf.js';
+import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const { fields } = sections['contactanos/reclamos'];
+const { adjuntos, aportados } = fields;
+const BROUGHT = { adjuntos, aportados };
+
+/**
+ * A complaint that is void as a trial was nobody's: what came with it is erased with that order, and the history says by whom.
+ * A repeat keeps its papers, which may tell what those of its original don't.
+ */
+@Injectable()
+export class TrialsPolicy implements SectionPolicy {
+  applies = only(sections['contactanos/reclamos']);
+
+  constructor(
+    private readonly unused: UnusedFiles,
+    private readonly erasures: FileErasures,
+  ) {}
+
+  async beforeWrite(change: Change) {
+    if (isVoidTrial(change)) Object.assign(change.after ?? {}, { adjuntos: [], aportados: [] });
+  }
+
+  async afterWrite(change: Change, tx: Database) {
+    if (isVoidTrial(change)) await this.unused.takeOut(filesOf(BROUGHT, change.before ?? {}), tx);
+  }
+
+  async afterCommit(changes: readonly Change[]) {
+    if (changes.some(isVoidTrial)) await this.erasures.runSoon();
+  }
+}
+
+const isVoidTrial = ({ action, after }: Change) =>
+  action === 'anular' && after?.motivoAnulacion === 'registro_de_prueba';

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { order } from '../cases/complaint.js';
+import { makePdf } from '../files/makePdf.js';
+import { storedFiles } from '../files/storedFiles.js';
+import { reclamo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { FOLLOW, linkIn } from '../tracking/followed.js';
+
+const RECLAMOS = '/api/contactanos/reclamos';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  // So that there is a folder to look at.
+  await complain();
+});
+afterAll(() => test.close());
+
+type Brought = { archivo: string }[];
+
+/** A complaint of the form with a paper, and another one that came later. */
+async function complain(change: object = {}) {
+  const { body } = await test.anonymous
+    .post('/api/publico/contactanos/reclamos')
+    .field({ ...reclamo(change), aceptaTratamiento: 'true' })
+    .attach('adjuntos.0.archivo', makePdf(), 'recibo.pdf')
+    .expect(201);
+  await test.anonymous
+    .post(`${FOLLOW}/documentos`)
+    .field(linkIn(body.enlace))
+    .attach('adjuntos', makePdf({ catalog: '/Lang (es)' }), 'carta.pdf')
+    .expect(200);
+  const { body: found } = await test
+    .as('administrador')
+    .get(RECLAMOS)
+    .query({ filter: JSON.stringify({ q: body.codigo }) });
+  const { body: row } = await test.as('administrador').get(`${RECLAMOS}/${found[0].id}`).expect(200);
+  const files = [...(row.adjuntos as Brought), ...(row.aportados as Brought)].map(({ archivo }) => archivo);
+  expect(files).toHaveLength(2);
+  return { row, files };
+}
+
+const annul = ({ row }: Awaited<ReturnType<typeof complain>>, brought: object) =>
+  order(test, row, 'anular', brought, 'administrador');
+const statusesOf = (files: readonly string[]) =>
+  Promise.all(files.map(async (id) => (await test.as('administrador').get(`/api/archivos/${id}/contenido`)).status));
+
+describe('a complaint that is void', () => {
+  it('as a trial loses what came with it, bytes and all, and the history says by whom', async () => {
+    const before = await storedFiles(test);
+    const trial = await complain();
+    const { body } = await annul(trial, { motivoAnulacion: 'registro_de_prueba' }).expect(200);
+    expect(body).toMatchObject({ estado: 'anulado', codigo: trial.row.codigo, adjuntos: [], aportados: [] });
+    expect(await statusesOf(trial.files)).toEqual([404, 404]);
+    expect(await storedFiles(test)).toEqual(before);
+    const { body: lines } = await test.as('administrador').get(`${RECLAMOS}/${trial.row.id}/historial`).expect(200);
+    expect(lines[0]).toMatchObject({ accion: 'anular', uid: test.uids.administrador });
+  });
+
+  it('as a repeat keeps it, and so does the one that stands', async () => {
+    const numeroDocumento = '7300001';
+    const [original, repeat] = [await complain({ numeroDocumento }), await complain({ numeroDocumento })];
+    await annul(repeat, { motivoAnulacion: 'duplicado', reclamoOriginal: original.row.id }).expect(200);
+    expect(await statusesOf([...original.files, ...repeat.files])).toEqual([200, 200, 200, 200]);
+  });
+
+  it('keeps all of it where the order was refused', async () => {
+    const numeroDocumento = '7300002';
+    const [original, repeat] = [await complain({ numeroDocumento }), await complain({ numeroDocumento })];
+    await annul(repeat, { motivoAnulacion: 'duplicado', reclamoOriginal: original.row.id }).expect(200);
+    await annul(original, { motivoAnulacion: 'registro_de_prueba' }).expect(422);
+    await order(test, original.row, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'comercial').expect(403);
+    expect(await statusesOf(original.files)).toEqual([200, 200]);
+  });
+});
