@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RequestBudgetModule } from '../../platform/http/budget/request-budget.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
+import { MailModule } from '../../resource/mail/mail.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { Stationery } from '../documents/stationery.js';
 import { PrivateLinksModule } from '../following/private-links.module.js';
@@ -24,7 +25,7 @@ import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission, and its proof. */
 @Module({
-  imports: [FilesModule, PrivateLinksModule, LimitsModule, RequestBudgetModule, RowsModule],
+  imports: [FilesModule, PrivateLinksModule, LimitsModule, MailModule, RequestBudgetModule, RowsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],
   providers: [
     AttachedFiles,

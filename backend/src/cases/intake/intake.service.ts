@@ -18,6 +18,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { requireSame } from '../../platform/http/repeats/sendKey.js';
 import { validate } from '../../platform/http/validate.js';
 import type { Ledger } from '../../platform/limits/ledger.js';
+import { MailRepository } from '../../resource/mail/mail.repository.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
@@ -26,7 +27,7 @@ import { AttachedFiles } from './attachments/attached-files.js';
 import { placeAttachments } from './attachments/placeAttachments.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
-import { acknowledge } from './messages.js';
+import { acknowledge, acknowledgementKey, mailStepsOf } from './messages.js';
 import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter, type TextPrint } from './spam-filter.js';
 import type { Submission } from './submission.js';
@@ -52,6 +53,7 @@ export class IntakeService {
     private readonly keys: FillingKeys,
     private readonly entidad: EntidadInForce,
     private readonly links: PrivateLinks,
+    private readonly mails: MailRepository,
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<Received> {
@@ -170,8 +172,11 @@ export class IntakeService {
     return this.told(section, row, comprobante);
   }
 
-  private told(section: AnySection, row: AnyRow, comprobante: string): Received {
-    return { ...acknowledge(section, row), enlace: this.links.linkOf(section, row), comprobante };
+  private async told(section: AnySection, row: AnyRow, comprobante: string): Promise<Received> {
+    const said = acknowledge(section, row);
+    const mail = row.correo ? await this.mails.find(acknowledgementKey(row)) : undefined;
+    const pasos = [...said.pasos, ...mailStepsOf(row, mail)];
+    return { ...said, pasos, enlace: this.links.linkOf(section, row), comprobante };
   }
 }
 

@@ -1,6 +1,9 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import type { Received } from '@coop/domain/answers';
+import type { Correo } from '../../platform/database/schema/correos.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
+
+const SOON_MS = 60_000;
 
 /** The acknowledgement of a submission. Throws where the section is none. */
 export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit<Received, 'comprobante' | 'enlace'> {
@@ -10,3 +13,23 @@ export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit
   const said = submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite'), plazoDias });
   return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
+
+/** Of the mail that acknowledges a submission. */
+export const acknowledgementKey = ({ id }: Pick<AnyRow, 'id'>): string => `acuse:${id}`;
+
+/** What whoever left an address waits for in vain, or for long. */
+export const mailSteps = {
+  none: 'No podremos enviarle esta constancia por correo: descárguela en esta página y guarde su número.',
+  late: 'La constancia saldrá también a su correo, en unas horas.',
+};
+
+/** What is said of the mail that acknowledges that row: nothing where none was asked for, or it leaves at once. */
+export function mailStepsOf({ correo, estado }: AnyRow, mail: Correo | undefined): string[] {
+  if (typeof correo !== 'string' || estado === 'spam') return [];
+  if (!mail || mail.estado === 'fallido') return [mailSteps.none];
+  return isPutOff(mail) ? [mailSteps.late] : [];
+}
+
+/** It was not tried yet, and is not to be soon. */
+const isPutOff = ({ estado, intentos, proximoIntento }: Correo) =>
+  estado === 'pendiente' && !intentos && proximoIntento !== null && Date.parse(proximoIntento) > Date.now() + SOON_MS;

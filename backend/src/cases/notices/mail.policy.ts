@@ -43,26 +43,53 @@ export class MailPolicy implements SectionPolicy {
     if (action === 'crear' && !staff && !after.claveEnvio) return;
     const toPerson = personMails(change, this.links.linkOf(change.section, after));
     if (toPerson.length > 0) this.sender.said();
-    for (const mail of toPerson) if (await this.mayWrite(mail, change, tx)) await this.outbox.add(tx, mail);
+    for (const mail of toPerson) {
+      const leave = await this.leaveFor(mail, change, tx);
+      if (leave) await this.outbox.add(tx, { ...mail, ...leave });
+    }
     if (action === 'crear') await this.notices.tellOfNew(change, tx);
     if (action === 'aportar') await this.notices.tellOfDocuments(change, tx);
     await this.notices.tellOfAssignment(change, tx);
   }
 
-  /** Of steps, whoever wants to hear of them; neither these nor an acknowledgement that a visitor causes without end. */
-  private async mayWrite({ plantilla, para }: NewMail, { section, after, staff }: Change, tx: Database) {
+  /**
+   * Whether it may be written, and from when on. Of steps, whoever wants to hear of them; neither these nor an acknowledgement that a
+   * visitor causes without end.
+   */
+  private async leaveFor(
+    { plantilla, para }: NewMail,
+    { section, after, staff }: Change,
+    tx: Database,
+  ): Promise<Leave | undefined> {
     const row = after as AnyRow;
-    if (plantilla === 'paso')
-      return (
-        !(await this.quiet.has(section, row.id, tx)) && !(await this.limits.count('stepsTold', mailboxOf(para))).over
-      );
-    return plantilla !== 'acuse' || staff !== undefined || this.mayAcknowledge(para, row);
+    if (plantilla === 'paso') {
+      if (await this.quiet.has(section, row.id, tx)) return undefined;
+      return (await this.limits.count('stepsTold', mailboxOf(para))).over ? undefined : AT_ONCE;
+    }
+    if (plantilla !== 'acuse' || staff) return AT_ONCE;
+    const mailbox = mailboxOf(para);
+    const site = [mailbox, String(row.huellaOrigen)];
+    return section.submission?.regulated ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
   }
 
   /** Anybody can put anybody's address into a form: nobody's mailbox is filled that way, nor kept from what is its own. */
-  private async mayAcknowledge(address: string, { huellaOrigen }: AnyRow): Promise<boolean> {
-    const mailbox = mailboxOf(address);
-    const site = await this.limits.count('acknowledgementsOfSite', [mailbox, String(huellaOrigen)]);
-    return !site.over && !(await this.limits.count('acknowledgements', mailbox)).over;
+  private async leaveForOther(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
+    if ((await this.limits.count('acknowledgementsOfSite', site)).over) return undefined;
+    return (await this.limits.count('acknowledgements', mailbox)).over ? undefined : AT_ONCE;
+  }
+
+  /** The regulation asks for it: no other mail keeps it, and many others of its kind put it off for some hours. */
+  private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
+    if ((await this.limits.count('complaintsAcknowledgedOfSite', site)).over) return undefined;
+    if ((await this.limits.count('complaintsAcknowledgedInDay', mailbox)).over) return undefined;
+    const turn = this.limits.turnOf(
+      'complaintsAcknowledged',
+      await this.limits.count('complaintsAcknowledged', mailbox),
+    );
+    return turn ? { desde: turn } : AT_ONCE;
   }
 }
+
+/** When a mail that may be written leaves. */
+type Leave = Pick<NewMail, 'desde'>;
+const AT_ONCE: Leave = {};

@@ -4,7 +4,7 @@ import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/section-policy.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import { stateInWords } from '../following/stateInWords.js';
-import { acknowledge } from '../intake/messages.js';
+import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
 
@@ -24,7 +24,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
   if (action === 'crear')
     mails.push({
       ...about,
-      clave: `acuse:${row.id}`,
+      clave: acknowledgementKey(row),
       plantilla: 'acuse',
       datos: {
         tipo,

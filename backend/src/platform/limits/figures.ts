@@ -85,7 +85,15 @@ const figures = {
   invitationsOfUser: { points: 5, seconds: AN_HOUR },
   /** Passwords that Firebase refuses, by one link; past it another link is asked for. */
   passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
-  /** Acknowledgements to one address of one site: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
+  /**
+   * Acknowledgements of complaints, which the regulation asks for, to one mailbox; past it they are put off, as many an hour, so that
+   * nothing keeps them. No other mail is counted here.
+   */
+  complaintsAcknowledged: { points: 15, seconds: AN_HOUR },
+  /** Past these none goes, and the receipt says so: of one site, and of everybody, who would need five of them to come there. */
+  complaintsAcknowledgedOfSite: { points: 20, seconds: A_DAY },
+  complaintsAcknowledgedInDay: { points: 100, seconds: A_DAY },
+  /** Other acknowledgements to one address of one site: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
   acknowledgementsOfSite: { points: 5, seconds: AN_HOUR },
   /** …nor by somebody with several sites, while the first of them can't use up what its owner is sent. */
   acknowledgements: { points: 15, seconds: AN_HOUR },

@@ -10,8 +10,18 @@ import { type Figure, figuresUnder, type LimitName } from './figures.js';
 /** What is counted: its parts, which may be personal; only a signature of them is kept. */
 export type Counted = string | readonly string[];
 
-/** How a count stands: `over` its limit, past where a proof is asked, how long until it begins anew, and when that is; and how much made it so. */
-export type Standing = { over: boolean; proof: boolean; msBeforeNext: number; until: number; amount: number };
+/**
+ * How a count stands: `over` its limit, and by how much; past where a proof is asked; how long until it begins anew, and when that
+ * is; and how much made it so.
+ */
+export type Standing = {
+  over: boolean;
+  excess: number;
+  proof: boolean;
+  msBeforeNext: number;
+  until: number;
+  amount: number;
+};
 
 /** What there was too much of, where nothing else is said. */
 export const SENDS = 'Demasiados envíos.';
@@ -52,7 +62,14 @@ export class Limits {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what), amount);
     const { points, proofAfter = Number.POSITIVE_INFINITY } = this.figures[name];
     const until = Date.now() + msBeforeNext;
-    return { over: consumedPoints > points, proof: consumedPoints > proofAfter, msBeforeNext, until, amount };
+    const excess = Math.max(0, consumedPoints - points);
+    return { over: excess > 0, excess, proof: consumedPoints > proofAfter, msBeforeNext, until, amount };
+  }
+
+  /** When the last one that was counted is within the limit, as many at a time as that allows; undefined: it is already. */
+  turnOf(name: LimitName, { excess, until }: Standing): Date | undefined {
+    const { points, seconds } = this.figures[name];
+    return excess > 0 ? new Date(until + ((excess - 1) * seconds * 1_000) / points) : undefined;
   }
 
   /** What was counted, as it then stood, was none: so much less. Once the count began anew it would be a credit, and is nothing. */

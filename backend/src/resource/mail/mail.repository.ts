@@ -20,6 +20,12 @@ export class MailRepository {
     return added.length > 0;
   }
 
+  /** The mail with that `clave`. */
+  async find(clave: string): Promise<Correo | undefined> {
+    const [found] = await this.database.select().from(correos).where(eq(correos.clave, clave));
+    return found;
+  }
+
   /**
    * Takes the mail that has waited longest, counts the attempt, and keeps others from it until `until`: if whoever took it
    * dies, it is due again then. Two that ask at once get two mails.

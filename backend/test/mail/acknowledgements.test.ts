@@ -1,0 +1,89 @@
+import type { Received } from '@coop/domain/answers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mailSteps } from '../../src/cases/intake/messages.js';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { type Line, passTime } from './mails.js';
+import { type MailServer, startMailServer } from './startMailServer.js';
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  // None of these is asked for a proof.
+  test = await startApp({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'no-responder@kantuta.bo',
+    TRUSTED_PROXIES: '1',
+    CHALLENGE: 'off',
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+let asked = 0;
+const ask = async (correo: string, address: string): Promise<Received> => {
+  // Equal texts are taken for a programme's.
+  const mensaje = `${consulta.mensaje} ${asked++}`;
+  return (await sendTo(test, address)('consultas', { ...consulta, mensaje, correo }).expect(201)).body;
+};
+const complain = async (correo: string, address: string): Promise<Received> =>
+  (await sendTo(test, address)('reclamos', reclamo({ correo, medioNumero: 'correo' })).expect(201)).body;
+
+const arrived = ({ codigo }: Received) => server.delivered.some(({ mail }) => mail.subject?.includes(codigo));
+/** What «Correos» says of what goes to an address, the oldest first. */
+const linesTo = async (para: string): Promise<Line[]> => {
+  const query = { filter: JSON.stringify({ q: para }), sort: '["creadoEn","ASC"]' };
+  return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
+};
+const minutesLeft = ({ proximoIntento }: Line) => (Date.parse(String(proximoIntento)) - Date.now()) / 60_000;
+
+describe('the acknowledgement of a complaint', () => {
+  it('comes, however many questions somebody else sent under that address, whose receipts promise no more', async () => {
+    const questions: Received[] = [];
+    for (let n = 0; n < 20; n++) questions.push(await ask('victima@correo.com', `198.51.100.${150 + (n % 4)}`));
+    const told = questions.filter(({ pasos }) => pasos.includes(mailSteps.none));
+    expect(told).toEqual(questions.slice(15));
+    const complaint = await complain('victima@correo.com', '198.51.100.160');
+    expect(complaint.pasos).not.toContain(mailSteps.none);
+    expect(complaint.pasos).not.toContain(mailSteps.late);
+    await until(() => arrived(complaint));
+  });
+
+  it('is put off behind fifteen in an hour, as many an hour, and its receipt says so', async () => {
+    const complaints: Received[] = [];
+    for (let n = 0; n < 18; n++) complaints.push(await complain('muchos@correo.com', `198.51.100.${170 + (n % 2)}`));
+    const late = complaints.slice(15);
+    expect(complaints.filter(({ pasos }) => pasos.includes(mailSteps.late))).toEqual(late);
+    await until(() => complaints.slice(0, 15).every(arrived));
+    const waiting = (await linesTo('muchos@correo.com')).filter(({ estado }) => estado === 'pendiente');
+    expect(waiting.map((line) => Math.round(minutesLeft(line) / 4) * 4)).toEqual([60, 64, 68]);
+    // Another mailbox waits for none of that.
+    const other = await complain('aparte@correo.com', '198.51.100.170');
+    await until(() => arrived(other));
+    expect(late.some(arrived)).toBe(false);
+    await passTime(test);
+    await until(() => late.every(arrived));
+    const { body } = await test.anonymous.get(`/api/publico/envios/${late[0]?.comprobante}`).expect(200);
+    expect(body.pasos).not.toContain(mailSteps.late);
+  });
+
+  it('is written to nobody past twenty in a day from one network, and comes from any other', async () => {
+    const complaints: Received[] = [];
+    for (let n = 0; n < 22; n++) complaints.push(await complain('llena@correo.com', `2001:db8:70:${n % 3}::1`));
+    const none = complaints.filter(({ pasos }) => pasos.includes(mailSteps.none));
+    expect(none).toEqual(complaints.slice(20));
+    expect(await linesTo('llena@correo.com')).toHaveLength(20);
+    const other = await complain('llena@correo.com', '198.51.100.180');
+    expect(other.pasos).toContain(mailSteps.late);
+    expect(await linesTo('llena@correo.com')).toHaveLength(21);
+  });
+
+  it('is not spoken of to whoever left no address', async () => {
+    const { body } = await sendTo(test, '198.51.100.190')('reclamos', reclamo()).expect(201);
+    expect(body.pasos).not.toContain(mailSteps.none);
+  });
+});
