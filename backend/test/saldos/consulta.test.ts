@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { locks } from '../../src/platform/database/locks.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
 import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
 
 const certificate = '700100;4812345;1A;María Elena Choque;certificado_aportacion;CA-700100;BOB;320;;;;;;;;;Central';
@@ -153,11 +156,40 @@ describe('each question', () => {
     await post('comercial', question).expect(200);
   }, 60_000);
 
+  // Several connections are a server's.
+  const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
+  onServer('waits for that person’s others without a connection to the database, and for nobody else’s', async () => {
+    const { uid, token } = await test.signUp('comercial');
+    const asked = () =>
+      test.anonymous.post('/api/saldos/consulta').set('Authorization', `Bearer ${token}`).send(question);
+    const statusOf = async () => (await asked()).status;
+    let statuses: Promise<number[]> = Promise.resolve([]);
+    await database().transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
+      statuses = Promise.all(Array.from({ length: 12 }, statusOf));
+      await until(async () => (await countWaiting()) > 0);
+      await setTimeout(300);
+      expect(await countWaiting()).toBe(1);
+      await post('administrador', question).expect(200);
+    });
+    expect(await statuses).toEqual(Array(12).fill(200));
+    expect(await countOf(uid)).toBe(12);
+  });
+
   it('can be asked again once the hour is over', async () => {
     const past = new Date(Date.now() - 3_700_000).toISOString();
     await database().execute(sql`update accesos_saldos set en = ${past} where uid = ${test.uids.creditos}`);
     await post('creditos', question).expect(200);
   });
+
+  /** Connections that wait for their turn at some person's questions. */
+  async function countWaiting() {
+    const { rows } = (await database().execute(
+      sql`select count(*)::int as n from pg_locks where classid = ${locks.balancesAsked} and locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    )) as unknown as { rows: [{ n: number }] };
+    return rows[0].n;
+  }
 
   async function countOf(uid: string) {
     const { rows } = (await database().execute(

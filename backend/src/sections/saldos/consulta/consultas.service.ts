@@ -20,6 +20,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { tooMany } from '../../../platform/http/budget/tooMany.js';
+import { Turns } from '../../../platform/http/turns/turns.js';
 import { balanceQuestions } from '../../../platform/limits/figures.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { FilasRepository } from '../lotes/filas.repository.js';
@@ -37,6 +38,8 @@ const MOST_ROWS = 100;
 @Injectable()
 export class ConsultasService {
   private readonly salt: string;
+  // One person's are counted one after another: they wait here, where they hold no connection that others could have.
+  private readonly turns = new Turns({ each: 1, all: 64 });
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -51,15 +54,9 @@ export class ConsultasService {
   }
 
   async ask(staff: Staff, question: Consulta): Promise<Balances> {
-    const { lote, found } = await this.database.transaction(async (tx) => {
-      await this.requireWithinLimit(staff, tx);
-      const lote = await this.lotes.findInForce(tx);
-      const { criterio, valor } = question;
-      const only = rowsOf(staff.rol, saldos) ?? {};
-      const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MOST_ROWS + 1, tx) : [];
-      await this.record(staff, question, Math.min(found.length, MOST_ROWS), tx);
-      return { lote, found };
-    });
+    const { lote, found } = await this.turns.take(staff.uid, () =>
+      this.database.transaction((tx) => this.find(staff, question, tx)),
+    );
     return {
       fechaCorte: lote?.fechaCorte ?? null,
       desactualizado: lote ? await this.isStale(lote.fechaCorte) : false,
@@ -69,6 +66,16 @@ export class ConsultasService {
       filas: found.slice(0, MOST_ROWS).map((row) => visibleTo(staff.rol, row)),
       hayMas: found.length > MOST_ROWS,
     };
+  }
+
+  private async find(staff: Staff, question: Consulta, tx: Database) {
+    await this.requireWithinLimit(staff, tx);
+    const lote = await this.lotes.findInForce(tx);
+    const { criterio, valor } = question;
+    const only = rowsOf(staff.rol, saldos) ?? {};
+    const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MOST_ROWS + 1, tx) : [];
+    await this.record(staff, question, Math.min(found.length, MOST_ROWS), tx);
+    return { lote, found };
   }
 
   private async requireWithinLimit({ uid }: Staff, tx: Database): Promise<void> {
