@@ -34,7 +34,9 @@ requireNode();
 if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
 await buildParts(console.log);
 const kept = process.argv[2];
-const folder = path.resolve(kept ?? mkdtempSync(path.join(tmpdir(), 'coop-operacion-')));
+const folder = path.resolve(kept ?? mkdtempSync('/srv/coop-operacion-'));
+// The service of the runbook has one of its own.
+if (folder.startsWith(`${tmpdir()}/`)) throw new Error(`Elija una carpeta fuera de ${tmpdir()}`);
 const shared = path.join(folder, 'compartido');
 mkdirSync(shared, { recursive: true });
 const engine = await startDocker(path.join(folder, 'docker'));
