@@ -256,6 +256,22 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByRole('cell', { name: 'En atención' })).toHaveCount(6);
   });
 
+  test('los reclamos de prueba se anulan juntos', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const numeroDocumento = newCarnet();
+    for (let hechos = 0; hechos < 3; hechos++) await reclamoByLetter(api, 1, { numeroDocumento });
+    const filter = encodeURIComponent(JSON.stringify({ numeroDocumento }));
+    await signIn(page, 'administrador', `/administrador/contactanos/reclamos?filter=${filter}`);
+    await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
+    await page.getByRole('button', { name: 'Anular', exact: true }).click();
+    const dialogo = page.getByRole('dialog', { name: '¿Desea anular 3 registros de prueba?' });
+    await expect(dialogo.getByRole('listitem')).toHaveCount(3);
+    expect(await barriers(page)).toEqual([]);
+    await dialogo.getByRole('button', { name: 'Anular 3' }).click();
+    await expect(page.getByText('3 registros anulados')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Anulado' })).toHaveCount(3);
+  });
+
   for (const tema of ['claro', 'oscuro'] as const)
     test(`sin barreras, con el tema ${tema}`, async ({ page, baseURL }) => {
       const api = await apiOf(String(baseURL), 'comercial');

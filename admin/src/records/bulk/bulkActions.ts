@@ -41,8 +41,9 @@ export const bulkActions = {
   },
   anular: {
     label: 'Anular',
-    asks: (count: string) => `¿Desea anular ${count} como registro de prueba?`,
-    warns: 'El número se conserva y no vuelve a usarse. Un duplicado se anula en su página, con el reclamo que repite.',
+    asks: (count: string) => `¿Desea anular ${count} de prueba?`,
+    warns:
+      'Sus números se conservan y no vuelven a usarse; los documentos que trajeron se borran. Un duplicado se anula en su página, con el reclamo que repite.',
     done: (count: number) => (count === 1 ? '1 registro anulado' : `${count} registros anulados`),
     brings: { motivoAnulacion: 'registro_de_prueba' },
   },
