@@ -6,7 +6,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 // Two documents: the door, which is light, and the panel behind it.
-const drawn = pathIsDoor(location.pathname) ? import('./shell/login/drawDoor') : import('./shell/drawPanel');
+const drawn = pathIsDoor(location.pathname) ? import('./shell/drawDoor') : import('./shell/drawPanel');
 drawn.then(
   ({ draw }) => draw(root),
   (error: unknown) => {

@@ -14,9 +14,6 @@ type Props = {
   onTry: () => void;
 };
 
-/** What opens behind the door, while the password is on its way. What can't be fetched says so when it is opened. */
-const fetchPanel = () => import('../Gate').catch(() => undefined);
-
 export function LoginForm({ email, password, setEmail, setPassword, onTry }: Props) {
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
   return (
@@ -24,7 +21,6 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
       onSubmit={(event) => {
         event.preventDefault();
         onTry();
-        void fetchPanel();
         void signIn(email.trim(), password);
       }}
     >

@@ -8,8 +8,8 @@ import { useEntrance } from './useEntrance';
 
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts')).DemoAccounts }));
 
-/** Sign-in with e-mail and password; who is signed in already goes straight on. */
-export function LoginPage() {
+/** Sign-in with e-mail and password; who is signed in already goes straight on. `onTry`: somebody sends their password. */
+export function LoginPage({ onTry }: { onTry: () => void }) {
   const { entering, failure, retry, notice, forget } = useEntrance();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -36,7 +36,13 @@ export function LoginPage() {
         <span role="progressbar" aria-label="Ingresando" className="espera" />
       ) : (
         <>
-          <LoginForm {...{ email, password, setEmail, setPassword }} onTry={forget} />
+          <LoginForm
+            {...{ email, password, setEmail, setPassword }}
+            onTry={() => {
+              forget();
+              onTry();
+            }}
+          />
           <button type="button" className="boton" onClick={() => setForgot(true)}>
             ¿Olvidó su contraseña?
           </button>

@@ -106,13 +106,13 @@ const figures = {
 } as const satisfies Record<string, Figure>;
 
 /** What operators set of them: what is attached fills a disk whose size they know. */
-type Set = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
+type SetByOperators = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
 
 /**
  * What visitors attach, in kilobytes. It is kept for years, so that a disk would be full long before forms are many. The last
  * one is of everybody, and refuses files alone: what people write is taken all the same, as where the disk has little left.
  */
-const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: Set) =>
+const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOperators) =>
   ({
     attachedOfNetwork: { points: ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
     attachedOfSite: { points: NETWORKS_OF_SITE * ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
@@ -122,7 +122,7 @@ const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: Set) =>
 export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedUnder>;
 
 /** All of them, as an installation sets them. */
-export const figuresUnder = (set: Set): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
+export const figuresUnder = (set: SetByOperators): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
 /** Questions for balances by one member of staff. They are counted on their record, which all processes share already. */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };
