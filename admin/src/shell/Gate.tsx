@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
+import { pathIsDoor } from '../ground/page/pathIsDoor';
 import { auth } from '../ground/session/auth';
 import { departure } from '../ground/session/endSession';
 import { leaveWord } from '../ground/session/parting';
@@ -11,10 +12,14 @@ import type { Yo } from '../ground/staff/yo';
 const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
 const AdminApp = lazy(async () => ({ default: await fetchPanel() }));
 
+/** What the panel opens with: at the door nobody knows yet. */
+function fetchFirst(): Promise<unknown> | undefined {
+  if (pathIsDoor(location.pathname)) return undefined;
+  return location.pathname === '/administrador' ? import('../panel/Panel') : import('../records/list/SectionList');
+}
+
 /** The frame and what it opens with, while the server is asked who came. */
-const isHome = location.pathname === '/administrador';
-const first = isHome ? import('../panel/Panel') : import('../records/list/SectionList');
-void Promise.allSettled([fetchPanel(), first]);
+void Promise.allSettled([fetchPanel(), fetchFirst()]);
 
 /**
  * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session
