@@ -198,6 +198,8 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/comunicados\/[\da-f-]{36}$/);
+    // The form of a new row has the same buttons, and stays until that of the saved one is there.
+    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
 
     await expect(boton(page, 'Publicar')).toBeEnabled();
     await tabTo(page, 'button', 'Publicar');
