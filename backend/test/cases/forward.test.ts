@@ -6,19 +6,10 @@ import { startApp, type TestApp } from '../support/startApp.js';
 import { type Case, order } from './complaint.js';
 import { registerQuery } from './query.js';
 import { receivedAt } from './receivedAt.js';
+import { unsaidByQuery } from './unsaidByQuery.js';
 
 const CONSULTAS = 'contactanos/consultas';
 const RECLAMOS = 'contactanos/reclamos';
-/** What a query doesn't say of the complaint that it becomes. */
-const missing = {
-  numeroDocumento: '4567891',
-  esCliente: 'socio',
-  direccion: 'Calle Sucre N° 12, zona Central',
-  departamento: 'LP',
-  ciudad: 'La Paz',
-  motivo: 'mala_informacion',
-  fechaHecho: '2026-01-05',
-};
 const queja = { mensaje: 'Me cobraron una comisión que no figura en el tarifario publicado.' };
 const rating = {
   puntaje: '1',
@@ -36,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const forward = (row: Pick<Case, 'id'>, values: object = missing, section = CONSULTAS) =>
+const forward = (row: Pick<Case, 'id'>, values: object = unsaidByQuery, section = CONSULTAS) =>
   order(test, row as Case, 'derivar', values, 'comercial', section);
 const found = async (section: string, id: unknown) =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
@@ -50,11 +41,11 @@ const actionsOf = async (section: string, id: unknown) =>
 describe('a query that is a complaint', () => {
   it('becomes one with what it says, linked both ways, with one line of history each', async () => {
     const row = await registerQuery(test, queja);
-    const { body } = await forward(row, { ...missing, nota: 'Pide devolución.' }).expect(200);
+    const { body } = await forward(row, { ...unsaidByQuery, nota: 'Pide devolución.' }).expect(200);
     expect(body.estado).toBe('derivada_reclamo');
     const complaint = await found(RECLAMOS, body.reclamo);
     expect(complaint).toMatchObject({
-      ...missing,
+      ...unsaidByQuery,
       codigo: expect.stringMatching(/^REC-/),
       estado: 'registrado',
       canal: 'telefono',
@@ -96,7 +87,7 @@ describe('a query that is a complaint', () => {
   it('becomes one once, however many ask at the same time, and the number of the others is not lost', async () => {
     const row = await registerQuery(test, queja);
     const before = await complaints();
-    const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...missing, version: row.version })));
+    const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...unsaidByQuery, version: row.version })));
     expect(answers.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
     expect(await complaints()).toBe(before + 1);
     const next = await registerQuery(test, queja);
@@ -113,7 +104,7 @@ describe('a query that is a complaint', () => {
   ])('is no way to write %s', async (_, forged) => {
     const row = await registerQuery(test, queja);
     const before = await complaints();
-    const { body } = await forward(row, { ...missing, ...forged }).expect(422);
+    const { body } = await forward(row, { ...unsaidByQuery, ...forged }).expect(422);
     expect(Object.keys(body.errors)).toEqual(Object.keys(forged));
     expect(await complaints()).toBe(before);
   });
@@ -130,7 +121,7 @@ describe('a query that is a complaint', () => {
   it('is refused to other roles', async () => {
     const row = await registerQuery(test, queja);
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
-      await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(missing).expect(403);
+      await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(unsaidByQuery).expect(403);
   });
 });
 
@@ -147,7 +138,7 @@ describe('a rating that is a complaint', () => {
 
   it('becomes one when its author left data and consents', async () => {
     const row = await received({});
-    const { body } = await forward(row, { ...missing, primerApellido: 'Rojas' }, SECTION).expect(200);
+    const { body } = await forward(row, { ...unsaidByQuery, primerApellido: 'Rojas' }, SECTION).expect(200);
     expect(body.estado).toBe('revisada');
     expect(await found(RECLAMOS, body.reclamo)).toMatchObject({
       nombres: 'Ana',
@@ -161,7 +152,13 @@ describe('a rating that is a complaint', () => {
   it('does not when it is anonymous', async () => {
     const row = await received({ deseaContacto: false, nombre: null, celular: null, aceptaTratamiento: false });
     const before = await complaints();
-    const whole = { ...missing, nombres: 'Ana', primerApellido: 'Rojas', celular: '71234567', aceptaTratamiento: true };
+    const whole = {
+      ...unsaidByQuery,
+      nombres: 'Ana',
+      primerApellido: 'Rojas',
+      celular: '71234567',
+      aceptaTratamiento: true,
+    };
     expect((await forward(row, whole, SECTION).expect(422)).body.codigo).toBe('transicion_invalida');
     expect(await complaints()).toBe(before);
   });

@@ -1,31 +1,17 @@
-import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Case, order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
+import { unsaidByQuery } from '../cases/unsaidByQuery.js';
 import { readCsvExport } from '../exports/readExport.js';
 import { consulta } from '../intake/samples.js';
 import { storeRow } from '../panel/storeRow.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { monthsAgo } from './monthsAgo.js';
 
 const CONSULTAS = 'contactanos/consultas';
 const RECLAMOS = 'contactanos/reclamos';
 const path = `/api/${RECLAMOS}/reporte-mensual`;
-/** What a query doesn't say of the complaint that it becomes. */
-const missing = {
-  numeroDocumento: '4567891',
-  esCliente: 'socio',
-  direccion: 'Calle Sucre N° 12, zona Central',
-  departamento: 'LP',
-  ciudad: 'La Paz',
-  motivo: 'mala_informacion',
-  fechaHecho: '2025-01-05',
-};
 const none = { registrados: 0, cerrados: 0, pendientes: 0, deMesesPresentados: 0, llegadosDespues: 0 };
-
-const monthsAgo = (months: number) => {
-  const [year = 0, month = 0] = todayInLaPaz().split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
-};
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,7 +36,9 @@ const reasonsOf = async ({ codigo }: { codigo?: unknown }, ...months: string[]) 
 /** A query that came on that day, and turns out now to be a complaint. */
 async function forwarded(day: string): Promise<Case> {
   const row = await receivedAt(test, CONSULTAS, `${day}T15:00:00.000Z`, consulta);
-  const { body } = await order(test, row as unknown as Case, 'derivar', missing, 'comercial', CONSULTAS).expect(200);
+  const { body } = await order(test, row as unknown as Case, 'derivar', unsaidByQuery, 'comercial', CONSULTAS).expect(
+    200,
+  );
   return (await test.as('comercial').get(`/api/${RECLAMOS}/${body.reclamo}`).expect(200)).body;
 }
 
@@ -93,7 +81,7 @@ describe('a month that was handed in', () => {
     const moment = `${mes}-20T16:00:00.000Z`;
     const row = await storeRow(test, RECLAMOS, {
       ...reclamo,
-      fechaHecho: missing.fechaHecho,
+      fechaHecho: unsaidByQuery.fechaHecho,
       estado: 'cerrado',
       creadoEn: `${mes}-03T16:00:00.000Z`,
       fechaRegistro: `${mes}-03`,

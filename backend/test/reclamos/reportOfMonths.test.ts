@@ -1,4 +1,3 @@
-import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
@@ -7,14 +6,9 @@ import { answer, type Case, order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { readCsvExport } from '../exports/readExport.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { monthsAgo } from './monthsAgo.js';
 
 const RECLAMOS = 'contactanos/reclamos';
-
-/** Months ago from this one: each test has some of its own. */
-const monthsAgo = (months: number) => {
-  const [year = 0, month = 0] = todayInLaPaz().split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
-};
 
 let test: TestApp;
 beforeAll(async () => {

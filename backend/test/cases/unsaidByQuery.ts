@@ -1,0 +1,10 @@
+/** What a query doesn't say of the complaint that it becomes. */
+export const unsaidByQuery = {
+  numeroDocumento: '4567891',
+  esCliente: 'socio',
+  direccion: 'Calle Sucre N° 12, zona Central',
+  departamento: 'LP',
+  ciudad: 'La Paz',
+  motivo: 'mala_informacion',
+  fechaHecho: '2025-01-05',
+};
