@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { holdBack } from './support/holdBack.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
 import { tabTo } from './support/tabTo.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const anchos = [1440, 768, 360];

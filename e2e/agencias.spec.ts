@@ -1,6 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
+import { expect, type Locator, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const enElAlto = { latitude: -16.505, longitude: -68.164 };

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { ok, statusOf } from './support/ok.js';
 import { change } from './support/publication.js';
 import { signIn } from './support/signIn.js';
 import { publishCredito } from './support/simulables.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const CREDITOS = 'productos/simulador-creditos';

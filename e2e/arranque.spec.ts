@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { findFreePort } from './support/findFreePort.js';
 import { type Launch, launch } from './support/launch.js';
 import { ok } from './support/ok.js';
 import { seededFolder } from './support/seededFolder.js';
+import { expect, test } from './support/test.js';
 
 const minutes = 60_000;
 const processOf = async (dataDir: string): Promise<number> =>

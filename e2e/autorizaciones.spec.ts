@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { pdf } from './support/pdf.js';
 import { create, upload } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const seccion = 'servicios/autorizaciones-debito';
 

@@ -1,11 +1,11 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { statusOf } from './support/ok.js';
 import { pdf } from './support/pdf.js';
 import { change, create, order, upload, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const panel = '/administrador/sitio/biblioteca';

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { newCarnet } from './support/newCarnet.js';
 import { reclamoByLetter } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 
 const caja = (page: Page) => page.getByRole('combobox', { name: 'Buscar o ir a' });
 const opcion = (page: Page, nombre: string | RegExp) => page.getByRole('option', { name: nombre });

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { aNetwork } from './support/aNetwork.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { aNetwork } from './support/fromAnotherNetwork.js';
 import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
 import { Novedades } from './support/novedades.js';
 import { statusOf } from './support/ok.js';
 import { dayFromToday, order } from './support/publication.js';
 import { readCode } from './support/readCode.js';
+import { expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?' });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
+import { expect, type Page, test } from './support/test.js';
 
 const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });

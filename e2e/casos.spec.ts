@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { choose } from './support/choose.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { fillReclamo, type Reclamo } from './support/fillReclamo.js';
 import { codeOf, send } from './support/form.js';
-import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { pdf } from './support/pdf.js';
 import { type Reclamo as Registrado, reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
@@ -65,9 +64,7 @@ async function abrir(page: Page, seccion: string, codigo: string) {
 
 test('un reclamo, de principio a fin, visto desde los dos lados', async ({ browser }) => {
   test.slow();
-  const context = await browser.newContext(telefono);
-  await fromAnotherNetwork({ context });
-  const visitante = await context.newPage();
+  const visitante = await (await browser.newContext(telefono)).newPage();
   const comercial = await (await browser.newContext(escritorio)).newPage();
   const carnet = newCarnet();
   const descripcion = unique('Me cobraron una comisión que no figura en el tarifario publicado.');

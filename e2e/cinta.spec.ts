@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
+import { expect, type Page, test } from './support/test.js';
 
 const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
 

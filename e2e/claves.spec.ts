@@ -1,10 +1,10 @@
 import { cooperativa } from '@coop/client';
-import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
 import { statusOf } from './support/ok.js';
 import { dayFromToday } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const nombre = unique('Núcleo bancario');

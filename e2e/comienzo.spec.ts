@@ -1,5 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, type Request, test } from './support/test.js';
 
 const consultas = '/administrador/contactanos/consultas';
 

@@ -1,11 +1,11 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { create, dayFromToday, order, publishInPanel } from './support/publication.js';
 import type { NewRow, Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let novedades: Novedades;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let novedades: Novedades;

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, panel } from './support/novedades.js';
 import { ok, statusOf } from './support/ok.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let novedades: Novedades;

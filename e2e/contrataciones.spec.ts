@@ -1,5 +1,4 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
@@ -8,6 +7,7 @@ import { pdf } from './support/pdf.js';
 import { create, dayFromToday, order, publishInPanel, upload, uploadPicture } from './support/publication.js';
 import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let api: Cooperativa;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { pause } from './support/pause.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const carpeta = path.join(String(process.env.PRODUCT_DATA_DIR), 'correos');

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { findFreePort } from './support/findFreePort.js';
 import { makeDatabase } from './support/makeDatabase.js';
 import { openDatabase } from './support/openDatabase.js';
 import type { NewRow } from './support/sections.js';
 import { Server } from './support/server.js';
+import { expect, test } from './support/test.js';
 
 const CLIENTS = 50;
 const SENDS = 1000;

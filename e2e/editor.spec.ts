@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, open, paragraph } from './support/novedades.js';
 import { pdf } from './support/pdf.js';
 import { order } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let novedades: Novedades;

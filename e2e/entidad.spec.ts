@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { drawn, illampu, rowOf, sajama } from './support/brands.js';
@@ -14,6 +13,7 @@ import { readPdf } from './support/readPdf.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { showPdf } from './support/showPdf.js';
 import { signIn } from './support/signIn.js';
+import { type Browser, expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const anchos = [360, 768, 1440];

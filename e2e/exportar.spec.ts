@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Cooperativa } from '@coop/client';
-import { type Download, expect, type Page, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { ageSignIn } from './support/ageSignIn.js';
 import { apiOf } from './support/apiOf.js';
@@ -12,6 +11,7 @@ import { create } from './support/publication.js';
 import type { Reclamo } from './support/reclamoByLetter.js';
 import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { type Download, expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'contactanos/reclamos';

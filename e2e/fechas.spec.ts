@@ -1,10 +1,10 @@
 import { formatLongDate, formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { dayBox } from './support/dayBox.js';
 import { button, type Novedad, Novedades, open, panel } from './support/novedades.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test('los feriados de una gestión sin calendario se cargan de una vez, y se ven antes', async ({ page }) => {
   await signIn(page, 'administrador');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { publicAddresses } from './support/publicAddresses.js';
+import { expect, test } from './support/test.js';
 
 for (const width of [768, 1440])
   test(`a ${width} píxeles ninguna tarjeta queda sola en la última fila`, async ({ browser }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { button, codeOf, send, textBox } from './support/form.js';
 import { hydrated } from './support/hydrated.js';
 import { ownProduct } from './support/ownProduct.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 

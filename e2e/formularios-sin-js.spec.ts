@@ -1,15 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { fillReclamo } from './support/fillReclamo.js';
 import { button, checkbox, codeOf, consent, dropDown, send, textBox } from './support/form.js';
-import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-test.beforeEach(fromAnotherNetwork);
 
 const hastaElComprobante = (page: Page, pagina: string) =>
   expect(page).toHaveURL(new RegExp(`/contactanos/${pagina}\\?enviado=`));

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { fillReclamo } from './support/fillReclamo.js';
@@ -14,7 +13,6 @@ import {
   send,
   textBox,
 } from './support/form.js';
-import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
@@ -22,10 +20,10 @@ import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(fromAnotherNetwork);
 
 const formularios = ['consultas', 'reclamos', 'solicitud-credito', 'califiquenos', 'opinion'];
 

@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { openPreview } from './support/openPreview.js';
@@ -6,6 +5,7 @@ import { ownProduct } from './support/ownProduct.js';
 import { create, order } from './support/publication.js';
 import type { Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { type Browser, expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const anchos = [360, 768, 1440];

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'institucional/estados-financieros';

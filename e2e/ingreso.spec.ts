@@ -1,8 +1,8 @@
 import type { Rol } from '@coop/domain';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const clave = 'una frase larga y fácil';

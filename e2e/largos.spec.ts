@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.js';
 
 const PANTALLA = 640;
 test.use({ viewport: { width: 360, height: PANTALLA } });

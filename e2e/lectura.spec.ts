@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
+import { expect, type Page, test } from './support/test.js';
 
 /** In the page: a device whose voice says at once, and keeps, what it is given. */
 const conVoz = () => {

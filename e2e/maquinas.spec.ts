@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { ok } from './support/ok.js';
 import { create, order } from './support/publication.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 

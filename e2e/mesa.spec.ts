@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
@@ -7,6 +6,7 @@ import { ok } from './support/ok.js';
 import { create, order } from './support/publication.js';
 import { reclamoByLetter, reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 

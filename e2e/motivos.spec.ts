@@ -1,6 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { writeDay } from './support/dayBox.js';
 import { fillReclamo } from './support/fillReclamo.js';
@@ -9,6 +8,7 @@ import { newCarnet } from './support/newCarnet.js';
 import { ownProduct } from './support/ownProduct.js';
 import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 

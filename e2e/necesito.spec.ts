@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { worstContrast } from './support/contrast.js';
 import { hydrated } from './support/hydrated.js';
 import { moved } from './support/moved.js';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const PANTALLA = 800;

@@ -1,10 +1,10 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { create, dayFromToday, order, uploadPicture } from './support/publication.js';
 import type { NewRow } from './support/sections.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'novedades';

@@ -1,4 +1,3 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { convenios } from './support/copy/convenios.js';
 import { type Started, startWithSections } from './support/copy/startWithSections.js';
 import { sugerencias } from './support/copy/sugerencias.js';
@@ -7,6 +6,7 @@ import { httpOf } from './support/httpOf.js';
 import { hydrated } from './support/hydrated.js';
 import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
+import { type APIRequestContext, expect, type Page, test } from './support/test.js';
 
 const minutes = 60_000;
 const draft = { empresa: 'Librería El Cóndor', descuento: '12.5', sucursales: [{ ciudad: 'Viacha' }] };

@@ -1,5 +1,4 @@
 import type { Cooperativa } from '@coop/client';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { announces } from './support/novedades.js';
@@ -10,6 +9,7 @@ import { pdf } from './support/pdf.js';
 import { change, create, order, upload, uploadPicture } from './support/publication.js';
 import type { NewRow, Row } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { type Browser, expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const anchos = [360, 768, 1440];

@@ -1,7 +1,7 @@
 import type { Rol } from '@coop/domain';
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const porAtender = (page: Page) => page.getByRole('region', { name: 'Por atender' });

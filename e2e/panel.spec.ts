@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const seccion = '/administrador/sitio/feriados';

@@ -1,6 +1,5 @@
 import { formatMonth, months, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
@@ -9,6 +8,7 @@ import { ok } from './support/ok.js';
 import { ownProduct } from './support/ownProduct.js';
 import { create, order } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 
 const SECCION = 'sitio/parametros';
 const hoy = todayInLaPaz();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publicAddresses } from './support/publicAddresses.js';
+import { type APIRequestContext, expect, test } from './support/test.js';
 
 // The budget of every page: all the scripts that it may come to need before somebody sends or writes anything, compressed
 // by gzip. Their list is that of the build, so that nothing depends on how fast a browser is.

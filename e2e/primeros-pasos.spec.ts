@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { apiAs, apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { dayBox } from './support/dayBox.js';
@@ -14,6 +13,7 @@ import { pdf } from './support/pdf.js';
 import { order } from './support/publication.js';
 import { readPdf, readPdfData } from './support/readPdf.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
+import { expect, type Page, test } from './support/test.js';
 
 const minutes = 60_000;
 const correo = 'administracion@illimani.example';

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { ok } from './support/ok.js';
 import { create, order } from './support/publication.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const principal = (page: Page) => page.getByRole('main');

@@ -1,10 +1,10 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { change, create, dayFromToday, order, publishInPanel, uploadPicture } from './support/publication.js';
 import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const seccion = 'promociones';

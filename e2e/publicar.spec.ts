@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const alternativo = 'Dibujo de una llama junto a la puerta de la agencia';

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { worstContrast } from './support/contrast.js';
 import { hydrated } from './support/hydrated.js';
 import { publicAddresses } from './support/publicAddresses.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 // Lists whose entries have pages of their own.

@@ -1,9 +1,9 @@
 import type { Cooperativa } from '@coop/client';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import type { Novedad } from './support/novedades.js';
 import { change, create, dayFromToday, order, uploadPicture } from './support/publication.js';
 import type { NewRow } from './support/sections.js';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 // The pages on which a piece of news stands, each as the server draws it and as it keeps it. A new one is one more line.

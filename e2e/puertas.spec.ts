@@ -1,10 +1,10 @@
 import type { Cooperativa } from '@coop/client';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { ok } from './support/ok.js';
 import { pdf } from './support/pdf.js';
 import { change, create, dayFromToday, order, upload } from './support/publication.js';
 import type { NewRow, Row } from './support/sections.js';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 // Every way by which visitors, or machines for them, reach what is published. A new one is one more line.

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { moved } from './support/moved.js';
+import { expect, test } from './support/test.js';
 
 // On a bad line the typeface and the script come late: whoever has begun to read stays where they were.
 const paginas = [

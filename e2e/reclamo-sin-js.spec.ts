@@ -1,12 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { button, codeOf, consent, dropDown, openInPanel, send, textBox } from './support/form.js';
-import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { newCarnet } from './support/newCarnet.js';
 import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
-
-test.beforeEach(fromAnotherNetwork);
 
 // The norm's sentence, to the letter: the proof of a complaint must carry it.
 const plazoLegal =

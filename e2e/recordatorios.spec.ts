@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { movedClock } from './support/movedClock.js';
 import { ownProduct } from './support/ownProduct.js';
 import { dayFromToday } from './support/publication.js';
 import { reclamoByLetter } from './support/reclamoByLetter.js';
+import { type Browser, expect, type Page, test } from './support/test.js';
 
 test.describe('un reclamo que nadie toca', () => {
   const clock = movedClock();

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { statusOf } from './support/ok.js';
 import { create, erase } from './support/publication.js';
+import { expect, test } from './support/test.js';
 
 test('quien llega por una dirección de antes encuentra la página nueva, y una página que existe no se desvía', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { ok } from './support/ok.js';
+import { expect, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const tablas = [

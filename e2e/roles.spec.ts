@@ -1,8 +1,8 @@
 import type { Rol } from '@coop/domain';
-import { expect, type Page, test } from '@playwright/test';
 import { ageSignIn } from './support/ageSignIn.js';
 import { choose } from './support/choose.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 type Caso = {

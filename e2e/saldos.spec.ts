@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { choose } from './support/choose.js';
 import { dayBox } from './support/dayBox.js';
 import { holdBack } from './support/holdBack.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const encabezado =

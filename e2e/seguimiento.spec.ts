@@ -1,17 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { aNetwork } from './support/aNetwork.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { openInPanel, textBox } from './support/form.js';
-import { aNetwork, fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
 import { pdf } from './support/pdf.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(fromAnotherNetwork);
 
 const esto = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
 const extracto = pdf('extracto.pdf');

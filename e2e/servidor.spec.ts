@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { findFreePort } from './support/findFreePort.js';
 import { Server } from './support/server.js';
+import { expect, test } from './support/test.js';
 
 const built = (workspace: 'backend' | 'demo') => path.join(import.meta.dirname, `../${workspace}/dist/main.js`);
 const IN_FLIGHT = 6;

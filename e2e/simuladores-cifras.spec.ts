@@ -1,6 +1,5 @@
 import { formatDate, formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
@@ -9,6 +8,7 @@ import { dayFromToday, order } from './support/publication.js';
 import type { Row } from './support/sections.js';
 import { publishCaja, publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, cuota, DEPOSITOS, dato, prestamo, simulador } from './support/simulador.js';
+import { expect, type Page, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'asegurado', 'solaFirma', 'sinInteres');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, DEPOSITOS, prestamo, texto } from './support/simulador.js';
+import { expect, test } from './support/test.js';
 
 const credito = publishedCreditos('simple', 'solaFirma');
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addMonths } from '@coop/domain/calendar';
-import { expect, test } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, cuota, DEPOSITOS, prestamo } from './support/simulador.js';
+import { expect, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'asegurado');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, cuota, DEPOSITOS, deslizador, prestamo, simulador, texto } from './support/simulador.js';
+import { expect, test } from './support/test.js';
 
 const credito = publishedCreditos('simple');
 

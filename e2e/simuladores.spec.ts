@@ -1,11 +1,11 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import { addMonths } from '@coop/domain/calendar';
-import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.js';
 import { holdBack } from './support/holdBack.js';
 import { hydrated } from './support/hydrated.js';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, DEPOSITOS, dato, deslizador, prestamo, simulador, texto } from './support/simulador.js';
+import { expect, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'mixto');

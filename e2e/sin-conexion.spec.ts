@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { create, erase } from './support/publication.js';
+import { expect, type Page, test } from './support/test.js';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 

@@ -1,11 +1,11 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { ok } from './support/ok.js';
 import { create, dayFromToday, erase, order, publishInPanel } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let api: Cooperativa;

@@ -1,19 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { atStep, button, checkbox, codeOf, consent, dropDown, goOn, send, textBox } from './support/form.js';
-import { fromAnotherNetwork } from './support/fromAnotherNetwork.js';
 import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
 import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 // What people come for, from the home page to its end on a small phone, counted: each press, choice and text is one. The nearest
 // agency that is open (agencias.spec) and the fee of a transfer (buscar.spec) are counted where the rest of them is looked at.
 test.use({ viewport: { width: 360, height: 640 } });
-test.beforeEach(fromAnotherNetwork);
 
 /** Somebody on the home page, who has closed what opened over it. */
 class Visitor extends Actions {

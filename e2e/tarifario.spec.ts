@@ -1,5 +1,4 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
-import { expect, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
@@ -9,6 +8,7 @@ import { paste } from './support/paste.js';
 import { pdf } from './support/pdf.js';
 import { letWritersPublish } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const SECCION = 'institucional/tarifario';

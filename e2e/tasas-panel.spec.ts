@@ -1,13 +1,13 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { formatShortDate } from '@coop/domain/format';
-import { expect, type Page, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { paste } from './support/paste.js';
 import { letWritersPublish } from './support/publication.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const hoy = formatShortDate(todayInLaPaz());

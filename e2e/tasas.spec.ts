@@ -1,11 +1,11 @@
 import type { Cooperativa } from '@coop/client';
 import { cuotaFija } from '@coop/domain/calculators';
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { ok } from './support/ok.js';
 import { change, create, order } from './support/publication.js';
 import type { Change } from './support/sections.js';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 // A rate stands in the section of its product alone: each test changes one there, and reads it everywhere else.

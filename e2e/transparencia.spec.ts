@@ -1,11 +1,11 @@
 import type { Cooperativa } from '@coop/client';
-import { expect, type Page, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
 import { type Brought, create, letWritersPublish, upload } from './support/publication.js';
 import type { Section } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 let api: Cooperativa;

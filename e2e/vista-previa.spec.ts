@@ -1,5 +1,4 @@
 import type { Cooperativa } from '@coop/client';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiOf } from './support/apiOf.js';
 import type { Novedad } from './support/novedades.js';
 import { ok } from './support/ok.js';
@@ -7,6 +6,7 @@ import { openLink, openPreviews } from './support/openPreview.js';
 import { change, create, erase, order, uploadPicture } from './support/publication.js';
 import type { NewRow } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 

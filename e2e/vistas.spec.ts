@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
@@ -6,6 +5,7 @@ import { writeDay } from './support/dayBox.js';
 import { announces, button, dialog, panel } from './support/novedades.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const reclamos = '/administrador/contactanos/reclamos';
