@@ -178,6 +178,8 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/comunicados\/create$/);
     await expect(page.getByRole('textbox', { name: /^Título/ })).toBeVisible();
+    // The editor of long texts is fetched by itself: its place is no stop of the keyboard until it has come.
+    await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
 
     await tabTo(page, 'button', 'Ir al contenido');
     await page.keyboard.press('Enter');
