@@ -1,8 +1,8 @@
 import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
 import { appModule } from './appModule.js';
 import { RouteList } from './platform/auth/route-list.js';
-import type { Config } from './platform/config/config.js';
 import { firstEntidad } from './platform/config/firstEntidad.js';
+import type { Config } from './platform/config/settings.js';
 import type { Connection } from './platform/database/connect.js';
 import { type OpenApi, openApiOf } from './platform/http/openapi/openapi.js';
 

@@ -14,8 +14,8 @@ import { TransparencyModule } from './panel/transparency/transparency.module.js'
 import { AccessInterceptor } from './platform/auth/access.interceptor.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
-import type { Config } from './platform/config/config.js';
 import { configModule } from './platform/config/configModule.js';
+import type { Config } from './platform/config/settings.js';
 import type { Connection } from './platform/database/connect.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';

@@ -5,7 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './appModule.js';
 import { RouteList } from './platform/auth/route-list.js';
 import { StaffTokens } from './platform/auth/staff-tokens.js';
-import type { Config } from './platform/config/config.js';
+import type { Config } from './platform/config/settings.js';
 import type { Connection } from './platform/database/connect.js';
 import { EntidadInForce } from './platform/entidad/entidad-in-force.js';
 import { refuseCompressed } from './platform/http/body/refuseCompressed.js';

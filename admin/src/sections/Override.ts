@@ -2,7 +2,7 @@ import type { SectionName } from '@coop/domain';
 import type { ComponentType } from 'react';
 import type { TrendProps } from '../cases/trends/TrendProps';
 import type { SectionProps } from '../records/data/SectionProps';
-import type { Columns } from '../records/list/SectionList';
+import type { Columns } from '../records/list/Columns';
 
 type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'Toolbar'>;
 

@@ -1,4 +1,5 @@
-export { CONFIG, type Config, type Environment, readConfig } from '../platform/config/config.js';
+export { CONFIG, type Environment, readConfig } from '../platform/config/config.js';
 export { nothingReal, type Rule, type SettingRules } from '../platform/config/faultsTogether.js';
 export { isHttps } from '../platform/config/isHttps.js';
 export { isLoopback } from '../platform/config/isLoopback.js';
+export type { Config } from '../platform/config/settings.js';

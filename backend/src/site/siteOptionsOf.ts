@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Config } from '../platform/config/config.js';
 import { originOf } from '../platform/config/originOf.js';
+import type { Config } from '../platform/config/settings.js';
 import type { OfferedAccount } from './offeredAccounts.js';
 import type { SiteOptions } from './site-options.js';
 

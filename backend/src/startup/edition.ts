@@ -1,7 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import type { SettingRules } from '../platform/config/faultsTogether.js';
-import type { Attempt } from './getTriedConfig.js';
 import type { Claim } from './openOwn.js';
+import type { Attempt } from './trial.js';
 
 /** What a program is that starts the server: what it asks first, and what it adds. */
 export type Edition = {

@@ -1,8 +1,8 @@
 import { sections } from '@coop/domain';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { FirebaseModule } from '../platform/auth/firebase.module.js';
-import type { Config } from '../platform/config/config.js';
 import { configModule } from '../platform/config/configModule.js';
+import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';

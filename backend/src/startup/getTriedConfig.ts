@@ -1,14 +1,12 @@
-import { type Config, type Environment, inspectConfig } from '../platform/config/config.js';
+import { type Environment, inspectConfig } from '../platform/config/config.js';
 import { type Fault, refuse } from '../platform/config/fault.js';
 import type { SettingRules } from '../platform/config/faultsTogether.js';
+import type { Config } from '../platform/config/settings.js';
+import type { Attempt } from './trial.js';
 import { tryCredentials } from './tryCredentials.js';
 import { tryEntidad } from './tryEntidad.js';
 import { tryFolder } from './tryFolder.js';
 import { tryMailServer } from './tryMailServer.js';
-
-/** What came of using a setting: its faults stop the start, its warnings only have to be read. */
-export type Trial = { faults?: Fault[]; warnings?: Fault[] };
-export type Attempt = (config: Config) => Promise<Trial> | Trial;
 
 const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryMailServer];
 

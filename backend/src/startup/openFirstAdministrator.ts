@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { claimDatabase } from './claimDatabase.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import { type Connection, connect } from '../platform/database/connect.js';
 import type { Database } from '../platform/database/database.js';
 import { findOwner, isAnothers } from '../platform/database/installation.js';

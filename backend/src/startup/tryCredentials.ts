@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
 import { within } from '../platform/clock/within.js';
-import type { Config } from '../platform/config/config.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Config } from '../platform/config/settings.js';
+import type { Trial } from './trial.js';
 
 const PATIENCE_MS = 8_000;
 

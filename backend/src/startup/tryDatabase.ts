@@ -1,8 +1,8 @@
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import { askOnce } from '../platform/database/askOnce.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Trial } from './trial.js';
 
 /** PostgreSQL 15, in its own numbering. */
 const OLDEST = 150_000;

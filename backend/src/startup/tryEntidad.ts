@@ -1,6 +1,6 @@
-import type { Config } from '../platform/config/config.js';
 import { readEntidad } from '../platform/config/readEntidad.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Config } from '../platform/config/settings.js';
+import type { Trial } from './trial.js';
 
 /** Reads the entity's file. In production it may not be the demonstration's. */
 export function tryEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Config): Trial {

@@ -1,6 +1,6 @@
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import { writeProbe } from '../platform/health/writeProbe.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Trial } from './trial.js';
 
 /** Makes the data folder and writes into it: one that can't be written would only be found out by the first upload. */
 export async function tryFolder({ DATA_DIR }: Config): Promise<Trial> {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { within } from '../platform/clock/within.js';
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import { smtpAddress } from '../platform/config/smtpAddress.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Trial } from './trial.js';
 
 const PATIENCE_MS = 8_000;
 

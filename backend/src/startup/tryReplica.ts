@@ -1,7 +1,7 @@
-import type { Config } from '../platform/config/config.js';
+import type { Config } from '../platform/config/settings.js';
 import { askOnce } from '../platform/database/askOnce.js';
 import { describeError } from '../platform/database/describeError.js';
-import type { Trial } from './getTriedConfig.js';
+import type { Trial } from './trial.js';
 
 /** Looks whether what is said to be a replica follows another database. The server does without it: nothing here is a fault. */
 export async function tryReplica({ DATABASE_READ_URL }: Config): Promise<Trial> {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { CONFIG, type Config } from '../../src/platform/config/config.js';
+import { CONFIG } from '../../src/platform/config/config.js';
+import type { Config } from '../../src/platform/config/settings.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import type { TestApp } from '../support/startApp.js';

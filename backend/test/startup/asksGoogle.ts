@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, readConfig } from '../../src/platform/config/config.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import type { Config } from '../../src/platform/config/settings.js';
 import { tryCredentials } from '../../src/startup/tryCredentials.js';
 
 /**

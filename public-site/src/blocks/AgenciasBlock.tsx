@@ -1,5 +1,5 @@
 import { BriefAgencias } from '../sections/agencias/BriefAgencias';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 
 /** Branches, and whether they are open. */
 export const AgenciasBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>

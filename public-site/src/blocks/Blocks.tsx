@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Bloque } from '../reading/blocks/readBloques';
+import type { Bloque } from '../reading/blocks/Bloque';
 import { useLanguage } from '../reading/useLanguage';
 import { RichText } from '../ui/elements/RichText';
 import { AgenciasBlock } from './AgenciasBlock';
+import type { BlockProps, Elements } from './BlockProps';
 import css from './Blocks.module.css';
 import { CallBlock } from './CallBlock';
 import { CardsBlock } from './CardsBlock';
@@ -18,9 +19,6 @@ import { SimulatorBlock } from './SimulatorBlock';
 import { StepsBlock } from './StepsBlock';
 import { TableBlock } from './TableBlock';
 import { VideoBlock } from './VideoBlock';
-
-export type Elements = { elementos: Bloque['elementos'] };
-export type BlockProps = { bloque: Bloque };
 
 /** How each kind of block shows what it has besides its title and its words; a text has nothing else. */
 const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {

@@ -1,6 +1,6 @@
 import { RichText } from '../ui/elements/RichText';
 import { CallBand } from '../ui/page/CallBand';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 
 export const CallBlock = ({ bloque: { titulo, texto, boton, llamado } }: BlockProps) =>
   llamado?.que === 'pagina' && (

@@ -1,7 +1,7 @@
 import { Card } from '../ui/cards/Card';
 import { DataSheet } from '../ui/cards/DataSheet';
 import { Grid } from '../ui/cards/Grid';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 
 /** The newest of a section, and the way to the rest. */
 export const CardsBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>

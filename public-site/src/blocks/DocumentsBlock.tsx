@@ -1,5 +1,5 @@
 import { DocumentList } from '../ui/documents/DocumentList';
-import type { Elements } from './Blocks';
+import type { Elements } from './BlockProps';
 
 /** Files to download. */
 export const DocumentsBlock = ({ elementos }: Elements) => (

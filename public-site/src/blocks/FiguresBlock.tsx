@@ -1,4 +1,4 @@
-import type { Elements } from './Blocks';
+import type { Elements } from './BlockProps';
 import css from './Blocks.module.css';
 
 /** Figures, large. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 import { LinkPanel } from './LinkPanel';
 
 /** The way to a form, which has a page of its own: it is long, and made for each visitor anew. */

@@ -1,6 +1,6 @@
 import { AnyLink } from '../ui/elements/AnyLink';
 import { Icon } from '../ui/elements/Icon';
-import type { Elements } from './Blocks';
+import type { Elements } from './BlockProps';
 import css from './Blocks.module.css';
 
 /** Points, each with what is said of it and where it leads. */

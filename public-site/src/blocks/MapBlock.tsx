@@ -1,5 +1,5 @@
 import { AgenciasMap } from '../sections/agencias/map/AgenciasMap';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 import css from './MapBlock.module.css';
 
 /** Where the branches are, drawn by the page itself, and the same as a list. */

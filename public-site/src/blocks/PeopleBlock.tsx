@@ -1,5 +1,5 @@
 import { Picture } from '../ui/media/Picture';
-import type { Elements } from './Blocks';
+import type { Elements } from './BlockProps';
 import css from './Blocks.module.css';
 
 /** People and their offices; initials where there is no portrait. */

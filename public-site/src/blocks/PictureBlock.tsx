@@ -1,6 +1,6 @@
 import { RichText } from '../ui/elements/RichText';
 import { Picture } from '../ui/media/Picture';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 import css from './PictureBlock.module.css';
 
 /** A picture and words, side by side where there is room. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 import { LinkPanel } from './LinkPanel';
 import css from './SimulatorBlock.module.css';
 import { Island as MiniCredito } from './simulators/MiniCreditoIsland';

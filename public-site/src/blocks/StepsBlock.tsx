@@ -1,4 +1,4 @@
-import type { Elements } from './Blocks';
+import type { Elements } from './BlockProps';
 import css from './Blocks.module.css';
 
 /** A year, or about as much: what is longer stands above what it is of. */

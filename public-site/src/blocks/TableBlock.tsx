@@ -1,6 +1,6 @@
-import type { Bloque } from '../reading/blocks/readBloques';
+import type { Bloque } from '../reading/blocks/Bloque';
 import { type Column, NO_DATA, Table } from '../ui/elements/Table';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 
 type Fila = Bloque['filas'][number];
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const satisfies readonly (keyof Fila)[];

@@ -1,5 +1,5 @@
 import { VideoLink } from '../ui/media/VideoLink';
-import type { BlockProps } from './Blocks';
+import type { BlockProps } from './BlockProps';
 import css from './VideoBlock.module.css';
 
 /** A cover that leads to its video. */

@@ -1,4 +1,5 @@
-import { type Bloque, readBloques } from './blocks/readBloques';
+import type { Bloque } from './blocks/Bloque';
+import { readBloques } from './blocks/readBloques';
 import { findPagina } from './findPagina';
 import type { Leer, Publicado } from './leer';
 

@@ -7,13 +7,13 @@ import { BulkButtons, useBulkActions } from '../bulk/BulkButtons';
 import { MOST_ROWS } from '../bulk/bulkActions';
 import { Company } from '../live/Company';
 import { useColumns } from '../views/useColumns';
+import type { Columns } from './Columns';
 import type { Column } from './columnsOf';
 import { headWidth } from './headWidth';
 import type { ListColumns } from './ListViews';
 import { QuickCell } from './quick/QuickCell';
 import { RowCards } from './RowCards';
 import { RowTitle } from './RowTitle';
-import type { Columns } from './SectionList';
 import { tableLook } from './tableLook';
 
 type Props = ListColumns & {

@@ -7,7 +7,7 @@ import { StateChip } from '../../fields/displays/StateChip';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { SelectionBar } from '../bulk/SelectionBar';
 import { Company } from '../live/Company';
-import type { Columns } from './SectionList';
+import type { Columns } from './Columns';
 
 type Props = { section: AnySection; names: string[]; columns: Columns; opens: 'edit' | 'show'; choosable: boolean };
 

@@ -1,9 +1,7 @@
-import type { Field } from '@coop/domain';
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { ListBase, ListView } from 'react-admin';
-import type { DisplayProps } from '../../fields/displays/DisplayProps';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
@@ -14,6 +12,7 @@ import { daysOf } from '../filters/daysOf';
 import { filterInputs } from '../filters/filterInputs';
 import { QuickFilters } from '../filters/QuickFilters';
 import { ViewTabs } from '../views/ViewTabs';
+import type { Columns } from './Columns';
 import { beyond, columnsOf } from './columnsOf';
 import { EmptyList } from './EmptyList';
 import { ListActions } from './ListActions';
@@ -24,9 +23,6 @@ import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
 import { SkipToRows } from './SkipToRows';
 import { useMostColumns } from './useMostColumns';
-
-/** How a section shows some of its columns otherwise than their kind does. */
-export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
 
 type Props = SectionProps & { columns?: Columns; hidden?: string[]; Toolbar?: ComponentType<SectionProps> };
 

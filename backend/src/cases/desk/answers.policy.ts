@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Whoever answers at once what nobody had yet, has it: what is answered is never nobody's. */
 @Injectable()

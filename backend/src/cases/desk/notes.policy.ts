@@ -1,7 +1,8 @@
 import type { AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { NotesRepository } from './notes.repository.js';
 
 /** The note that an order brings goes where all notes are, in the order's own transaction. */

@@ -3,7 +3,8 @@ import { versionInForce } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** What staff register for somebody came by another way than the site, and its consent is dated as they take it. */
 @Injectable()

@@ -3,8 +3,9 @@ import type { Followed, NoticesWanted, PrivateLink } from '@coop/domain/answers'
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { ICalCalendar } from 'ical-generator';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
+import type { Config } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';

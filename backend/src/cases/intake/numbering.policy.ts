@@ -1,7 +1,8 @@
 import { type AnySection, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { NumbersRepository } from './numbers.repository.js';
 

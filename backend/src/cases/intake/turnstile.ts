@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
+import type { Config } from '../../platform/config/settings.js';
 import { Log } from '../../platform/logging/log.js';
 
 const PATIENCE_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
-import type { Change } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import { stateInWords } from '../following/stateInWords.js';
 import { acknowledge, acknowledgementKey } from '../intake/messages.js';

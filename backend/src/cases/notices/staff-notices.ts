@@ -6,7 +6,7 @@ import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import type { TemplateName } from '../../resource/mail/templates/templates.js';
-import type { Change } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
 import { readersOf, StandInsService } from '../absences/stand-ins.service.js';
 
 const WINDOW_MS = 600_000;

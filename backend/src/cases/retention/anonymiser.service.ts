@@ -6,10 +6,12 @@ import { SendKeysRepository } from '../../platform/http/repeats/send-keys.reposi
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { UnusedFiles } from '../../resource/media/unused-files.js';
+import type { Batch } from '../../resource/rows/batch.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
-import { type Kept, RetentionRepository } from './retention.repository.js';
+import type { Kept } from './kept.js';
+import { RetentionRepository } from './retention.repository.js';
 import { isPast, keptSections, originTerm, pastOf } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';

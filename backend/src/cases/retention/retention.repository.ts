@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, isSectionName, type SubmissionOptions } from '@coop/domain';
+import { type AnyRow, type AnySection, isSectionName } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   and,
@@ -23,10 +23,8 @@ import { envios } from '../../platform/database/schema/envios.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
 import { tables } from '../../platform/database/tables/tables.js';
+import type { Kept } from './kept.js';
 import type { Past } from './terms.js';
-
-/** A section that says how long it keeps what it says of people. */
-export type Kept = AnySection & { readonly submission: SubmissionOptions };
 
 const MOST_LISTED = 200;
 

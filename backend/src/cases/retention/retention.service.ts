@@ -8,7 +8,8 @@ import type { Lock } from '../../platform/http/version/lock.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { conflict, ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
-import { type Kept, RetentionRepository } from './retention.repository.js';
+import type { Kept } from './kept.js';
+import { RetentionRepository } from './retention.repository.js';
 import { keptSections, NOTICE_DAYS, pastOf } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
 import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
-import type { Kept } from './retention.repository.js';
+import type { Kept } from './kept.js';
 
 /** Days before its end that a term is announced. */
 export const NOTICE_DAYS = 30;

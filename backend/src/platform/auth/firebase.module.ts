@@ -1,7 +1,8 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type App, deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { FIREBASE, FIREBASE_AUTH, openFirebase } from './firebase.js';
 
 /** Gives the Firebase project and its sign-in service to all, and closes them when the server stops. */

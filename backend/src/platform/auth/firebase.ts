@@ -1,6 +1,6 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { v7 as uuidv7 } from 'uuid';
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 
 /** Nest token of the firebase-admin app. */
 export const FIREBASE = Symbol('FIREBASE');

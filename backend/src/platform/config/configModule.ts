@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
-import { CONFIG, type Config } from './config.js';
+import { CONFIG } from './config.js';
 import { ServerSecret } from './server-secret.js';
+import type { Config } from './settings.js';
 
 class ConfigModule {}
 

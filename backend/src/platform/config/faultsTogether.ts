@@ -1,7 +1,7 @@
-import type { Config } from './config.js';
 import type { Fault } from './fault.js';
 import { isHttps } from './isHttps.js';
 import { isLoopback } from './isLoopback.js';
+import type { Config } from './settings.js';
 
 export type Rule = [isBroken: boolean, name: keyof Config, message: string];
 

@@ -1,7 +1,7 @@
 import { type Entidad, entidadDeDemostracion } from '@coop/domain/entidad';
 import { entidadEnPreparacion } from '@coop/domain/entidadEnPreparacion';
-import type { Config } from './config.js';
 import { readEntidad } from './readEntidad.js';
+import type { Config } from './settings.js';
 
 /**
  * Who the product speaks for until the panel publishes an entity: that of the file, where there is one. Whether it is a

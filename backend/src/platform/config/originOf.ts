@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from './settings.js';
 
 /** The public address of the product: what is said of it, whatever the Host of a request. */
 export const originOf = ({ ORIGIN, PORT }: Config): string =>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from './config.js';
+import { CONFIG } from './config.js';
+import type { Config } from './settings.js';
 
 /** The key of what the server signs and hides. Without HASH_SALT it lives as long as the process. */
 @Injectable()

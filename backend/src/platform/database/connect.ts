@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
-import type { Config } from '../config/config.js';
-import type { Reading } from '../metrics/metrics.js';
+import type { Config } from '../config/settings.js';
+import type { Reading } from '../metrics/reading.js';
 import type { Database } from './database.js';
 import { directUrl } from './directUrl.js';
 import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 
 /**
  * Where a session is ours from its beginning to its end. A pool between us and the database (pgbouncer in transaction mode) gives each

@@ -1,7 +1,8 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
 import { firstEntidad } from '../config/firstEntidad.js';
+import type { Config } from '../config/settings.js';
 import { ContentChanges } from '../database/content-changes.js';
 import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeReading, probeWriting } from '../database/probeDatabase.js';
 import { VisitorReads } from '../database/replica/visitor-reads.js';

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
-import type { Config } from '../config/config.js';
 import { isHttps } from '../config/isHttps.js';
+import type { Config } from '../config/settings.js';
 
 /**
  * Headers of every answer of the API; pages have a policy of their own in site/. The API answers data, never a document: its

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 
 const A_MINUTE = 60;
 const TEN_MINUTES = 600;

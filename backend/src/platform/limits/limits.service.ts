@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
 import { ServerSecret } from '../config/server-secret.js';
+import type { Config } from '../config/settings.js';
 import { COUNTERS, type Counters } from '../database/database.js';
 import { tooMany } from '../http/budget/tooMany.js';
 import { counterStore } from './counter-store.js';

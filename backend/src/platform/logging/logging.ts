@@ -1,6 +1,6 @@
 import type { Params } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
 import { pathForLog } from './pathForLog.js';
 

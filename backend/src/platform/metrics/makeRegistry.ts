@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Log } from '../logging/log.js';
-import type { Reading } from './metrics.js';
+import type { Reading } from './reading.js';
 
 const log = new Log('Metrics');
 

@@ -1,6 +1,6 @@
 import type { JobFailures } from '../clock/job-failures.js';
 import { countRecentErrors, RECENT_MS } from '../logging/recentErrors.js';
-import type { Reading } from './metrics.js';
+import type { Reading } from './reading.js';
 
 /** Once may be the database that was away. */
 const MOST_FAILURES = 2;

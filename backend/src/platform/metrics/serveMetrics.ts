@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { Log } from '../logging/log.js';
 import { makeRegistry } from './makeRegistry.js';
-import type { Reading } from './metrics.js';
+import type { Reading } from './reading.js';
 
 /**
  * Lets Prometheus read the server at `/metrics` of a port of its own, which no visitor reaches; none where the settings name

@@ -1,6 +1,7 @@
 import { type BlockList, isIPv4, isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { internalNetworks } from './internalNetworks.js';
 import { listOf, listOfWritten } from './network.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/settings.js';
+import { areInternal } from './areInternal.js';
 import { findOpenAddress } from './findOpenAddress.js';
-import { areInternal } from './internalNetworks.js';
 import { OpenNetworks } from './open-networks.js';
 import { postOnce } from './postOnce.js';
 

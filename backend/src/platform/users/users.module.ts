@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG } from '../config/config.js';
+import type { Config } from '../config/settings.js';
 import { DatabaseUserStore } from './database-user-store.js';
 import { KnownUsers } from './known-users.js';
 import { UserStore } from './user-store.js';

@@ -1,7 +1,8 @@
 import { isPreviewable } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PreviewsRepository } from './previews.repository.js';
 
 /** Links to what is erased close with it: taken out of the trash, it has none. */

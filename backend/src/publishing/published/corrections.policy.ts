@@ -2,7 +2,8 @@ import { type AnySection, clockAt, withDerived } from '@coop/domain';
 import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 import { Injectable } from '@nestjs/common';
 import { invalidData } from '../../platform/http/problem.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** What is charged or paid today is not changed without saying why. */
 @Injectable()

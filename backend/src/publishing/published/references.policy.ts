@@ -2,8 +2,9 @@ import { type AnySection, type Field, findSection, formatShortDate, todayInLaPaz
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
+import type { Change } from '../../resource/rows/change.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
-import { type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 
 const UNKNOWN = 'Elija una opción de la lista';

@@ -2,7 +2,8 @@ import { type AnySection, slugify } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import { type Asked, type Change, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 /** Of a section that has one row, there is never another, and what visitors read of it is replaced, not taken away. */

@@ -1,8 +1,9 @@
 import { sections } from '@coop/domain';
 import { alternatesIn, type Edicion } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
+import type { Config } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedService } from '../published/published.service.js';
 import { editionsOf } from './editions.js';

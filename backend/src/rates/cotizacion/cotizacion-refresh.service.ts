@@ -1,7 +1,8 @@
 import { todayInLaPaz } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
+import type { Config } from '../../platform/config/settings.js';
 import { Log } from '../../platform/logging/log.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { findFault } from './findFault.js';

@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import type { Reading } from '../../platform/metrics/metrics.js';
+import type { Reading } from '../../platform/metrics/reading.js';
 import type { CotizacionService } from './cotizacion.service.js';
 import { ageOfRates, MOST_WORKING_DAYS } from './isOutdated.js';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AnyRow, AnySection, Field, ImportedColumn } from '@coop/domain';
 import type { ImportedLine, ImportFault, ImportReview } from '@coop/domain/answers';
 import type { Database } from '../../platform/database/database.js';
+import type { Batch } from '../rows/batch.js';
 import type { Write } from '../rows/resource.service.js';
-import type { Batch } from '../rows/row-writer.js';
 
 /** A line of a file, once it was held against its section and against what is stored. */
 export type Planned = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
+import type { Config } from '../../platform/config/settings.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { FilesModule } from '../files/files.module.js';
 import { KeptNotices } from '../notices/kept-notices.js';

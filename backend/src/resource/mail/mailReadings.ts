@@ -1,4 +1,4 @@
-import type { Reading } from '../../platform/metrics/metrics.js';
+import type { Reading } from '../../platform/metrics/reading.js';
 import type { MailRepository } from './mail.repository.js';
 
 /** How many mails wait, are out or failed, and for how long the oldest waits. */

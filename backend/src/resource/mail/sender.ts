@@ -1,7 +1,8 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
+import type { Config } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 

@@ -2,9 +2,10 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { uploadFields } from '../files/content/uploadField.js';
+import type { Change } from '../rows/change.js';
 import { filesOf } from '../rows/filesOf.js';
 import { RowStores } from '../rows/row-stores.js';
-import { type Change, type SectionPolicy } from '../rows/section-policy.js';
+import { type SectionPolicy } from '../rows/section-policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
 /** Keeps who names which file in step with the rows, in the same transaction. A row in the trash keeps its files. */

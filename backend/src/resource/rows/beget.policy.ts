@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
-import { type Change, type SectionPolicy } from './section-policy.js';
+import type { Change } from './change.js';
+import { type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
 
 /** A row makes one new draft and no more, by whatever door the second comes: ordered twice, written, or out of the trash. */

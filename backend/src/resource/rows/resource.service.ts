@@ -22,13 +22,14 @@ import { takesOut } from '../access-log/takesOut.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
 import { picksOut } from './api/picksOut.js';
+import type { Batch } from './batch.js';
 import { completeRow } from './completeRow.js';
 import { withoutEcho } from './echo.js';
 import { FreeSlugs } from './free-slugs.js';
 import { orderedRow } from './orders.js';
 import { RowChecks } from './row-checks.js';
 import { RowStores } from './row-stores.js';
-import { type Batch, RowWriter } from './row-writer.js';
+import { RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
 

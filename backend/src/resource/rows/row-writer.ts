@@ -6,12 +6,11 @@ import { currentKey } from '../../platform/http/repeats/currentKey.js';
 import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import type { Batch } from './batch.js';
+import type { Change } from './change.js';
 import { OutsideWrites } from './outside-writes.js';
 import { RowStores } from './row-stores.js';
-import { type Change, SectionPolicies } from './section-policy.js';
-
-/** Changes that stand or fall together: their transaction, and what it has done so far. */
-export type Batch = { readonly tx: Database; readonly changes: Change[]; readonly outside: OutsideWrites };
+import { SectionPolicies } from './section-policy.js';
 
 /** The write of a row: what refuses it before anything else is touched where itself comes last, and what goes with it. */
 type Step = Record<'write', Part> & Partial<Record<'requireStands' | 'also', Part>>;

@@ -1,25 +1,12 @@
-import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
+import type { Action, AnyRow, AnySection } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import { oncePer } from '../../platform/oncePer.js';
-import type { Batch } from './row-writer.js';
-
-/** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
-export type Change<R extends AnyRow = AnyRow> = {
-  section: AnySection;
-  action: Action;
-  before?: R;
-  after?: R;
-  staff?: Staff;
-  /** What it brought that the row doesn't keep: a note. */
-  brought?: Readonly<Record<string, unknown>>;
-};
-
-/** One change of a row of that section. */
-export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
+import type { Batch } from './batch.js';
+import type { Change } from './change.js';
 
 /** An order on a row, before anybody says what it brings. */
 export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };

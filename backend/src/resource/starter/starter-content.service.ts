@@ -4,8 +4,9 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { findNoted, noteOnce } from '../../platform/database/installation.js';
 import { validate } from '../../platform/http/validate.js';
+import type { Batch } from '../rows/batch.js';
 import { completeRow } from '../rows/completeRow.js';
-import { type Batch, RowWriter } from '../rows/row-writer.js';
+import { RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
 import { type Starter, starters } from './starters.js';
 

@@ -2,7 +2,8 @@ import { type AnyRow, type AnySection, type Field, sectionList } from '@coop/dom
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import { type Change, type SectionPolicy } from '../rows/section-policy.js';
+import type { Change } from '../rows/change.js';
+import { type SectionPolicy } from '../rows/section-policy.js';
 import { TableStore } from '../rows/table-store.js';
 import { TrashRepository } from './trash.repository.js';
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
+import type { Config } from '../../platform/config/settings.js';
 import type { Entrega } from '../../platform/database/schema/entregas.js';
 import type { Receptor } from '../../platform/database/schema/receptores.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';

@@ -1,7 +1,8 @@
 import { type AnySection, eventoOf, sections, typeOfEvent } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Batch } from '../rows/row-writer.js';
-import type { Change, SectionPolicy } from '../rows/section-policy.js';
+import type { Batch } from '../rows/batch.js';
+import type { Change } from '../rows/change.js';
+import type { SectionPolicy } from '../rows/section-policy.js';
 import { type Told, WebhookOutbox } from './webhook-outbox.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { demandsOf } from '../../platform/auth/demandsOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
-import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 type Permit = { seccion: string; accion: string };
 

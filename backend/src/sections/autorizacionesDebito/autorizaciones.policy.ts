@@ -4,7 +4,8 @@ import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { WritersRepository } from '../../publishing/approvals/writers.repository.js';
-import { type Asked, type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 const autorizaciones = sections['servicios/autorizaciones-debito'];

@@ -2,7 +2,8 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { type ChangeOf, type Described, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { type Described, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ComunicadosRepository } from './comunicados.repository.js';
 
 const SHORTEST_TEXT = 20;

@@ -7,8 +7,10 @@ import { dayInForce } from '../../cases/deadlines/dayInForce.js';
 import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
-import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Batch } from '../../resource/rows/batch.js';
+import type { Change } from '../../resource/rows/change.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 

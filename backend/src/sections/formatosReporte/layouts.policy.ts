@@ -4,7 +4,8 @@ import { missingCodes, repeatedCode, UNKNOWN_VALUE } from '@coop/domain/sections
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { type Motivo, MotivosRepository } from '../motivosReclamo/motivos.repository.js';
 import type { ReportLayout } from '../reclamos/reportLayout.js';
 

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 type Licitacion = Row<(typeof sections)['institucional/licitaciones']>;
 type Documento = Licitacion['documentos'][number];

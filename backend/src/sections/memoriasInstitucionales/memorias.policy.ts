@@ -1,6 +1,7 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** A report without a title of its own is called by its year, and follows it. */
 @Injectable()

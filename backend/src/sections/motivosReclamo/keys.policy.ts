@@ -1,7 +1,8 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { invalidData } from '../../platform/http/problem.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/motivos-de-reclamo'];
 

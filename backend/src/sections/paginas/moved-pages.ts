@@ -5,8 +5,9 @@ import { lockNamed } from '../../platform/database/lockNamed.js';
 import { Problem } from '../../platform/http/problem.js';
 import { PublishingPolicy, type Told } from '../../publishing/published/publishing.policy.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
+import type { Batch } from '../../resource/rows/batch.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
-import { type Batch, RowWriter } from '../../resource/rows/row-writer.js';
+import { RowWriter } from '../../resource/rows/row-writer.js';
 import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 
 const [pages, section] = [sections['sitio/paginas'], sections['sitio/redirecciones']];

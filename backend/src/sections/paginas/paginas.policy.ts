@@ -8,7 +8,8 @@ import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 

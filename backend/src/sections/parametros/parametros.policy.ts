@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
-import { type Asked, type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/parametros'];
 

@@ -7,7 +7,8 @@ import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
-import { type Asked, type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { Change } from '../../resource/rows/change.js';
+import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** What the regulation of the Punto de Reclamo says of a complaint's dates. */
 @Injectable()

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { UnusedFiles } from '../../resource/media/unused-files.js';
+import type { Change } from '../../resource/rows/change.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { type Change, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const { fields } = sections['contactanos/reclamos'];
 const { adjuntos, aportados } = fields;

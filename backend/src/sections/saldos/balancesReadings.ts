@@ -1,4 +1,4 @@
-import type { Reading } from '../../platform/metrics/metrics.js';
+import type { Reading } from '../../platform/metrics/reading.js';
 import type { LotesRepository } from './lotes/lotes.repository.js';
 
 /** How long ago the balances that members see were brought. */

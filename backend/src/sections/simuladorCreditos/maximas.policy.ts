@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['productos/simulador-creditos'];
 

@@ -3,7 +3,8 @@ import { saysRateOf } from '@coop/domain/rates';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { RatedProductsRepository, type Tarifario } from './rated-products.repository.js';
 
 const section = sections['institucional/tarifario'];

@@ -1,7 +1,8 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { type ChangeOf, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['contactanos/reclamos'];

@@ -1,6 +1,6 @@
 import { simulatedInWords } from '../answers/simulatedInWords';
-import type { InputProps } from './Input';
 import css from './Input.module.css';
+import type { InputProps } from './InputProps';
 
 /** Yes, or not said. Its label stands beside it. */
 export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, required }: InputProps) => (

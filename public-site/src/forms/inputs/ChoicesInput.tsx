@@ -1,5 +1,5 @@
-import type { InputProps } from './Input';
 import css from './Input.module.css';
+import type { InputProps } from './InputProps';
 
 /** Any number of several. */
 export const ChoicesInput = ({ field, name, id, value, describedBy }: InputProps) => (

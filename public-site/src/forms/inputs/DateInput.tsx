@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../ui/elements/useHydrated';
-import type { InputProps } from './Input';
 import css from './Input.module.css';
+import type { InputProps } from './InputProps';
 import { readWrittenDay, withMarks, writeDay } from './writtenDay';
 
 /**

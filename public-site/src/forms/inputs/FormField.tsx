@@ -4,7 +4,8 @@ import type { Errors, FieldData, Values } from '../description/types';
 import { Required } from './CheckboxInput';
 import { withButtons } from './ChoiceInput';
 import css from './FormField.module.css';
-import { type InputProps, inputs } from './Input';
+import { inputs } from './Input';
+import type { InputProps } from './InputProps';
 import { inSentences } from './inSentences';
 import { toBeDone } from './toBeDone';
 

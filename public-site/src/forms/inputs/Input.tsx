@@ -6,18 +6,7 @@ import { ChoicesInput } from './ChoicesInput';
 import { DateInput } from './DateInput';
 import { howTyped } from './howTyped';
 import css from './Input.module.css';
-
-export type InputProps = {
-  field: FieldData;
-  /** Name of the input: the field's, or its place in a repeated group. */
-  name: string;
-  id: string;
-  value: string | readonly string[] | undefined;
-  /** Ids of the help and the error that describe it. */
-  describedBy: string | undefined;
-  invalid: boolean;
-  required: boolean;
-};
+import type { InputProps } from './InputProps';
 
 const oneLine = (extra: React.ComponentProps<'input'>) =>
   function EntradaDeTexto({ field, name, id, value, describedBy, invalid, required }: InputProps) {

@@ -1,16 +1,10 @@
-import type { Tracked } from '@coop/domain/answers';
 import { formatLongDate } from '@coop/domain/format';
 import type { ReactNode } from 'react';
 import { CaseCard } from '../../forms/receipts/CaseCard';
 import { Icon } from '../../ui/elements/Icon';
 import css from './CaseState.module.css';
+import type { Stands } from './Stands';
 import { termInWords } from './termInWords';
-
-/** What is told of a case however it was found. `diasHabiles`: those left, where they are told. */
-export type Stands = Pick<Tracked, 'codigo' | 'estado' | 'fechaRecepcion' | 'fechaLimite' | 'estimada'> & {
-  tipo: string;
-  diasHabiles?: number | null;
-};
 
 /** Where a case stands, and until when it is answered. */
 export function CaseState({ caso, children }: { caso: Stands; children?: ReactNode }) {

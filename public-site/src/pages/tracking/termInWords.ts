@@ -1,6 +1,6 @@
 import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
-import type { Stands } from './CaseState';
+import type { Stands } from './Stands';
 
 /** Until when a case is answered, and how long that is. */
 export function termInWords({ fechaLimite, estimada, diasHabiles }: Stands): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Bloque } from './readBloques';
+import type { Bloque } from './Bloque';
 
 /** What each kind of block needs; the others are words, which are there or not. */
 const needs: Partial<Record<Bloque['tipo'], (bloque: Bloque) => unknown>> = {

@@ -1,11 +1,7 @@
-import type { Leer, Publicado } from '../leer';
+import type { Leer } from '../leer';
+import type { Bloque, Escrito } from './Bloque';
 import { canBeDrawn } from './canBeDrawn';
-import { type Llamado, readLlamado } from './readLlamado';
-
-/** A block as staff wrote it. */
-export type Escrito = Publicado<'sitio/paginas'>['bloques'][number];
-/** The same, with what it calls from elsewhere on the site. */
-export type Bloque = Escrito & { llamado: Llamado | null };
+import { readLlamado } from './readLlamado';
 
 /** The blocks of a page that have something to show now: what one calls may not be published, or not any more. */
 export async function readBloques(leer: Leer, escritos: readonly Escrito[]): Promise<Bloque[]> {

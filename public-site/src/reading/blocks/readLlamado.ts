@@ -1,24 +1,13 @@
 import { findSection, type SectionName, todayInLaPaz } from '@coop/domain';
-import type { Holiday } from '@coop/domain/calendar';
 import { trailIn } from '@coop/domain/navigation';
 import { cardOf } from '../cardOf';
-import type { Leer, Publicado } from '../leer';
+import type { Leer } from '../leer';
 import { readCajas } from '../readCajas';
 import { readCreditos, simulables } from '../readCreditos';
 import { readDepositos, simulableOf } from '../readDepositos';
 import { readParametros } from '../readParametros';
-import type { SimulableCredito, SimulableDepositos } from '../simulables';
-import type { Escrito } from './readBloques';
+import type { Escrito, Llamado } from './Bloque';
 
-/** What a block calls from elsewhere on the site. */
-export type Llamado =
-  | { que: 'pagina'; href: string; titulo: string; texto: string | null }
-  | { que: 'tarjetas'; href: string; todas: string; tarjetas: readonly Tarjeta[] }
-  | { que: 'agencias'; agencias: readonly Publicado<'sitio/agencias'>[]; feriados: readonly Holiday[] }
-  | { que: 'credito'; creditos: readonly SimulableCredito[]; hoy: string }
-  | { que: 'deposito'; table: SimulableDepositos; hoy: string };
-
-type Tarjeta = ReturnType<typeof cardOf> & { href: string };
 type Reader = (leer: Leer, escrito: Escrito) => Promise<Llamado | undefined>;
 
 const FEW = 3;

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import type { Point, Series } from '../../ui/chart/Chart';
+import type { Point, Series } from '../../ui/chart/Series';
 import { shortMonth } from '../../wording/shortMonth';
 
 /** The figures of one month that visitors can follow; null where the statement does not give them. */

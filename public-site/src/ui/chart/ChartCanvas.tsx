@@ -1,8 +1,8 @@
 import type { PointerEventHandler } from 'react';
-import type { Series } from './Chart';
 import css from './Chart.module.css';
 import { scaleOf, type Width } from './chartScale';
 import { inScale } from './inScale';
+import type { Series } from './Series';
 
 type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {

@@ -1,6 +1,6 @@
 import { nice, ticks } from 'd3-array';
-import type { Series } from './Chart';
 import { inScale } from './inScale';
+import type { Series } from './Series';
 
 const heights = { 960: 320, 520: 260, 340: 230 };
 /** Text in a picture shrinks with it, so that each width has its own drawing. */

@@ -1,10 +1,9 @@
 import type { PublicFile } from '@coop/domain';
 import { useState } from 'react';
+import type { CaptionedPicture } from './CaptionedPicture';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { PictureViewer } from './PictureViewer';
-
-export type CaptionedPicture = { imagen: PublicFile; pie: string | null };
 
 /** The largest version of a picture. */
 export const enlarged = ({ url, variantes }: PublicFile) =>

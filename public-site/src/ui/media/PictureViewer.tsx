@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../elements/Icon';
-import type { CaptionedPicture } from './Gallery';
+import type { CaptionedPicture } from './CaptionedPicture';
 import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
 

@@ -1,19 +1,8 @@
-import type { Crossed, Fields } from '@coop/domain';
 import GridOn from '@mui/icons-material/GridOn';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CrossedDialog } from './CrossedDialog';
-import type { Row } from './fillCells';
-
-export type CrossedProps = {
-  crossed: Crossed;
-  columns: Fields;
-  max: number;
-  /** Whether there are rows already. */
-  hasRows: boolean;
-  /** `all`: in the place of those that there are. */
-  onRows: (rows: Row[], all: boolean) => void;
-};
+import type { CrossedProps } from './CrossedProps';
 
 /** Opens the dialog that takes a whole table at once. */
 export function CrossedButton(props: CrossedProps) {

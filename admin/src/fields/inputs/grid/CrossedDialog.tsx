@@ -18,7 +18,7 @@ import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CrossedTable } from '../../displays/CrossedTable';
 import { FieldInput } from '../FieldInput';
-import type { CrossedProps } from './CrossedButton';
+import type { CrossedProps } from './CrossedProps';
 import { emptyRow } from './emptyRow';
 import { readCell } from './readCell';
 import { type CrossedOptions, readCrossed } from './readCrossed';

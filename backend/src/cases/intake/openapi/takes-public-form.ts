@@ -1,7 +1,8 @@
 import { type AnySection, type Field, type Fields, traitsOf } from '@coop/domain';
 import { visitorFields, visitorSchema } from '@coop/domain/visitorSchema';
 import type { z } from 'zod';
-import { type Json, says } from '../../../platform/http/openapi/api.js';
+import { says } from '../../../platform/http/openapi/api.js';
+import type { Json } from '../../../platform/http/openapi/json.js';
 import { ownFields } from '../ownFields.js';
 
 const solution = {

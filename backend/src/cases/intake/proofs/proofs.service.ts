@@ -1,8 +1,9 @@
 import { type AnyRow, type AnySection, findSection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.js';
 import { originOf } from '../../../platform/config/originOf.js';
+import type { Config } from '../../../platform/config/settings.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { Problem } from '../../http/problem.js';
 import { Log } from '../../logging/log.js';
 import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulator-calls.js';

@@ -6,7 +6,7 @@ import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { directUrl } from '../directUrl.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Reading } from '../../metrics/metrics.js';
+import type { Reading } from '../../metrics/reading.js';
 
 /** How many connections to the database there are, lie idle, and how many ask for one. */
 export const poolReadings = (pool: Pool): Reading[] => [

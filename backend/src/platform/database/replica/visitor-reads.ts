@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit, Optional } from '@nestjs/common';
 import { within } from '../../clock/within.js';
 import { Log } from '../../logging/log.js';
-import type { Reading } from '../../metrics/metrics.js';
+import type { Reading } from '../../metrics/reading.js';
 import { ContentChanges } from '../content-changes.js';
 import { DATABASE, type Database, REPLICA } from '../database.js';
 import { isLeft } from '../pool/asker.js';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 
 /** The address that Express finds too, behind so many proxies. */
 export const addressOf = (request: IncomingMessage, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string =>

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { AddressLimit, type Reserved } from './address-limit.js';
 import { addressOf } from './addressOf.js';
 import { siteOf } from './networkOf.js';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { addressOf } from '../budget/addressOf.js';
 import { siteOf } from '../budget/networkOf.js';
 import { headersOfAnswers } from '../securityHeaders.js';

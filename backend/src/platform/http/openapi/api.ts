@@ -1,8 +1,8 @@
+import type { Json } from './json.js';
 import 'reflect-metadata';
 import type { ProblemCode } from '@coop/domain/answers';
 import type { Schemas } from './schemas.js';
 
-export type Json = Record<string, unknown>;
 export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json;
 export type Content = Record<string, { schema: Json; example?: unknown }>;
 export type Answer = { description: string; content?: Content; headers?: Json };

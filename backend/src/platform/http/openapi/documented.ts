@@ -4,7 +4,8 @@ import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import { type AddressOf, LocationHeader } from '../location.interceptor.js';
 import { VersionTag } from '../version/version-tag.interceptor.js';
-import { type Answer, ApiHeader, ApiParam, type Content, type Json, says } from './api.js';
+import { type Answer, ApiHeader, ApiParam, type Content, says } from './api.js';
+import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findJsonIn } from '../body/jsonText.js';
-import type { Json, Parameter } from './api.js';
+import type { Parameter } from './api.js';
+import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
 /** The parameters of an address, as the schema of its query reads them. */

@@ -3,7 +3,8 @@ import { type ProblemCode, problem, problemCodes, problems } from '@coop/domain/
 import type { Access } from '../../auth/access.js';
 import { demandsOf } from '../../auth/demandsOf.js';
 import { typeOf } from '../problem.js';
-import type { Answer, Json } from './api.js';
+import type { Answer } from './api.js';
+import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
 /** What of an operation tells what it refuses. */

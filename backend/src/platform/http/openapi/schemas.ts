@@ -1,7 +1,7 @@
 import { type AnySection, componentName, publicFields } from '@coop/domain';
 import { publicFile } from '@coop/domain/answers';
 import { z } from 'zod';
-import type { Json } from './api.js';
+import type { Json } from './json.js';
 import { rowSchema } from './rowSchema.js';
 
 const COMPONENTS = '#/components/schemas/';

@@ -1,5 +1,5 @@
-import type { Config } from '../../config/config.js';
-import type { Json } from './api.js';
+import type { Config } from '../../config/settings.js';
+import type { Json } from './json.js';
 
 const GOOGLE = 'googleapis.com';
 

@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
 import { avisoEnviado } from '@coop/domain/answers';
-import type { Json } from './api.js';
+import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
 const header = (name: string, description: string, schema: Json, example: string) => ({

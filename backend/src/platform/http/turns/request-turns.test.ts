@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import { until } from '../../../../test/support/until.js';
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { isLeft } from '../../database/pool/asker.js';
 import { RequestTurns } from './request-turns.js';
 

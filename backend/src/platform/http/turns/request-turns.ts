@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { within } from '../../clock/within.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { AskerLeft, asker, isLeft } from '../../database/pool/asker.js';
 import { addressOf } from '../budget/addressOf.js';
 import { siteOf } from '../budget/networkOf.js';

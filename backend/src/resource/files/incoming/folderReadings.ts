@@ -1,4 +1,4 @@
-import type { Reading } from '../../../platform/metrics/metrics.js';
+import type { Reading } from '../../../platform/metrics/reading.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MEGABYTE } from './multipartLimits.js';
 

@@ -8,7 +8,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.js';
+import type { Config } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';

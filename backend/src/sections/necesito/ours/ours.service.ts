@@ -1,7 +1,8 @@
 import { type AnySection, sections } from '@coop/domain';
 import type { Ours, Publicado } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.js';
+import type { Config } from '../../../platform/config/settings.js';
 import { EntidadInForce } from '../../../platform/entidad/entidad-in-force.js';
 import { invalidData } from '../../../platform/http/problem.js';
 import { PublishedService } from '../../../publishing/published/published.service.js';

@@ -1,0 +1,16 @@
+import { isWithin, type Network, readNetwork, readNetworks } from './network.js';
+
+/** What an installation may call its own: not link-local, where clouds hand out credentials, nor anything public. */
+const house = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  'fc00::/7',
+  '::1/128',
+].map((text) => readNetwork(text) as Network);
+
+/** Whether a setting names networks of the house, one or several separated by commas. */
+export const areInternal = (text: string): boolean =>
+  readNetworks(text).every((network) => network !== undefined && house.some((own) => isWithin(network, own)));

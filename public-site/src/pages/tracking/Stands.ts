@@ -1,0 +1,7 @@
+import type { Tracked } from '@coop/domain/answers';
+
+/** What is told of a case however it was found. `diasHabiles`: those left, where they are told. */
+export type Stands = Pick<Tracked, 'codigo' | 'estado' | 'fechaRecepcion' | 'fechaLimite' | 'estimada'> & {
+  tipo: string;
+  diasHabiles?: number | null;
+};
