@@ -4,6 +4,7 @@ import { todayInLaPaz } from '../text/format.js';
 import { type Field, type Fields, field, isDerived } from './field.js';
 import type { Choices } from './fields/choice.js';
 import { choice } from './fields/choice.js';
+import { once } from './once.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,7 +51,7 @@ export const phase = <const C extends Choices>(
 
 /** Yes when the situation holds. Lists can filter by it. */
 export const whether = (label: string, when: Situation) => ({
-  ...derived(field('boolean', label, {}, z.boolean())),
+  ...derived(field('boolean', label, {}, () => z.boolean())),
   cases: [{ is: true, when }] as readonly Case[],
   otherwise: false as string | boolean,
 });
@@ -63,7 +64,7 @@ export const computed = <K extends string, T>(
   f: Field<K, T>,
   // biome-ignore lint/suspicious/noExplicitAny: the function takes the fields of its own section; no other type accepts all of them.
   of: (row: any, clock: Clock) => T | null,
-) => ({ ...derived(f as Field<K, T | null>), schema: f.schema.nullable() as z.ZodType<T | null>, of });
+) => ({ ...derived(f as Field<K, T | null>), schema: once(() => f.schema().nullable() as z.ZodType<T | null>), of });
 
 export type Phase = Field & { readonly cases: readonly Case[]; readonly otherwise: string | boolean };
 type Computed = Field & { of(row: Values, clock: Clock): unknown };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Flow } from './flow.js';
+import { once } from './once.js';
 import type { Rol } from './roles.js';
 import { traitsOf } from './traits.js';
 
@@ -24,7 +25,8 @@ export type Field<K extends string = string, T = unknown, P extends Presence = P
     readonly kind: K;
     readonly label: string;
     readonly presence: P;
-    readonly schema: z.ZodType<T>;
+    /** Made for the first who asks: most of those who read a description validate nothing by it. */
+    readonly schema: () => z.ZodType<T>;
     /** What an absent `defaulted` value becomes. */
     readonly initial?: unknown;
   };
@@ -90,13 +92,13 @@ export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
   { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles, masked }: Options<R>,
-  schema: z.ZodType<T>,
+  makeSchema: () => z.ZodType<T>,
 ): Field<K, T, R extends true ? 'required' : 'optional'> {
   return {
     kind,
     label,
     presence: (required ? 'required' : 'optional') as R extends true ? 'required' : 'optional',
-    schema,
+    schema: once(makeSchema),
     ...(help && { help }),
     ...((shownWhen ?? requiredWhen) && { shownWhen: shownWhen ?? requiredWhen }),
     ...(requiredWhen && { requiredWhen }),

@@ -9,6 +9,7 @@ import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
 import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
+import { once } from './once.js';
 import type { Rol } from './roles.js';
 import type { Rule } from './rule.js';
 import type { Settling } from './settling.js';
@@ -247,14 +248,6 @@ const schemasOf = <F extends Fields>(fields: F, component: string) => ({
   draft: once(() => inputSchema(fields).meta({ id: `${component}Nuevo` })),
   change: once(() => changeSchema(fields).meta({ id: `${component}Cambio` })),
 });
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 /** What a section says of itself as one of its kind, and what several kinds have. */
 function ofKind(kind: Kind, options: Partial<PublicationOptions & SubmissionOptions>) {

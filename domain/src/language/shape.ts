@@ -4,7 +4,9 @@ import { type Field, type Fields, isAuthored, isInternal, isNullable, type Prese
 import type { PublicFile } from './publicFile.js';
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
-type Value<F> = F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
+/** What a field holds. */
+export type Value<F> =
+  F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
 type KeysWhere<F extends Fields, P extends Presence> = {
   [K in keyof F]: F[K]['presence'] extends P ? K : never;
 }[keyof F];
@@ -37,17 +39,17 @@ const entries = (fields: Fields) => Object.entries<Field>(fields);
 const shapeOf = (list: [string, Field][], schemaOf: (f: Field) => z.ZodType) =>
   Object.fromEntries(list.map(([name, f]) => [name, schemaOf(f)]));
 
-const stored = (f: Field) => described(isNullable(f) ? f.schema.nullable() : f.schema, f);
-const sent = (f: Field) => described(mayBeBlank(f) ? blankIsNull(f) : f.schema, f);
+const stored = (f: Field) => described(isNullable(f) ? f.schema().nullable() : f.schema(), f);
+const sent = (f: Field) => described(mayBeBlank(f) ? blankIsNull(f) : f.schema(), f);
 
 /** What is left out becomes `initial`: where that is no good value (a consent, a list of at least one), it can't be. */
 const mayBeBlank = ({ presence, initial, schema }: Field) =>
-  presence === 'defaulted' ? initial === undefined || schema.safeParse(initial).success : presence !== 'required';
+  presence === 'defaulted' ? initial === undefined || schema().safeParse(initial).success : presence !== 'required';
 const described = (schema: z.ZodType, { label, help }: Field) =>
   schema.meta({ title: label, ...(help && { description: help }) });
 
 /** Forms send '' for what was left empty; for a field that may be empty that means null. */
-const blankIsNull = (f: Field) => z.preprocess((v) => (v === '' ? null : v), f.schema.nullish()) as z.ZodType;
+const blankIsNull = (f: Field) => z.preprocess((v) => (v === '' ? null : v), f.schema().nullish()) as z.ZodType;
 
 // The shapes below are built by a loop, which no type follows: each cast says once what the loop made.
 

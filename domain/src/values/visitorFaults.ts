@@ -39,7 +39,7 @@ const withDemandedRows = (asked: Fields, values: Values): Values => ({
 const soundValues = (fields: Fields, values: Values): Values =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, { schema }]) => {
-      const { data } = schema.safeParse(values[name]);
+      const { data } = schema().safeParse(values[name]);
       return values[name] === undefined || data === undefined ? [] : [[name, data]];
     }),
   );

@@ -7,7 +7,7 @@ const UNCHOSEN = '#ffffff';
 /** A colour: written as it is known, `#0b4f8a`, or picked; empty, none. */
 export function ColourInput({ field: { schema }, source, label, helperText, isRequired }: InputProps<'colour'>) {
   const { id, field, fieldState } = useInput({ source, isRequired });
-  const read = schema.safeParse(field.value);
+  const read = schema().safeParse(field.value);
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <TextField

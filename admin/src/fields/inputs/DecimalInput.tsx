@@ -34,7 +34,7 @@ export function DecimalInput({
       value={written ?? shown(field.value, schema, places)}
       onChange={(event) => {
         setWritten(event.target.value);
-        const read = schema.safeParse(event.target.value);
+        const read = schema().safeParse(event.target.value);
         field.onChange(read.success ? read.data : event.target.value || null);
       }}
       onBlur={() => {
@@ -55,5 +55,5 @@ const same = (value: unknown) => value;
 
 function shown(value: unknown, schema: Props['field']['schema'], places: number): string {
   if (typeof value !== 'string') return '';
-  return schema.safeParse(value).success ? formatDecimal(value, places) : value;
+  return schema().safeParse(value).success ? formatDecimal(value, places) : value;
 }

@@ -81,7 +81,7 @@ export function FieldsDialog({ title, children, fields, section, defaults, act, 
 const faultsOf = (fields: Fields, values: Values) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { schema }]) => {
-      const issue = schema.safeParse(values[name]).error?.issues[0];
+      const issue = schema().safeParse(values[name]).error?.issues[0];
       return issue ? [[name, issueMessage(values[name], issue)]] : [];
     }),
   );

@@ -6,7 +6,7 @@ type Props = { section: AnySection; value: string; onChange: (value: string) => 
 
 /** Whether a reason says enough to be kept. */
 export const isReason = (section: AnySection, value: string): boolean =>
-  section.fields[CORRECTION].schema.safeParse(value).success;
+  section.fields[CORRECTION].schema().safeParse(value).success;
 
 /** Asks why what is in force is corrected. */
 export function ReasonInput({ section, value, onChange }: Props) {

@@ -25,4 +25,4 @@ export function usePreviewed<P>(section: AnySection, names: readonly string[]): 
 }
 
 const kept = (field: Field, value: unknown) =>
-  value === null || value === undefined || value === '' ? (field.initial ?? null) : field.schema.parse(value);
+  value === null || value === undefined || value === '' ? (field.initial ?? null) : field.schema().parse(value);

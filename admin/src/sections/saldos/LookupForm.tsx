@@ -22,7 +22,7 @@ export function LookupForm({ section, busy, errors, onAsk }: Props) {
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = (section.fields[criterio] as Field<string, string>).schema.safeParse(valor);
+    const parsed = (section.fields[criterio] as Field<string, string>).schema().safeParse(valor);
     const found = {
       ...(!parsed.success && {
         valor: valor.trim() ? (parsed.error.issues[0]?.message ?? 'No es un número') : 'Este campo es obligatorio',

@@ -13,7 +13,7 @@ import { HolidaysRepository } from './holidays.repository.js';
 
 /** As long as the longest deposit that may be asked about, which begins in up to a year. */
 const LONGEST_DAYS = 5000;
-const day = fields.date('Fecha').schema;
+const day = fields.date('Fecha').schema();
 
 const asked = z
   .strictObject({

@@ -11,7 +11,7 @@ import { EarlierCasesService } from './earlier-cases.service.js';
 
 /** What else the person of a case sent. */
 export function earlierCasesController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/otros-casos`)

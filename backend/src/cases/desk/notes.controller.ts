@@ -14,12 +14,13 @@ import { NotesService } from './notes.service.js';
 const newNote = z.strictObject({
   texto: fields
     .text('Nota interna', { required: true, multiline: true, max: 2000 })
-    .schema.meta({ title: 'Nota interna' }),
+    .schema()
+    .meta({ title: 'Nota interna' }),
 });
 
 /** The internal notes of the cases of a section. */
 export function notesController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/notas`)

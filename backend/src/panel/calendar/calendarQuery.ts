@@ -6,7 +6,7 @@ const MOST_DAYS = 62;
 const DAY_MS = 86_400_000;
 
 const day = (label: string, example: string) =>
-  (fields.date(label, { required: true }).schema as z.ZodType<string>).meta({
+  (fields.date(label, { required: true }).schema() as z.ZodType<string>).meta({
     description: `${label}, incluido`,
     examples: [example],
   });

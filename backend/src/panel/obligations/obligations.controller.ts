@@ -10,7 +10,7 @@ import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js'
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 /** What is due, for whoever answers for it. What it is made of is the section of obligations, which administrador writes. */
 @ApiTags(sections['sitio/obligaciones'].label.many)

@@ -38,8 +38,8 @@ const periodo = z
 /** What says that it is done: of which period, when, and how one knows. */
 export const markSchema = z.strictObject({
   periodo,
-  fecha: cumplimiento.fecha.schema,
-  nota: cumplimiento.nota.schema,
+  fecha: cumplimiento.fecha.schema(),
+  nota: cumplimiento.nota.schema(),
 });
 export const unmarkSchema = z.strictObject({ periodo });
 export type NewMark = z.output<typeof markSchema>;

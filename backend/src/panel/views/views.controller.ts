@@ -23,7 +23,7 @@ import type { Lock } from '../../platform/http/version/lock.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 const viewsQuery = z.strictObject({ seccion: sectionName });
 
 /** Saved views of the lists of the panel: each one's own, and those of their role. */

@@ -32,7 +32,8 @@ const name = z.string('Escriba un nombre').max(100, 'Ese campo no existe');
 export const viewSchema = z.strictObject({
   nombre: fields
     .text('Nombre', { required: true, max: 60 })
-    .schema.meta({ title: 'Nombre', description: 'Único entre las suyas de la sección, o entre las del rol' }),
+    .schema()
+    .meta({ title: 'Nombre', description: 'Único entre las suyas de la sección, o entre las del rol' }),
   rol: z.enum(roles, 'Elija un rol').nullish().meta({ description: 'Con qué rol se comparte' }),
   filtro: z.record(z.string(), z.unknown()).default({}).meta({ description: 'El de la lista de su sección' }),
   orden: z

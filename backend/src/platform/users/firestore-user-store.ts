@@ -16,7 +16,7 @@ const READ_MS = 3_000;
 /** A write may have to wait for others. What ends later stands, as if the answer had been lost on its way. */
 const WRITE_MS = 20_000;
 
-const uidSchema = sections.usuarios.fields.id.schema;
+const uidSchema = sections.usuarios.fields.id.schema();
 
 /** Users as documents `users/{uid}` of Firestore. What others keep in the same documents stays as it is. */
 @Injectable()

@@ -13,7 +13,7 @@ import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 /** What waits for a second person. It is approved by giving its order: `POST /api/{sección}/{id}/publicar` or `/archivar`. */
 @ApiTags('Aprobaciones')

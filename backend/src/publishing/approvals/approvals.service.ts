@@ -37,19 +37,21 @@ const note = { multiline: true, max: 1000 } as const;
 /** What is sent for approval. */
 export const sentSchema = z.strictObject({
   seccion: z.string('Escriba la sección'),
-  registro: fields.id().schema,
+  registro: fields.id().schema(),
   orden: z
     .enum(ordenesAprobadas, 'Elija publicar o archivar')
     .default('publicar')
     .meta({ description: 'Lo que se pide' }),
-  nota: fields.text('Nota', note).schema.nullish(),
-  [CORRECTION]: fields.text('Motivo de la corrección', { multiline: true, min: 10, max: 300 }).schema.nullish(),
+  nota: fields.text('Nota', note).schema().nullish(),
+  [CORRECTION]: fields.text('Motivo de la corrección', { multiline: true, min: 10, max: 300 }).schema().nullish(),
 });
 
 type Sent = z.output<typeof sentSchema>;
 
 /** With what it is returned. */
-export const returnedSchema = z.strictObject({ nota: fields.text('Nota', { ...note, min: 5, required: true }).schema });
+export const returnedSchema = z.strictObject({
+  nota: fields.text('Nota', { ...note, min: 5, required: true }).schema(),
+});
 
 /** What one writes and another publishes: how it is sent, returned, and who has to look at it. Approving is giving that order. */
 @Injectable()

@@ -13,7 +13,7 @@ import { PreviewsService } from './previews.service.js';
 
 /** Makes, lists and revokes the preview links of a section's rows. */
 export function previewController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id`)

@@ -99,7 +99,7 @@ const withPrefix = (file: PublicFile, prefix: string): PublicFile => ({
   ),
 });
 
-const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema.safeParse(slug).success ?? false;
+const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema().safeParse(slug).success ?? false;
 
 /**
  * A copy made before a field became internal may still hold it; one made before a field existed lacks it. Rows of a list

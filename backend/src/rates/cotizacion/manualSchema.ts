@@ -16,9 +16,9 @@ export const manualSchemaOn = (now = new Date()) => {
       compra: rateSchema(0.00001),
       venta: rateSchema(0.00001),
       ufv: rateSchema(0),
-      fecha: fields.date('Fecha').schema,
-      motivo: fields.text('Motivo', { min: 5, max: 200 }).schema,
-      confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema.optional(),
+      fecha: fields.date('Fecha').schema(),
+      motivo: fields.text('Motivo', { min: 5, max: 200 }).schema(),
+      confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema().optional(),
     })
     .refine(({ compra, venta }) => Number(venta) >= Number(compra), {
       path: ['venta'],

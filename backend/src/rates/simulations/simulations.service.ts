@@ -25,7 +25,7 @@ import { ReferenceRates } from '../../publishing/parametros/reference-rates.serv
 import { PublishedService } from '../../publishing/published/published.service.js';
 import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 
-const identifier = fields.id('Identificador').schema;
+const identifier = fields.id('Identificador').schema();
 
 /** The simulators of the pages, over HTTP: the same rates, the same limits, the same arithmetic. */
 @Injectable()

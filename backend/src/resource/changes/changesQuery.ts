@@ -44,7 +44,7 @@ export type ChangesQuery = z.output<ReturnType<typeof changesQuery>>;
 
 function isCursorOf({ fields }: AnySection, text: string): boolean {
   const cursor = readCursor(text);
-  return cursor !== undefined && (cursor.id === null || fields.id.schema.safeParse(cursor.id).success);
+  return cursor !== undefined && (cursor.id === null || fields.id.schema().safeParse(cursor.id).success);
 }
 
 export const writeCursor = ({ en, id, inicio }: Cursor): string =>

@@ -16,7 +16,7 @@ import { ReceivedFile } from './incoming/multipart.interceptor.js';
 import { StaffFilesService, type ThumbQuery, thumbQuery, uploadSchema } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 @ApiTags('Archivos')
 @Controller('api/archivos')

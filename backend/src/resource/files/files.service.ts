@@ -63,7 +63,7 @@ export type Replacement = Change & { content: Content; nombre: string; motivo: s
 /** What is published shows a file as it is now. */
 const SHOWN_ANEW = { withdrawn: true };
 
-const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema });
+const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema() });
 
 /** Takes files in and tells what they are. Who may do it is for the callers to check. */
 @Injectable()

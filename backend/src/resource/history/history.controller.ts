@@ -34,7 +34,7 @@ export const historyControllers = (section: AnySection): Type[] => [
 ];
 
 function readingController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/historial`)
@@ -76,7 +76,7 @@ function readingController(section: AnySection): Type {
 }
 
 function recoveringController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/historial`)

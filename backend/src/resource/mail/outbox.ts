@@ -38,7 +38,7 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   vence?: Date;
 };
 
-const address = fields.email('Para').schema;
+const address = fields.email('Para').schema();
 
 /** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
 @Injectable()

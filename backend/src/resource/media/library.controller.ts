@@ -29,7 +29,7 @@ import { UploadInterceptor } from '../files/upload.interceptor.js';
 import { fileChange, LibraryService, replacementNotes } from './library.service.js';
 import { type LibraryQuery, libraryQuery } from './libraryQuery.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 @ApiTags('Archivos')
 @Controller('api/archivos')

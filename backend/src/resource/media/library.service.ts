@@ -36,13 +36,13 @@ export const fileChange = z
   .strictObject({
     alternativo: z.string().max(500).optional(),
     foco: z.strictObject({ x: percent, y: percent }).nullable().optional(),
-    etiquetas: labels.schema.optional(),
+    etiquetas: labels.schema().optional(),
   })
   .meta({ id: 'ArchivoCambio' });
 
 /** What comes with a replacement, beside its bytes. */
 export const replacementNotes = z.strictObject({
-  motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema,
+  motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
   /** The lock, which is judged apart. */
   version: z
     .unknown()

@@ -12,7 +12,7 @@ import { FileDelivery } from '../files/file-delivery.js';
 import { type ContentQuery, contentQuery, StaffFilesService } from '../files/staff-files.service.js';
 import { FileOpenings } from './file-openings.js';
 
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 /** One file, for staff who read it. */
 @ApiTags('Archivos')

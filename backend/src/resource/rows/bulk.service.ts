@@ -26,7 +26,7 @@ export type BulkAction = (typeof bulkActions)[number];
 export const ASSIGNING = 'asignar';
 
 const MOST_ROWS = 100;
-const chosen = z.strictObject({ id: fields.id().schema, version: z.int('Escriba la versión del registro') });
+const chosen = z.strictObject({ id: fields.id().schema(), version: z.int('Escriba la versión del registro') });
 
 const registros = z
   .array(chosen, 'Elija los registros')
@@ -45,7 +45,7 @@ export const bulkSchemaOf = (section: AnySection, action: BulkAction): z.ZodObje
 
 /** The same, and to whom they go. */
 export const bulkAssignSchema = z
-  .strictObject({ registros, asignadoA: fields.member('Asignado a').schema })
+  .strictObject({ registros, asignadoA: fields.member('Asignado a').schema() })
   .meta({ id: 'RegistrosAsignados' });
 
 const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });

@@ -16,7 +16,7 @@ export class FreeSlugs {
     const plain = slugify(text) || 'sin-titulo';
     return writeFree({
       candidates: numbered((behind) => `${plain}${behind}`).filter(
-        (slug) => section.fields.slug?.schema.safeParse(slug).success,
+        (slug) => section.fields.slug?.schema().safeParse(slug).success,
       ),
       findTaken: (slugs) => this.table.findTaken(section, 'slug', slugs, tx),
       write: (slug) => {

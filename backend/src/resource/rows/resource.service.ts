@@ -232,7 +232,7 @@ export class ResourceService {
 
   /** What can be no identifier names nothing: a database would break on it. */
   private async stored(section: AnySection, id: string): Promise<AnyRow> {
-    const isId = section.fields.id.schema.safeParse(id).success;
+    const isId = section.fields.id.schema().safeParse(id).success;
     const row = isId ? await this.stores.of(section).find(section, id) : undefined;
     if (!row) throw notFound(section);
     return row;

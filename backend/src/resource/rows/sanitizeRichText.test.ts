@@ -71,7 +71,7 @@ test.each([
   ]),
 ])('is clean as it is stored: %j', (html) => {
   const cleaned = sanitizeHtmlText(html);
-  const { data: stored } = texts.texto.schema.safeParse(cleaned);
+  const { data: stored } = texts.texto.schema().safeParse(cleaned);
   expect(stored).toBe(cleaned);
   expect(sanitizeHtmlText(stored as string)).toBe(stored);
   expect(cleaned).not.toMatch(/<[^<>]*(onmouseover|class|id)=/);

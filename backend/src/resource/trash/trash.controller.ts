@@ -15,7 +15,7 @@ import { TrashService } from './trash.service.js';
 
 /** What was erased of a section, and its way back. */
 export function trashController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/papelera`)

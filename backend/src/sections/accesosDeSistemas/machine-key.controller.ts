@@ -28,7 +28,7 @@ export class MachineKeyController {
   @TakesId()
   @Refuses('transicion_invalida')
   @AnswersJson(machineKey)
-  create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema }) id: string) {
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema() }) id: string) {
     return this.keys.create(staff, id);
   }
 }

@@ -10,7 +10,7 @@ import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { WebhookService } from './webhook.service.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
-const { schema } = avisos.fields.id;
+const schema = avisos.fields.id.schema();
 
 /** The secret with which another system knows us, and whether it hears us. */
 @ApiTags(avisos.label.many)

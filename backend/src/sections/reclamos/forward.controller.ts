@@ -19,7 +19,7 @@ const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).exten
 
 /** A case that goes on as a complaint: `POST /api/contactanos/consultas/{id}/derivar`. */
 export function forwardController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
   const { label } = getTransition(section, 'derivar');
 
   @ApiTags(section.label.many)

@@ -30,7 +30,7 @@ const pdf = ({ nombre, bytes }: Printed) =>
 
 /** The proof of the cases of a section, to print. */
 export function proofController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/constancia`)
@@ -61,7 +61,7 @@ export class AnswerLetterController {
   @Refuses('transicion_invalida')
   @AnswersPdf()
   @TakesId()
-  async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema }) id: string) {
+  async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema() }) id: string) {
     return pdf(await this.letters.answer(staff, id));
   }
 
@@ -77,7 +77,7 @@ export class AnswerLetterController {
   @AnswersJson(letter)
   preview(
     @CurrentStaff() staff: Staff,
-    @Param('id', { schema: reclamos.fields.id.schema }) id: string,
+    @Param('id', { schema: reclamos.fields.id.schema() }) id: string,
     @Body({ schema: answerDraft }) draft: z.output<typeof answerDraft>,
   ) {
     return this.letters.preview(staff, id, draft);

@@ -16,7 +16,8 @@ import { month } from './month.js';
 import { MonthlyReportService } from './monthly-report.service.js';
 
 const section = sections['contactanos/reclamos'];
-const layoutId = sections['sitio/formatos-de-reporte'].fields.id.schema
+const layoutId = sections['sitio/formatos-de-reporte'].fields.id
+  .schema()
   .optional()
   .meta({ description: 'Un formato de reporte: en lugar de todos los campos, lo que dice' });
 const reportQuery = z.strictObject({ mes: month, formato: format, diseno: layoutId });

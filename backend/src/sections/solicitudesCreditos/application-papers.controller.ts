@@ -13,7 +13,7 @@ import { planFile } from '../../rates/simulations/planFile.js';
 import { ApplicationPapersService } from './application-papers.service.js';
 
 const section = sections['contactanos/solicitudes-creditos'];
-const { schema } = section.fields.id;
+const schema = section.fields.id.schema();
 const planQuery = z.strictObject({ formato: z.enum(['json', 'csv'], 'Elija json o csv').default('json') });
 
 /** An application on paper, and the plan that it came with. */

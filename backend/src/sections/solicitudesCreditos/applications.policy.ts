@@ -97,7 +97,7 @@ export class ApplicationsPolicy implements SectionPolicy {
 /** Of an address, or alone. */
 const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?') + 1).replace(/#.*/, ''));
 
-const is = (name: 'id' | 'slug', text: string) => productos.fields[name]?.schema.safeParse(text).success ?? false;
+const is = (name: 'id' | 'slug', text: string) => productos.fields[name]?.schema().safeParse(text).success ?? false;
 
 const refusedSimulation = (why: string) =>
   invalidData({ simulado: `La simulación no puede quedar con la solicitud: ${why}. Quítela o simule de nuevo.` });

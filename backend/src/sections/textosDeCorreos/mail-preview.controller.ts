@@ -13,9 +13,9 @@ const { correo, asunto, texto } = textos.fields;
 
 /** A text that is still being written. */
 const draft = z.strictObject({
-  correo: correo.schema,
-  asunto: asunto.schema.nullish(),
-  texto: texto.schema.nullish(),
+  correo: correo.schema(),
+  asunto: asunto.schema().nullish(),
+  texto: texto.schema().nullish(),
 });
 
 /** How a mail would reach people, beside the form in which its words are written. */

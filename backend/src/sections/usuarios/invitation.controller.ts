@@ -25,7 +25,7 @@ export class InvitationController {
   @TakesId()
   @Refuses('transicion_invalida', 'datos_invalidos')
   @AnswersJson(invitation)
-  create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     return this.invitations.create(staff, id);
   }
 
@@ -40,7 +40,7 @@ export class InvitationController {
   @TakesId()
   @Refuses('transicion_invalida', 'datos_invalidos')
   @AnswersNothing()
-  send(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+  send(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     return this.invitations.send(staff, id);
   }
 }

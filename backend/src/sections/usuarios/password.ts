@@ -6,7 +6,7 @@ const LONGEST = 256;
 
 /** What asks for a link: the address alone, as it stands in the users store. */
 export const forgotten = z.strictObject({
-  correo: fields.email('Correo electrónico').schema,
+  correo: fields.email('Correo electrónico').schema(),
 });
 
 /** What sets a password: the code of a link, used once, and the password. */

@@ -23,7 +23,7 @@ export class SessionsController {
   @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
   @TakesId()
   @AnswersNothing()
-  async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema }) id: string) {
+  async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     await this.sessions.end(staff, id);
   }
 }

@@ -6,7 +6,7 @@ import { faultyFile } from './faultyFile.js';
 
 const row = z.record(z.string(), z.unknown());
 /** Told apart by their address, in its one form. */
-const usuario = z.looseObject({ email: fields.email('Correo electrónico').schema });
+const usuario = z.looseObject({ email: fields.email('Correo electrónico').schema() });
 const gestion = z.int('Escriba un año, como 2027').min(2020, 'Desde 2020').max(2099, 'Hasta 2099');
 
 /** What the file of a first day may say; of each row its section says the rest. */
@@ -14,7 +14,7 @@ const shape = z.strictObject({
   /** Who the cooperative is, with the fields of Sitio › Entidad. */
   entidad: row.optional(),
   /** The address of the first administrador. */
-  administrador: fields.email('Administrador').schema.optional(),
+  administrador: fields.email('Administrador').schema().optional(),
   /** The staff: each is written the link that sets a password, and may ask for another. */
   usuarios: z.array(usuario).max(500, 'Como máximo 500').default([]),
   agencias: z.array(row).max(200, 'Como máximo 200').default([]),

@@ -14,9 +14,15 @@ type BooleanOptions = FieldNotes & {
 /** Yes or no; no when left out. With `mustBeTrue` (consents) only yes is accepted. */
 export const boolean = (label: string, options: BooleanOptions = {}) => {
   const { mustBeTrue, readMore } = options;
-  const value = z.boolean('Responda sí o no').refine((v) => !mustBeTrue || v, mustBeTrue ?? '');
   // Forms leave out what is not ticked: where only yes will do, the message must say so.
   const read = (v: unknown) => (mustBeTrue && (v ?? '') === '' ? false : fromForm(v));
-  const schema = z.preprocess(read, value) as z.ZodType<boolean>;
-  return { ...defaulted(field('boolean', label, options, schema), false), mustBeTrue, ...(readMore && { readMore }) };
+  const makeSchema = () => {
+    const value = z.boolean('Responda sí o no').refine((v) => !mustBeTrue || v, mustBeTrue ?? '');
+    return z.preprocess(read, value) as z.ZodType<boolean>;
+  };
+  return {
+    ...defaulted(field('boolean', label, options, makeSchema), false),
+    mustBeTrue,
+    ...(readMore && { readMore }),
+  };
 };

@@ -9,6 +9,6 @@ export const choice = <const C extends Choices, R extends boolean = false>(
   choices: C,
   options: Options<R> = {},
 ) => {
-  const schema = z.enum(Object.keys(choices) as Extract<keyof C, string>[], 'Elija una de las opciones');
-  return { ...field('choice', label, options, schema), choices };
+  const makeSchema = () => z.enum(Object.keys(choices) as Extract<keyof C, string>[], 'Elija una de las opciones');
+  return { ...field('choice', label, options, makeSchema), choices };
 };

@@ -6,14 +6,16 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 
 /** Any number of a closed list, none twice. Empty when nothing was chosen. */
 export const choices = <const C extends Choices>(label: string, list: C, options: Options & { min?: number } = {}) => {
-  const one = z.enum(Object.keys(list) as Extract<keyof C, string>[], 'Elija entre las opciones');
-  const many = z
-    .array(one, 'Elija entre las opciones')
-    .min(options.min ?? 0, 'Elija al menos una opción')
-    // Told by the length alone: a million of them are not looked at one by one.
-    .max(Object.keys(list).length, 'Hay opciones repetidas')
-    .refine(unique, 'Hay opciones repetidas');
-  // A form without JavaScript sends a single choice as a plain text.
-  const schema = z.preprocess((v) => (typeof v === 'string' ? [v] : v), many) as z.ZodType<Extract<keyof C, string>[]>;
-  return { ...defaulted(field('choices', label, options, schema), []), choices: list, min: options.min ?? 0 };
+  const makeSchema = () => {
+    const one = z.enum(Object.keys(list) as Extract<keyof C, string>[], 'Elija entre las opciones');
+    const many = z
+      .array(one, 'Elija entre las opciones')
+      .min(options.min ?? 0, 'Elija al menos una opción')
+      // Told by the length alone: a million of them are not looked at one by one.
+      .max(Object.keys(list).length, 'Hay opciones repetidas')
+      .refine(unique, 'Hay opciones repetidas');
+    // A form without JavaScript sends a single choice as a plain text.
+    return z.preprocess((v) => (typeof v === 'string' ? [v] : v), many) as z.ZodType<Extract<keyof C, string>[]>;
+  };
+  return { ...defaulted(field('choices', label, options, makeSchema), []), choices: list, min: options.min ?? 0 };
 };

@@ -17,4 +17,4 @@ export const dateSchema = z
   .meta({ format: 'date' });
 
 export const date = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field('date', label, options, dateSchema);
+  field('date', label, options, () => dateSchema);

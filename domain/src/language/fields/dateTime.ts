@@ -14,4 +14,4 @@ export const dateTimeSchema = z.iso
   .overwrite(utc);
 
 export const dateTime = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field('dateTime', label, options, dateTimeSchema);
+  field('dateTime', label, options, () => dateTimeSchema);

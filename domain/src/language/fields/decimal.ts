@@ -11,9 +11,7 @@ export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: 
  * goes beyond a thousand can't be: the value itself would read as thousands.
  */
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
-  const largest = Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
-  if (scale === 3 && largest >= 1000)
-    throw new Error('three decimals beyond a thousand read two ways («1.234»): take another scale, or a limit');
+  const largest = largestOf({ min, max });
   const notUnderstood = `Escriba un número como ${example}`;
   const messageOf = (written: unknown) =>
     isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
@@ -29,14 +27,16 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
     .refine((v) => max === undefined || Number(v) <= max, `El valor máximo es ${inWords(max)}`);
 };
 
+const largestOf = ({ min, max }: Limits) =>
+  Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
+
 /** An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
   const { scale = 2, unit } = options;
+  if (scale === 3 && largestOf(options) >= 1000)
+    throw new Error('three decimals beyond a thousand read two ways («1.234»): take another scale, or a limit');
   return {
-    ...field(
-      'decimal',
-      label,
-      options,
+    ...field('decimal', label, options, () =>
       decimalSchema(scale, options, `12${scale ? ',' : ''}${'5'.padEnd(scale, '0').slice(0, scale)}`),
     ),
     scale,

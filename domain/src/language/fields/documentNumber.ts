@@ -6,10 +6,7 @@ import { field, type Options } from '../field.js';
  * Which form is right depends on the document's type: see the rules of `persona`.
  */
 export const documentNumber = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field(
-    'documentNumber',
-    label,
-    options,
+  field('documentNumber', label, options, () =>
     z
       .string('Ingrese el número de documento')
       .max(30, { error: 'Máximo 30 caracteres', abort: true })

@@ -11,4 +11,4 @@ export const emailSchema = z
   .regex(z.regexes.email, message);
 
 export const email = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field('email', label, { autocomplete: 'email', ...options }, emailSchema);
+  field('email', label, { autocomplete: 'email', ...options }, () => emailSchema);

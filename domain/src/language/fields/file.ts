@@ -14,7 +14,7 @@ export type FileOptions<R extends boolean> = Options<R> & {
 
 /** A stored file, by its identifier. PDF of at most 20 MB unless said otherwise. */
 export const file = <R extends boolean = false>(label: string, options: FileOptions<R> = {}) => ({
-  ...field('file', label, options, idSchema),
+  ...field('file', label, options, () => idSchema),
   types: options.types ?? (['pdf'] as const),
   maxMegabytes: options.maxMegabytes ?? 20,
   private: options.private ?? false,

@@ -9,4 +9,4 @@ export const idSchema = z
 
 /** A row's identifier: a UUID made by the service (version 7, so that rows keep the order in which they were made). */
 export const id = <R extends boolean = false>(label = 'Identificador', options: Options<R> = {}) =>
-  field('id', label, options, idSchema);
+  field('id', label, options, () => idSchema);

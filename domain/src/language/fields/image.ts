@@ -3,7 +3,7 @@ import { idSchema } from './id.js';
 
 /** A stored picture (JPG, PNG or WebP of at most 5 MB), by its identifier; its alternative text is the file's own. */
 export const image = <R extends boolean = false>(label: string, options: Options<R> = {}) => ({
-  ...field('image', label, options, idSchema),
+  ...field('image', label, options, () => idSchema),
   types: ['jpg', 'png', 'webp'] as const,
   maxMegabytes: 5,
   private: false,

@@ -8,12 +8,14 @@ type IntegerOptions<R extends boolean> = Options<R> & { min?: number; max?: numb
 /** A whole number within ±2 147 483 647; forms send it as people write it: `1.080`. */
 export const integer = <R extends boolean = false>(label: string, options: IntegerOptions<R> = {}) => {
   const { min = -2_147_483_648, max = 2_147_483_647 } = options;
-  const number = z
-    .int('Escriba un número entero')
-    .min(min, `El valor mínimo es ${formatNumber(min, 0)}`)
-    .max(max, `El valor máximo es ${formatNumber(max, 0)}`);
-  const schema = z.preprocess(wholeNumber, number);
-  return { ...field('integer', label, options, schema as z.ZodType<number>), min: options.min, max: options.max };
+  const makeSchema = () => {
+    const number = z
+      .int('Escriba un número entero')
+      .min(min, `El valor mínimo es ${formatNumber(min, 0)}`)
+      .max(max, `El valor máximo es ${formatNumber(max, 0)}`);
+    return z.preprocess(wholeNumber, number) as z.ZodType<number>;
+  };
+  return { ...field('integer', label, options, makeSchema), min: options.min, max: options.max };
 };
 
 /** The whole number that a text says; anything else as it is, for the schema to refuse. */

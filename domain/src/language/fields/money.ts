@@ -13,7 +13,7 @@ type MoneyOptions<R extends boolean> = Options<R> & {
  * `currencyField` names the sibling field that holds it (see `currencyOf`). Never negative unless `min` says so.
  */
 export const money = <R extends boolean = false>(label: string, options: MoneyOptions<R> = {}) => ({
-  ...field('money', label, options, decimalSchema(2, { min: options.min ?? 0, max: options.max }, '1.250,50')),
+  ...field('money', label, options, () => decimalSchema(2, { min: options.min ?? 0, max: options.max }, '1.250,50')),
   ...(options.currency && { currency: options.currency }),
   ...(options.currencyField && { currencyField: options.currencyField }),
 });

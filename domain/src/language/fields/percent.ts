@@ -5,4 +5,5 @@ import { decimalSchema } from './decimal.js';
 export const percent = <R extends boolean = false>(
   label: string,
   options: Options<R> & { min?: number; max?: number } = {},
-) => field('percent', label, options, decimalSchema(4, { min: options.min ?? 0, max: options.max ?? 100 }, '16,50'));
+) =>
+  field('percent', label, options, () => decimalSchema(4, { min: options.min ?? 0, max: options.max ?? 100 }, '16,50'));

@@ -21,10 +21,11 @@ export const phone = <R extends boolean = false>(
 ) => {
   const { bolivian, message } = patterns[options.type ?? 'celular'];
   const isGood = (v: string) => (v.startsWith('+591') ? bolivian.test(v.slice(4)) : /^\+[1-9]\d{7,14}$/.test(v));
-  const schema = z
-    .string(message)
-    .max(30, { error: message, abort: true })
-    .overwrite((v) => international(v, bolivian))
-    .refine(isGood, message);
-  return field('phone', label, { autocomplete: 'tel', ...options }, schema);
+  const makeSchema = () =>
+    z
+      .string(message)
+      .max(30, { error: message, abort: true })
+      .overwrite((v) => international(v, bolivian))
+      .refine(isGood, message);
+  return field('phone', label, { autocomplete: 'tel', ...options }, makeSchema);
 };

@@ -18,7 +18,7 @@ export const reference = <const To extends string, R extends boolean = false>(
   to: To,
   { by, inForceOn, ...options }: ReferenceOptions<R> = {},
 ) => ({
-  ...field('reference', label, options as Options<R>, by ? keySchema(to, by, inForceOn) : idSchema),
+  ...field('reference', label, options as Options<R>, () => (by ? keySchema(to, by, inForceOn) : idSchema)),
   to,
   ...(by && { by }),
   ...(inForceOn && { inForceOn }),

@@ -11,6 +11,6 @@ export const references = <const To extends string>(
   options: FieldNotes & { max?: number } = {},
 ) => {
   const max = options.max ?? 50;
-  const schema = z.array(idSchema).max(max, `Como máximo ${max}`).refine(unique, 'Hay elementos repetidos');
-  return { ...defaulted(field('references', label, options, schema), []), to };
+  const makeSchema = () => z.array(idSchema).max(max, `Como máximo ${max}`).refine(unique, 'Hay elementos repetidos');
+  return { ...defaulted(field('references', label, options, makeSchema), []), to };
 };

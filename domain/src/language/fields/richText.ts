@@ -31,16 +31,17 @@ type RichTextOptions<R extends boolean> = Options<R> & {
 /** Formatted text as HTML of `richTextVocabulary`. `min` counts what is visible, `max` (default 20 000) the whole. */
 export const richText = <R extends boolean = false>(label: string, options: RichTextOptions<R> = {}) => {
   const { min = 1, max = 20_000, files = true } = options;
-  const schema = z
-    .string('Escriba un texto')
-    .max(max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite(storable)
-    .refine(
-      (v) => visibleLength(v) >= min,
-      min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
-    )
-    .refine(...keepsOrder(true))
-    // What is written is never shorter than what is seen of it.
-    .meta({ minLength: min });
-  return { ...field('richText', label, options, schema), max, parts: files ? parts : {} };
+  const makeSchema = () =>
+    z
+      .string('Escriba un texto')
+      .max(max, { error: `Máximo ${max} caracteres`, abort: true })
+      .overwrite(storable)
+      .refine(
+        (v) => visibleLength(v) >= min,
+        min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
+      )
+      .refine(...keepsOrder(true))
+      // What is written is never shorter than what is seen of it.
+      .meta({ minLength: min });
+  return { ...field('richText', label, options, makeSchema), max, parts: files ? parts : {} };
 };

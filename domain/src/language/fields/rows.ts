@@ -26,12 +26,10 @@ type RowsOptions<F extends Fields> = FieldNotes & {
 /** A repeated group: an ordered list of small records that live and die with their row. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
   const { min = 0, max = 50, crossed, begins } = options;
-  const schema = z
-    .array(nestedSchema(fields), 'Agregue filas')
-    .min(min, `Agregue al menos ${min}`)
-    .max(max, `Como máximo ${max}`);
+  const makeSchema = () =>
+    z.array(nestedSchema(fields), 'Agregue filas').min(min, `Agregue al menos ${min}`).max(max, `Como máximo ${max}`);
   return {
-    ...defaulted(field('rows', label, options, schema), []),
+    ...defaulted(field('rows', label, options, makeSchema), []),
     fields,
     min,
     max,

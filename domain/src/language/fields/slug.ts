@@ -14,10 +14,7 @@ export const slugify = (title: string): string =>
 
 /** The last part of a public address. */
 export const slug = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field(
-    'slug',
-    label,
-    options,
+  field('slug', label, options, () =>
     z
       .string('Escriba la dirección')
       .max(90, 'Máximo 90 caracteres')

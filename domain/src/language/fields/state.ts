@@ -4,9 +4,9 @@ import type { Flow } from '../flow.js';
 
 /** Where a row stands in a flow. Only the flow's transitions change it. */
 export const state = <const S extends string>(label: string, flow: Flow<S>) => {
-  const schema = z.enum(Object.keys(flow.states) as S[], 'Elija una de las opciones');
+  const makeSchema = () => z.enum(Object.keys(flow.states) as S[], 'Elija una de las opciones');
   return {
-    ...server(field('state', label, {}, schema)),
+    ...server(field('state', label, {}, makeSchema)),
     choices: flow.states as Record<string, string>,
     flow: flow as Flow,
   };

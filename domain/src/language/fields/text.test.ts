@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { richText } from './richText.js';
 import { text } from './text.js';
 
-const { schema } = text('Título');
+const schema = text('Título').schema();
 
 test('what nobody sees is no part of a text', () => {
   expect(schema.parse('\ufeffCoope\u200brati\u00adva\u2060')).toBe('Cooperativa');
@@ -25,7 +25,11 @@ describe.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign] as 
 
   test('is no text', () => {
     expect(schema.safeParse(sign.repeat(8)).success).toBe(false);
-    expect(richText('Contenido', { min: 2 }).schema.safeParse(`<p>a${sign.repeat(8)}</p>`).success).toBe(false);
+    expect(
+      richText('Contenido', { min: 2 })
+        .schema()
+        .safeParse(`<p>a${sign.repeat(8)}</p>`).success,
+    ).toBe(false);
   });
 });
 

@@ -52,8 +52,10 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
 /** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
 export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {
   const { min = 1, multiline = false, max = multiline ? 2000 : 200, pattern, message, upperCase = false } = options;
-  const written = plainText(min, max, multiline);
-  const plain = upperCase ? written.overwrite((v) => v.toUpperCase()) : written;
-  const schema = pattern ? plain.regex(pattern, message ?? 'El formato no es válido') : plain;
-  return { ...field('text', label, options, schema), multiline, max };
+  const makeSchema = () => {
+    const written = plainText(min, max, multiline);
+    const plain = upperCase ? written.overwrite((v) => v.toUpperCase()) : written;
+    return pattern ? plain.regex(pattern, message ?? 'El formato no es válido') : plain;
+  };
+  return { ...field('text', label, options, makeSchema), multiline, max };
 };

@@ -5,4 +5,4 @@ export const uidSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'El identifi
 
 /** A staff member's identifier, given by the sign-in service: the key of the document `users/{uid}`. */
 export const uid = <R extends boolean = false>(label = 'Identificador', options: Options<R> = {}) =>
-  field('uid', label, options, uidSchema);
+  field('uid', label, options, () => uidSchema);

@@ -13,10 +13,7 @@ export const isSafeLink = (v: string): boolean => (withinTheSite.test(v) || else
 
 /** A link to follow. `elsewhere`: it never leads to a page of this site, so that none is offered. */
 export const url = <R extends boolean = false>(label: string, options: Options<R> & { elsewhere?: true } = {}) => ({
-  ...field(
-    'url',
-    label,
-    options,
+  ...field('url', label, options, () =>
     z.string(message).trim().max(500, { error: 'Máximo 500 caracteres', abort: true }).refine(isSafeLink, message),
   ),
   elsewhere: options.elsewhere,

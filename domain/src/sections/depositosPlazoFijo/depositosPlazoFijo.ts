@@ -14,6 +14,7 @@ import {
   text,
   texts,
 } from '../../language/index.js';
+import type { Value } from '../../language/shape.js';
 import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
 import { noOverlap } from '../../rules/noOverlap.js';
@@ -56,7 +57,7 @@ const filas = rows(
   },
 );
 
-type Fila = ReturnType<typeof filas.schema.parse>[number];
+type Fila = Value<typeof filas>[number];
 
 /** A version of the fixed-term deposit and its rates. The one in force is the latest that has begun. */
 export const depositosPlazoFijo = section({

@@ -11,6 +11,7 @@ import {
   section,
   text,
 } from '../../language/index.js';
+import type { Value } from '../../language/shape.js';
 import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
 import { noOverlap } from '../../rules/noOverlap.js';
@@ -83,7 +84,7 @@ const filas = rows(
   { max: 300 },
 );
 
-type Fila = ReturnType<typeof filas.schema.parse>[number];
+type Fila = Value<typeof filas>[number];
 
 /**
  * A version of what the cooperative charges and pays. The one in force is the latest that has begun. Rates of products are

@@ -35,7 +35,7 @@ function textsOf(data: FormData): Record<string, unknown> {
 
 /** The amount and the term that are asked for, once all of it is understood. */
 function askedIn({ fields }: AnySection, values: Record<string, unknown>) {
-  const read = (name: string) => fields[name].schema.safeParse(values[name]).data;
+  const read = (name: string) => fields[name].schema().safeParse(values[name]).data;
   const [moneda, montoSolicitado, plazoMeses] = ['moneda', 'montoSolicitado', 'plazoMeses'].map(read);
   return moneda && montoSolicitado && plazoMeses ? { moneda, montoSolicitado, plazoMeses } : undefined;
 }

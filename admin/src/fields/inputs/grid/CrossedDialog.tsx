@@ -47,7 +47,7 @@ export function CrossedDialog({
     const value = rest[name];
     if (value === null || value === undefined || value === '')
       return field.presence === 'required' ? [`${field.label}: falta`] : [];
-    const { success } = field.schema.safeParse(value);
+    const { success } = field.schema().safeParse(value);
     return success ? [] : [`${field.label}: ${readCell(field, String(value)).fault ?? 'no se entiende'}`];
   });
   const problems = [...faults, ...(text.trim() ? missing : [])];

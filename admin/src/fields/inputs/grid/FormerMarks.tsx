@@ -59,7 +59,7 @@ const plain = (columns: Fields, rows: readonly Row[]): Record<string, unknown>[]
     comparable(
       Object.fromEntries(
         Object.entries<Field>(columns).map(([column, { schema }]) => {
-          const read = schema.safeParse(row[column]);
+          const read = schema().safeParse(row[column]);
           return [column, read.success ? read.data : row[column]];
         }),
       ),

@@ -9,7 +9,7 @@ export function cellText(field: Field, value: unknown): string {
       .flat()
       .map((key) => choices[String(key)] ?? String(key))
       .join(', ');
-  if (!field.schema.safeParse(value).success) return String(value);
+  if (!field.schema().safeParse(value).success) return String(value);
   const traits = traitsOf(field);
   if (traits.holds === 'yesNo') return value ? 'Sí' : 'No';
   if (traits.holds === 'day') return formatShortDate(String(value));

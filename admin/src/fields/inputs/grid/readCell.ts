@@ -10,7 +10,7 @@ export type Cell = { value: unknown; fault?: string };
 export function readCell(field: Field, written: string): Cell {
   const value = cellValue(field, written);
   if (value === null) return { value: field.initial ?? null };
-  const parsed = field.schema.safeParse(value);
+  const parsed = field.schema().safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const kept = Array.isArray(value) ? value : written.trim();
   const known = field.choices && Object.values(field.choices).join(', ');
@@ -21,6 +21,7 @@ export function readCell(field: Field, written: string): Cell {
 
 /** What is wrong with what a cell holds; nothing where it is empty, which only saving minds. */
 export function faultOfCell(field: Field, value: unknown): string | undefined {
-  if (value === null || value === undefined || value === '' || field.schema.safeParse(value).success) return undefined;
+  if (value === null || value === undefined || value === '' || field.schema().safeParse(value).success)
+    return undefined;
   return readCell(field, cellText(field, value)).fault;
 }

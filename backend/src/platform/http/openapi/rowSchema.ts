@@ -17,5 +17,5 @@ export const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
 
 function valueFor(field: Field, file?: z.ZodType): z.ZodType {
   if (field.fields) return z.array(rowSchema(field.fields, file));
-  return traitsOf(field).holds === 'file' ? (file ?? field.schema) : field.schema;
+  return traitsOf(field).holds === 'file' ? (file ?? field.schema()) : field.schema();
 }

@@ -10,7 +10,7 @@ import { BegetService } from '../beget.service.js';
 
 /** One order that makes a new draft, at its own address: `POST /api/remates/{id}/siguienteSenalamiento`. */
 export function begetController(section: AnySection, name: string): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
   const { label, to } = section.begets[name] as AnySection['begets'][string];
 
   @ApiTags(section.label.many)

@@ -10,7 +10,7 @@ import { CopyService } from '../copy.service.js';
 
 /** What a new row begins with that is made from another: `GET /api/{sección}/{id}/copia`. */
 export function copyController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/copia`)

@@ -12,7 +12,7 @@ import { ResourceService } from '../resource.service.js';
 
 /** Changes and erases rows of a section. */
 export function editController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}`)

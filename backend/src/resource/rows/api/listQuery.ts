@@ -25,7 +25,7 @@ const mostOfStaff: Most = { rows: LARGEST_PAGE, values: 200 };
 /** Who asks for more asks again: nothing that anybody may ask for takes long. */
 const mostOfVisitors: Most = { rows: 200, values: 20 };
 
-const day = fields.date('Fecha').schema as z.ZodType<string>;
+const day = fields.date('Fecha').schema() as z.ZodType<string>;
 
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
 /** Two positions, both included, of at most so many rows. */
@@ -160,12 +160,12 @@ export const searchText = z
   .refine((v) => !v.includes('\u0000') && !/\p{Cs}/u.test(v), 'Contiene caracteres que no se pueden buscar');
 
 const oneOrMany = (field: Field, most: number) => {
-  const value = isNullable(field) ? field.schema.nullable() : field.schema;
+  const value = isNullable(field) ? field.schema().nullable() : field.schema();
   return z.union([value, z.array(value).max(most, `Como máximo ${most} valores`)], 'El valor no es válido');
 };
 
 /** Instants are bounded by days of La Paz; everything else by values of its own kind. */
 const boundOf = (field: Field, hour: string) =>
   traitsOf(field).holds === 'moment'
-    ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema], 'Escriba una fecha')
-    : field.schema;
+    ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema()], 'Escriba una fecha')
+    : field.schema();

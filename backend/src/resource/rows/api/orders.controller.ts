@@ -10,7 +10,7 @@ import { OrdersService } from '../orders.service.js';
 
 /** What may be ordered of a row now: `GET /api/{sección}/{id}/ordenes`. */
 export function ordersController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/:id/ordenes`)

@@ -14,7 +14,7 @@ import { type ListQuery, listQuery } from './listQuery.js';
 
 /** Reads a section: list and one. A class for each section: inherited handlers would share one access. */
 export function readController(section: AnySection): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}`)

@@ -13,7 +13,7 @@ import { ResourceService } from '../resource.service.js';
 
 /** One change of state, at its own address and with its own permission: `POST /api/reclamos/{id}/responder`. */
 export function transitionController(section: AnySection, name: string): Type {
-  const { schema } = section.fields.id;
+  const schema = section.fields.id.schema();
   const transition = getTransition(section, name);
 
   @ApiTags(section.label.many)

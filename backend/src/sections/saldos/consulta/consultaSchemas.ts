@@ -7,7 +7,7 @@ const motivo = z.enum(keysOf(motivosConsultaSaldo), 'Elija el motivo de la consu
 const asking = (criterio: CriterioSaldo) =>
   z.strictObject({
     criterio: z.literal(criterio),
-    valor: (sections.saldos.fields[criterio] as Field).schema as z.ZodType<string>,
+    valor: (sections.saldos.fields[criterio] as Field).schema() as z.ZodType<string>,
     motivo,
   });
 

@@ -29,7 +29,7 @@ import { LotesService } from './lotes.service.js';
 import { type LotesQuery, lotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
-const { schema } = fields.id();
+const schema = fields.id().schema();
 
 /** The files that the core system exports each day, and how they went. */
 @ApiTags(saldos.label.many)
