@@ -1,5 +1,6 @@
 import type { Rol } from '@coop/domain';
 import { apiOf } from './support/apiOf.js';
+import { button, Novedades, open, titleField } from './support/novedades.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { expect, type Page, test } from './support/test.js';
@@ -115,4 +116,34 @@ test('sistemas cierra las sesiones de otra persona, y no toca las de un administ
   await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar sus sesiones' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlace de contraseña' })).toBeHidden();
+});
+
+test('lo que alguien dejó esperando al terminar su sesión no sale en nombre de quien ingresa después', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { id, correo } = await persona(baseURL, 'administrador');
+  const novedades = await Novedades.open(browser, baseURL);
+  const novedad = await novedades.create({ titulo: unique('Como estaba') });
+  const ventana = page.getByRole('dialog', { name: 'Su sesión terminó' });
+
+  await page.goto('/login');
+  await ingresar(page, correo, clave);
+  await expect(page).toHaveURL(/\/administrador/);
+  await open(page, novedad);
+  await ok(novedades.api.POST('/api/usuarios/{id}/cerrar-sesiones', { params: { path: { id } } }));
+  await titleField(page).fill(unique('De otra persona'));
+  await button(page, 'Guardar borrador').click();
+  await expect(ventana).toContainText(correo);
+
+  const otra = await context.newPage();
+  await otra.goto('/login');
+  await ingresar(otra, 'administrador@kantuta.test', 'kantuta-demo');
+  await expect(otra).toHaveURL(/\/administrador/);
+  // The first tab is of whoever is there now, with nothing of what the other wrote.
+  await expect(titleField(page)).toHaveValue(novedad.titulo);
+  await expect(ventana).toBeHidden();
+  expect(await novedades.read(novedad.id)).toMatchObject({ titulo: novedad.titulo, version: novedad.version });
 });

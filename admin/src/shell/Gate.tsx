@@ -36,7 +36,8 @@ export function Gate() {
   if (!yo && !loading && !user) {
     return <Navigate to={`/login?next=${encodeURIComponent(here.pathname + here.search)}`} replace />;
   }
-  if (!yo) return <Splash failure={failure} />;
+  // Whoever takes the place of another, by another tab, meets nothing of what was open.
+  if (!yo || (user && user.uid !== yo.uid)) return <Splash failure={failure} />;
   return (
     <Suspense fallback={<Splash />}>
       <AdminApp key={yo.uid} yo={yo} />

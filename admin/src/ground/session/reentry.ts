@@ -12,6 +12,17 @@ export const reentry = store<Reentry | undefined>(undefined);
 type Deferred = { promise: Promise<void>; resolve: () => void; reject: (reason: Error) => void };
 
 let waiting: Deferred | undefined;
+let known: string | undefined;
+
+auth.onAuthStateChanged((user) => {
+  if (!user || user.uid === known) return;
+  // Somebody else came in, by another tab: nothing that waited goes out in their name.
+  if (known) settleReentry(false);
+  known = user.uid;
+});
+
+/** Whose the session is, or was until it ended by itself. */
+export const sessionOwner = (): string | undefined => auth.currentUser?.uid ?? known;
 
 /** Asks for the password over what is open. Resolves once they gave it, rejects when they would rather not. */
 export function requestReentry(why: Reentry = 'ended'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { HttpError } from '../../ground/api/HttpError';
 import { endSession } from '../../ground/session/endSession';
-import { requireSession } from '../../ground/session/reentry';
+import { requireSession, sessionOwner } from '../../ground/session/reentry';
 import type { Yo } from '../../ground/staff/yo';
 
 /** react-admin's actions, as the API names them; transitions keep their own names. */
@@ -14,18 +14,22 @@ const actions: Record<string, string> = {
   export: 'exportar',
 };
 
-/** What react-admin asks about who is signed in. The gate has let them in already, and the server checks every call. */
+/**
+ * What react-admin asks about who is signed in. The gate has let them in already, and the server checks every call. What is
+ * still on its way when another person takes their place ends no session of that person.
+ */
 export const authProviderFor = (yo: Yo): AuthProvider => ({
   // Signing in happens on the sign-in page.
   login: async () => {},
   checkAuth: async () => {
     await requireSession().catch(() => {
+      if (sessionOwner() !== yo.uid) return;
       throw { redirectTo: '/login', logoutUser: false };
     });
   },
   checkError: async ({ status, body }: HttpError) => {
     // Who declined to give their password again stays where they are.
-    if (body?.codigo === 'reautenticacion_requerida') return;
+    if (body?.codigo === 'reautenticacion_requerida' || sessionOwner() !== yo.uid) return;
     const here = encodeURIComponent(location.pathname + location.search);
     if (status === 401) throw { redirectTo: `/login?next=${here}` };
   },
