@@ -82,6 +82,7 @@ describe('the guard', () => {
     ['not valid yet', { nbf: now() + hour }],
     ['issued in the future', { iat: now() + hour }],
     ['of a sign-in in the future', { auth_time: now() + hour }],
+    ['of a sign-in of another day', { auth_time: now() - 24 * hour }],
     ['without a sign-in', { auth_time: undefined }],
     ['of nobody', { sub: '' }],
   ])('refuses a token %s', async (_, claims) => {

@@ -65,6 +65,17 @@ describe('tokens in production', () => {
     expect(await tokens.verify(signed('ana'), reading)).toMatchObject({ uid: 'ana' });
   });
 
+  it('pass for twelve hours after the password, however often they are renewed', async () => {
+    const token = signed('ana', { auth_time: now() - 12 * 3600 + 60 });
+    expect(await tokens.verify(token, reading)).toMatchObject({ uid: 'ana' });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await expect(tokens.verify(token, reading)).rejects.toMatchObject({
+      codigo: 'no_autenticado',
+      detail: 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.',
+    });
+    jest.restoreAllMocks();
+  });
+
   it('have their signature looked at once, and end when they say', async () => {
     const token = signed('ana', { exp: now() + 60 });
     const look = jest.spyOn(getAuth(app), 'verifyIdToken');
@@ -106,6 +117,7 @@ describe('tokens in production', () => {
     ['not valid yet', () => signed('ana', { nbf: now() + 3600 })],
     ['issued in the future', () => signed('ana', { iat: now() + 3600 })],
     ['of a sign-in in the future', () => signed('ana', { auth_time: now() + 3600 })],
+    ['of a sign-in of more than twelve hours ago', () => signed('ana', { auth_time: now() - 12 * 3600 - 1 })],
     ['that are session cookies', () => signed('ana', { iss: 'https://session.firebase.google.com/demo-kantuta' })],
   ])('are refused %s', async (_, token) => {
     await expect(tokens.verify(token(), reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });

@@ -7,6 +7,8 @@ import { isTokenLike } from './isTokenLike.js';
 
 /** How far ahead of ours the clock of the sign-in service may be, in seconds. */
 const skew = 60;
+/** For how long a password opens, in seconds: a day's work, and no browser that was left open the day before. */
+const LONGEST_SESSION = 12 * 3600;
 /** For how long readings rest on what the sign-in service last said of a session, in milliseconds. */
 const lifetime = 5_000;
 const capacity = 1_000;
@@ -27,8 +29,10 @@ export class IdTokens {
     const key = hashOf(token);
     const known = await this.read(token, key);
     const { decoded } = known;
-    const latest = Date.now() / 1000 + skew;
-    if (decoded.iat > latest || !(decoded.auth_time <= latest)) throw new Problem('no_autenticado');
+    const now = Date.now() / 1000;
+    if (decoded.iat > now + skew || !(decoded.auth_time <= now + skew)) throw new Problem('no_autenticado');
+    if (now - decoded.auth_time > LONGEST_SESSION)
+      throw new Problem('no_autenticado', 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.');
     if (confirmed || known.standsUntil <= Date.now()) {
       await this.requireStanding(decoded).catch(this.refusing(key));
       known.standsUntil = Date.now() + lifetime;
