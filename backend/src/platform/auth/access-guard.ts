@@ -45,7 +45,8 @@ export class AccessGuard implements CanActivate {
       if (!staff.granted) requireRecentSignIn(signedInAt);
     };
     if (staff.granted) requireGranted(staff, access, recent);
-    else if (recent) requireRecent();
+    // What they showed when they asked, they need not show again while it goes on.
+    else if (recent && !request.staff) requireRecent();
     request.staff = staff;
     request.requireRecent = requireRecent;
     request.askAgain = async () => {

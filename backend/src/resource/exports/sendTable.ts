@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { whileAllowed } from '../../platform/auth/whileAllowed.js';
 import { leftEarly } from '../../platform/http/leftEarly.js';
 import { csvOf } from './csvOf.js';
 import type { Table } from './table.js';
@@ -16,11 +17,12 @@ const writers = {
   },
 };
 
-/** Sends a table as a file of that name (made by us, never by a person), at the pace of whoever reads it. When they leave, its rows stop being asked for. */
+/** Sends a table as a file of that name (made by us, never by a person), at the pace of whoever reads it: until they leave, or may not read it any more. */
 export async function sendTable(table: Table, format: Format, name: string, response: Response): Promise<void> {
   const { write, type } = writers[format];
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
   response.setHeader('Cache-Control', 'no-store');
-  await pipeline(await write(table), response).catch(leftEarly);
+  const rows = whileAllowed(table.rows, response.req);
+  await pipeline(await write({ ...table, rows }), response).catch(leftEarly);
 }
