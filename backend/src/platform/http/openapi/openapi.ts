@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sectionList } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import type { Route } from '../../auth/route-list.js';
@@ -35,12 +36,16 @@ export type OpenApi = {
 /** What the document is made of. */
 type Described = { routes: readonly Route[]; entidad: Entidad; config: Config };
 
+/** Of two seconds of processor that the whole takes: anybody may be the first who asks for it, and nobody waits as long for them. */
+const ROUTES_IN_TURN = 10;
+
 /** The document of an application: its routes, held to the schemas that they are held to. */
 export async function openApiOf({ routes, entidad, config }: Described): Promise<OpenApi> {
   const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
   const paths: OpenApi['paths'] = {};
   const used = new Set<string>();
-  for (const route of routes) {
+  for (const [at, route] of routes.entries()) {
+    if (at % ROUTES_IN_TURN === 0) await nextTurn();
     const operation = operationOf(route, shared);
     if (!operation) continue;
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
