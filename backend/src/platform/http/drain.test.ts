@@ -51,6 +51,25 @@ describe('a server that is drained', () => {
     expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
   });
 
+  it('answers what the kernel took for it and it has not heard of yet', async () => {
+    const answers = Array.from({ length: REQUESTS }, () => ask('/'));
+    // They knock, and the loop has not looked at the door since.
+    await new Promise(process.nextTick);
+    const began = Date.now();
+    await drain(LIMIT_MS);
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: REQUESTS }, () => 'close'));
+    expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
+  });
+
+  it('is not held by those who keep coming', async () => {
+    const { port } = server.address() as AddressInfo;
+    const coming = setInterval(() => connect(port, '127.0.0.1').on('error', () => undefined), 10);
+    const began = Date.now();
+    await drain(LIMIT_MS);
+    clearInterval(coming);
+    expect(Date.now() - began).toBeLessThan(LIMIT_MS / 4);
+  });
+
   it('lets go at once of connections on which nothing is asked, and hears no new ones', async () => {
     await ask('/');
     const began = Date.now();

@@ -1,9 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** Also what a request that is on its way, or not read yet, has to arrive in: before, its connection looks idle. */
 const LOOK_EACH_MS = 200;
+/** Connections that the kernel took are reset by closing before Node hears of them: nobody new for so long, or this at most. */
+const UNHEARD_MS = 50;
+const MOST_UNHEARD_MS = 1_000;
 /** What somebody sends has so long to arrive whole: whoever sends it by drops would hold the stop to its end. */
 const BODIES_MS = 5_000;
 
@@ -12,8 +15,8 @@ export type Drain = (limitMs: number) => Promise<void>;
 
 /**
  * Makes a server that can be ended between two requests, for closing one lets a connection that was busy at that instant
- * live on as long as it is kept alive. From the order on nobody new is heard, each answer says that it is the last of its
- * connection, and connections are closed as they fall idle, or where what is asked has not come whole; what the limit finds
+ * live on as long as it is kept alive. From the order on each answer says that it is the last of its connection, nobody is heard but
+ * who had already come, and connections are closed as they fall idle, or where what is asked has not come whole; what the limit finds
  * open is broken off.
  */
 export function drainable(server: Server): Drain {
@@ -41,14 +44,15 @@ export function drainable(server: Server): Drain {
 
   return async (limitMs) => {
     const began = Date.now();
-    // The way of net.Server: that of http.Server breaks off at once whatever looks idle.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     server.prependListener('request', (_request, response) => sayLast(response));
     for (const own of unanswered.values()) for (const response of own) sayLast(response);
+    await hearWaiting(server);
+    // The way of net.Server: that of http.Server breaks off at once whatever looks idle.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     // Timers run before what came meanwhile is read: until then a connection that brings a request looks idle.
     const look = setInterval(() => setImmediate(() => letGo(Date.now() - began < BODIES_MS)), LOOK_EACH_MS);
     const limit = new AbortController();
-    const late = sleep(limitMs, undefined, { signal: limit.signal }).then(
+    const late = sleep(began + limitMs - Date.now(), undefined, { signal: limit.signal }).then(
       () => server.closeAllConnections(),
       () => undefined,
     );
@@ -56,6 +60,21 @@ export function drainable(server: Server): Drain {
     clearInterval(look);
     limit.abort();
   };
+}
+
+/** Takes on who waits at the door. A turn of the loop lies between two looks: a busy one has heard nobody. */
+async function hearWaiting(server: Server): Promise<void> {
+  const began = performance.now();
+  let last = began;
+  const hear = () => {
+    last = performance.now();
+  };
+  server.on('connection', hear);
+  while (performance.now() - last < UNHEARD_MS && performance.now() - began < MOST_UNHEARD_MS) {
+    await sleep(UNHEARD_MS / 5);
+    await nextTurn();
+  }
+  server.off('connection', hear);
 }
 
 function sayLast(response: ServerResponse) {
