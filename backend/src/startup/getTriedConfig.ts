@@ -3,12 +3,13 @@ import { type Fault, refuse } from '../platform/config/fault.js';
 import type { SettingRules } from '../platform/config/faultsTogether.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Attempt } from './trial.js';
+import { tryBucket } from './tryBucket.js';
 import { tryCredentials } from './tryCredentials.js';
 import { tryEntidad } from './tryEntidad.js';
 import { tryFolder } from './tryFolder.js';
 import { tryMailServer } from './tryMailServer.js';
 
-const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryMailServer];
+const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryBucket, tryMailServer];
 
 /**
  * Reads the environment and uses what it names: the folder, the entity's file, the credentials, the mail server. Throws one

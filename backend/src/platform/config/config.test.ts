@@ -57,6 +57,7 @@ describe('the settings of a server', () => {
     ['FIREBASE_PROJECT_ID', 'demo-kantuta'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
     ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
+    ['STORAGE_EMULATOR_HOST', 'http://127.0.0.1:9199'],
   ])('are refused for %s=%s alone, in Spanish', (name, value) => {
     const { faults } = inspectConfig({ ...production, [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
@@ -93,7 +94,7 @@ describe('the settings of tests, which the rules of production do not hold for',
 
 describe('what is written about the settings', () => {
   /** Asked of the demonstration and of tests alone: production refuses them. */
-  const ofOthers = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+  const ofOthers = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'];
   const names = settingNames.filter((name) => !ofOthers.includes(name));
   const [forServers = '', forOthers = ''] = textOf('.env.example').split('── Solo para');
   const example = new Map(

@@ -82,6 +82,7 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
       'un emulador acepta credenciales sin firma: quítela en producción',
     ],
     [!!config.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST', 'quítela en producción'],
+    [!!config.STORAGE_EMULATOR_HOST, 'STORAGE_EMULATOR_HOST', 'quítela en producción: los archivos irían a otra parte'],
     [!isHttps(config.ORIGIN), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
     [isDemoProject(config), 'FIREBASE_PROJECT_ID', 'en producción nombra su proyecto de Firebase'],
     [config.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],

@@ -52,6 +52,7 @@ export const settings = z.object({
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
+  STORAGE_EMULATOR_HOST: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   FILES_BUCKET: z.string().optional(),
   COTIZACION_FUENTE: oneOf('ninguna', 'bcb').default('ninguna'),

@@ -1,0 +1,30 @@
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { within } from '../platform/clock/within.js';
+import type { Config } from '../platform/config/settings.js';
+import type { Trial } from './trial.js';
+
+const PATIENCE_MS = 8_000;
+/** What an account lacks, or a name that is wrong; the rest says nothing of either. */
+const REFUSALS = [400, 401, 403, 404];
+
+/** Writes an empty file into the bucket and takes it away again: where that can't be done, neither can what people attach be kept. */
+export async function tryBucket({ FILES_BUCKET, NODE_ENV }: Config): Promise<Trial> {
+  if (!FILES_BUCKET || NODE_ENV !== 'production') return {};
+  const { getStorage } = await import('firebase-admin/storage');
+  const app = initializeApp({ credential: applicationDefault() }, 'prueba del almacén');
+  const probe = getStorage(app).bucket(FILES_BUCKET).file('archivos/.prueba');
+  try {
+    await within(PATIENCE_MS, probe.save('', { resumable: false, validation: false }));
+    await within(PATIENCE_MS, probe.delete({ ignoreNotFound: true }));
+    return {};
+  } catch (error) {
+    const { code = '' } = error as { code?: string | number };
+    const isRefused = REFUSALS.includes(Number(code));
+    if (isRefused)
+      return { faults: [{ name: 'FILES_BUCKET', message: `Google no deja escribir en ${FILES_BUCKET} (${code})` }] };
+    const message = `no se pudo probar ${FILES_BUCKET} (${code}): sin él no se guarda ningún archivo`;
+    return { warnings: [{ name: 'FILES_BUCKET', message }] };
+  } finally {
+    await deleteApp(app);
+  }
+}
