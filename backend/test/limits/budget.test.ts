@@ -60,6 +60,23 @@ describe('the proofs of what was sent', () => {
   });
 });
 
+describe('forms with files', () => {
+  const withFile = (address: string) =>
+    test.anonymous
+      .post('/api/publico/contactanos/reclamos')
+      .set('X-Forwarded-For', address)
+      .field('nombres', 'Rosa')
+      .attach('adjuntos', Buffer.from('%PDF-1.4'), 'carta.pdf');
+
+  it('are read part by part, and cost as much as pages that are drawn', async () => {
+    const address = newAddress();
+    const answers = [];
+    for (let n = 0; n < PROOFS + 2; n++) answers.push(await withFile(address));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(PROOFS).fill(422), 429, 429]);
+    expect((await withFile(newAddress())).status).toBe(422);
+  });
+});
+
 describe('an address that asks too much', () => {
   it('keeps nobody of the staff out who sits behind it, not even at their first request', async () => {
     const address = newAddress();

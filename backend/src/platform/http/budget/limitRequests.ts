@@ -1,9 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { StaffTokens } from '../../auth/staff-tokens.js';
 import { hasBody } from '../body/hasBody.js';
+import { isMultipart } from '../body/isMultipart.js';
 import type { RequestTurns } from '../turns/request-turns.js';
 import { isHealthCheck } from './isHealthCheck.js';
-import type { RequestBudget } from './request-budget.js';
+import type { Cost, RequestBudget } from './request-budget.js';
 
 /**
  * Counts what reaches Express: of the staff by who they are, of everybody else by the address, which an office shares with its
@@ -16,7 +17,7 @@ export const limitRequests =
       await turns.arrive(request);
       return next();
     }
-    const cost = hasBody(request) ? 'sent' : 'answer';
+    const cost = costOf(request);
     // What is refused takes time too; and so does finding out whose a token is, which nobody has before their turn.
     const isNew = tokens.isNew(request);
     await turns.arrive(request, isNew ? undefined : await tokens.findUid(request));
@@ -33,3 +34,8 @@ export const limitRequests =
     }
     next();
   };
+
+function costOf(request: Request): Cost {
+  if (!hasBody(request)) return 'answer';
+  return isMultipart(request) ? 'form' : 'sent';
+}

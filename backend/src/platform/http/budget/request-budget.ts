@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
+import { isMultipart } from '../body/isMultipart.js';
 import { AddressLimit, type Reserved } from './address-limit.js';
 import { addressOf } from './addressOf.js';
 import { siteOf } from './networkOf.js';
@@ -12,8 +13,8 @@ import { tooMany } from './tooMany.js';
 
 /** In seconds: short, so that whoever went too fast waits little. */
 const WINDOW = 10;
-/** By the time that they take, in answers of the API: what somebody sends has to be read, and a page to be drawn. */
-const costs = { answer: 1, sent: 5, page: 20, keptPage: 20 };
+/** By the time that they take, in answers of the API: what somebody sends has to be read, a form with files part by part, and a page drawn. */
+const costs = { answer: 1, sent: 5, form: 20, page: 20, keptPage: 20 };
 /** What one answer may bring for its cost; each time that much more costs as much again. */
 const BYTES_OF_ANSWER = 32 * 1024;
 /** The same of what is sent, which takes longer for as much: each name in it is read, copied and judged. */
@@ -44,7 +45,7 @@ export class RequestBudget {
     const points = config.REQUESTS_PER_SECOND * WINDOW;
     const api = new AddressLimit(points, WINDOW);
     const pages = () => new AddressLimit(points, WINDOW);
-    this.limits = { answer: api, sent: api, page: pages(), keptPage: pages() };
+    this.limits = { answer: api, sent: api, form: api, page: pages(), keptPage: pages() };
     this.staff = new RateLimiterMemory({ points: points * ADDRESSES_OF_STAFF, duration: WINDOW });
     this.policies = {
       address: new RatePolicy('direccion', points, WINDOW),
@@ -71,8 +72,8 @@ export class RequestBudget {
 
   /** Counts how long what is sent says that it is, before it is read. Forms with files have limits of their own. */
   async chargeForBody(request: IncomingMessage): Promise<void> {
-    const { 'content-length': bytes = 0, 'content-type': type = '' } = request.headers;
-    if (!/^multipart\//i.test(type)) await this.charge(request, Number(bytes) / BYTES_SENT);
+    const { 'content-length': bytes = 0 } = request.headers;
+    if (!isMultipart(request)) await this.charge(request, Number(bytes) / BYTES_SENT);
   }
 
   private async charge(request: IncomingMessage, times: number): Promise<void> {
