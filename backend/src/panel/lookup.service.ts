@@ -3,6 +3,7 @@ import type { LookedUp } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Staff } from '../platform/auth/staff.js';
+import { namesPeople } from '../resource/access-log/namesPeople.js';
 import { filterForRecord } from '../resource/exports/filterForRecord.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
@@ -21,7 +22,7 @@ export class LookupService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** What visitors sent is looked into on record: who did and how much was found, not for whom. */
+  /** What names people is looked into on record: who did and how much was found, not for whom. */
   async find(staff: Staff, q: string): Promise<LookedUp[]> {
     const turns = pLimit(AT_ONCE);
     const found = await Promise.all(searchedBy(staff).map((section) => turns(() => this.inSection(section, staff, q))));
@@ -30,7 +31,7 @@ export class LookupService {
 
   private async inSection(section: AnySection, staff: Staff, q: string): Promise<LookedUp[]> {
     const { rows } = await this.resources.findPage(section, staff, { filter: { q }, range: [0, MOST_OF_EACH - 1] });
-    if (section.kind === 'submission' && rows.length > 0)
+    if (namesPeople(section) && rows.length > 0)
       await this.history.addEvent(section, 'buscar', `Búsqueda general: ${rows.length} a la vista`, staff, {
         ...filterForRecord(section, { q }),
         registros: rows.length,

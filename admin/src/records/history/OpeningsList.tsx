@@ -4,7 +4,8 @@ import { Loading, type RaRecord, useGetList } from 'react-admin';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 
-const MOST = 200;
+/** More would leave as an export does. */
+const MOST = 100;
 
 /** Who opened a case, and when; newest first. Each person counts once in ten minutes. */
 export function OpeningsList({ section, record }: { section: AnySection; record: RaRecord }) {

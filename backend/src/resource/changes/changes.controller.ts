@@ -8,6 +8,7 @@ import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { Asked } from '../../platform/http/openapi/asked.js';
 import { AnswersChanges } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { AsksAgain } from '../access-log/asksAgain.js';
 import { ChangesService } from './changes.service.js';
 import { type ChangesQuery, changesQuery } from './changesQuery.js';
 
@@ -24,6 +25,7 @@ export function changesController(section: AnySection): Type {
       summary: `Qué cambió desde entonces: ${section.label.many}`,
       description: 'Del cambio más antiguo al más nuevo. Lo de los últimos dos minutos puede venir otra vez.',
     })
+    @AsksAgain(section)
     @AnswersChanges(section)
     find(
       @CurrentStaff() staff: Staff,

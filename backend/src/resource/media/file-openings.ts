@@ -2,6 +2,7 @@ import { findSection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { isLogged } from '../access-log/isLogged.js';
 import { StaffFilesService } from '../files/staff-files.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { FileUsesRepository } from './file-uses.repository.js';
@@ -20,7 +21,7 @@ export class FileOpenings {
   async tell(staff: Staff, id: string): Promise<void> {
     const file = await this.files.getReadable(staff, id);
     const section = findSection(file.seccion);
-    if (!section?.submission?.logged) return;
+    if (!section || !isLogged(section)) return;
     const rows = new Set((await this.uses.find(file.id)).map(({ registro }) => registro));
     for (const registro of rows) {
       const row = await this.stores.of(section).find(section, registro);

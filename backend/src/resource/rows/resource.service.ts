@@ -18,6 +18,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { isLogged } from '../access-log/isLogged.js';
 import { takesOut } from '../access-log/takesOut.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
@@ -56,7 +57,8 @@ export class ResourceService {
     const page = await this.findPage(section, staff, list);
     const { length } = page.rows;
     if (takesOut(section, length)) requireRecent();
-    if (picksOut(section, list, length)) for (const row of page.rows) await this.accessLog.opened(section, row, staff);
+    if (isLogged(section) && picksOut(section, list, length))
+      for (const row of page.rows) await this.accessLog.opened(section, row, staff);
     else if (staff.granted || takesOut(section, length))
       await this.accessLog.takenOut(
         section,

@@ -9,6 +9,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { Asked } from '../../../platform/http/openapi/asked.js';
 import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
+import { AsksAgain } from '../../access-log/asksAgain.js';
 import { ResourceService } from '../resource.service.js';
 import { type ListQuery, listQuery } from './listQuery.js';
 
@@ -24,6 +25,7 @@ export function readController(section: AnySection): Type {
     @Get()
     @Can('leer', section)
     @ApiOperation({ summary: `Lista de ${section.label.many}`, description: section.about })
+    @AsksAgain(section)
     @Answers(section, 'page')
     async find(
       @CurrentStaff() staff: Staff,

@@ -1,0 +1,148 @@
+import type { AnyRow, Rol } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { correos } from '../../src/platform/database/schema/correos.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { signedInEarlier } from '../auth/signedInEarlier.js';
+import { applicationFor } from '../cases/application.js';
+import { machineThatMay } from '../machines/machineThatMay.js';
+import { storeRow } from '../panel/storeRow.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const APPLICATIONS = 'contactanos/solicitudes-creditos';
+const AUTHORIZATIONS = 'servicios/autorizaciones-debito';
+/** More than anybody lists in an hour, and than a screen shows. */
+const MANY = 701;
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get<Database>(DATABASE, { strict: false });
+  const { agencia, producto } = await applicationFor(test);
+  await storeMany(APPLICATIONS, () => ({ agencia, producto }));
+  await storeMany(AUTHORIZATIONS, () => ({}));
+  await storeMany('novedades', () => ({}));
+  await storeMany('sitio/feriados', (n) => ({ fecha: addDays('2026-01-01', n) }));
+});
+afterAll(() => test.close());
+
+async function storeMany(name: keyof typeof tables, valuesOf: (n: number) => object): Promise<void> {
+  const first = await storeRow(test, name, valuesOf(0));
+  const others = Array.from({ length: MANY - 1 }, (_, n) => {
+    const id = uuidv7();
+    return { ...first, id, codigo: id.slice(-12), slug: id, ...valuesOf(n + 1) };
+  });
+  await database.insert(tables[name]).values(others as never);
+}
+
+type Line = { titulo: string; seccion: string; creadoPor: string };
+const lines = async (accion: string, seccion: string): Promise<Line[]> =>
+  (
+    await test
+      .as('administrador')
+      .get('/api/sitio/auditoria')
+      .query({ filter: JSON.stringify({ seccion, accion }), range: '[0,99]' })
+      .expect(200)
+  ).body;
+
+/** A person of their own, who asks with a password of so many minutes ago. */
+async function person(rol: Rol) {
+  const tokenFrom = await signedInEarlier(test, rol);
+  return (minutesAgo: number, path: string) =>
+    test.anonymous.get(`/api/${path}`).set('Authorization', `Bearer ${tokenFrom(minutesAgo)}`);
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+const page = (section: string, n: number, rows = 100) =>
+  `${section}?range=[${n * rows},${n * rows + rows - 1}]&sort=["id","ASC"]`;
+
+/** How many pages in a row, from the first, a session of long ago is answered. */
+async function pagesOf(ask: Person, section: string, rows = 100, most = 7): Promise<number> {
+  for (let n = 0; n < most; n++) if ((await ask(16, page(section, n, rows))).status !== 200) return n;
+  return most;
+}
+
+describe('what names people and nobody sent', () => {
+  beforeAll(async () => {
+    const en = new Date().toISOString();
+    for (let left = 101; left > 0; left--) {
+      const id = uuidv7();
+      await database.insert(correos).values({
+        ...{ id, version: 1, clave: id, para: `socio${left}@entidad.bo`, asunto: 'Su consulta', adjuntos: [] },
+        ...{ estado: 'enviado', seccion: 'contactanos/consultas', registro: id, creadoEn: en, actualizadoEn: en },
+      });
+      await database.insert(historial).values({
+        ...{ id, seccion: 'novedades', registro: id, version: 1, accion: 'crear', titulo: 'Novedad', en },
+        ...{ uid: test.uids.comercial, email: 'comercial@kantuta.test' },
+      });
+    }
+  });
+
+  it.each([
+    ['the register of debits', `${AUTHORIZATIONS}?range=[0,999]`, AUTHORIZATIONS],
+    ['its changes', `${AUTHORIZATIONS}/cambios?limite=500`, AUTHORIZATIONS],
+    ['the audit', 'sitio/auditoria?range=[0,999]', 'sitio/auditoria'],
+    ['mails', 'sitio/correos?range=[0,999]', 'sitio/correos'],
+  ])('of %s leaves, longer than a screen, as an export does', async (_, path, section) => {
+    const ask = await person('administrador');
+    const before = (await lines('exportar', section)).length;
+    expect((await ask(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    expect(await lines('exportar', section)).toHaveLength(before);
+    await ask(14, path).expect(200);
+    expect(await lines('exportar', section)).toHaveLength(before + 1);
+    await ask(16, page(section, 0)).expect(200);
+    expect(await lines('exportar', section)).toHaveLength(before + 1);
+  });
+
+  it('leaves a line for each list that a system reads, also of what it picks out', async () => {
+    const { row, by } = await machineThatMay(test, [`${AUTHORIZATIONS}:leer`, 'contactanos/consultas:leer']);
+    const { id } = await storeRow(test, 'contactanos/consultas');
+    const [authorization] = (await by.get(`/api/${page(AUTHORIZATIONS, 0, 20)}`).expect(200)).body as AnyRow[];
+    await by
+      .get(`/api/${AUTHORIZATIONS}`)
+      .query({ filter: JSON.stringify({ id: authorization?.id }) })
+      .expect(200);
+    await by.get(`/api/${AUTHORIZATIONS}/cambios?limite=10`).expect(200);
+    await by
+      .get('/api/contactanos/consultas')
+      .query({ filter: JSON.stringify({ id }) })
+      .expect(200);
+    const own = async (section: string) =>
+      (await lines('exportar', section)).filter(({ creadoPor }) => creadoPor === row.id).map(({ titulo }) => titulo);
+    expect((await own(AUTHORIZATIONS)).sort()).toEqual([
+      'Lectura de 10 cambios',
+      'Lista de 20 registros',
+      'Lista de un registro',
+    ]);
+    expect(await own('contactanos/consultas')).toEqual(['Lista de un registro']);
+  });
+
+  it('is not asked of a system, which has no password, however much it lists', async () => {
+    const { by } = await machineThatMay(test, [`${APPLICATIONS}:leer`]);
+    for (let n = 0; n < 7; n++) await by.get(`/api/${page(APPLICATIONS, n)}`).expect(200);
+  });
+
+  it('is looked for in the whole panel on record', async () => {
+    const { codigo } = await storeRow(test, AUTHORIZATIONS, { codigo: 'AD-2026-990001' });
+    const { body } = await test.as('administrador').get('/api/panel/buscar').query({ q: codigo }).expect(200);
+    expect(body).toMatchObject([{ seccion: AUTHORIZATIONS }]);
+    expect(await lines('buscar', AUTHORIZATIONS)).toMatchObject([{ creadoPor: test.uids.administrador }]);
+    await storeRow(test, 'sitio/feriados', { nombre: 'Aniversario de Huanuni', fecha: '2025-06-01' });
+    await test.as('administrador').get('/api/panel/buscar').query({ q: 'huanuni' }).expect(200);
+    expect(await lines('buscar', 'sitio/feriados')).toEqual([]);
+  });
+
+  it('is free of publications and of what the entity keeps for itself', async () => {
+    const ask = await person('administrador');
+    for (const section of ['novedades', 'sitio/feriados']) {
+      expect(await pagesOf(ask, section)).toBe(7);
+      await ask(16, `${section}?range=[0,999]`).expect(200);
+      await ask(16, `${section}/cambios?limite=500`).expect(200);
+      expect(await lines('exportar', section)).toEqual([]);
+    }
+  });
+});
