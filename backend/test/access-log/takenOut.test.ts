@@ -1,6 +1,6 @@
 import type { AnyRow, Rol } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
@@ -57,6 +57,12 @@ async function person(rol: Rol) {
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
+/** What they took out of a section, as the audit tells it. */
+async function linesOf(ask: Person, section: string): Promise<Line[]> {
+  const { uid } = (await ask(14, 'yo').expect(200)).body;
+  return (await lines('exportar', section)).filter(({ creadoPor }) => creadoPor === uid);
+}
+
 const page = (section: string, n: number, rows = 100) =>
   `${section}?range=[${n * rows},${n * rows + rows - 1}]&sort=["id","ASC"]`;
 
@@ -65,6 +71,79 @@ async function pagesOf(ask: Person, section: string, rows = 100, most = 7): Prom
   for (let n = 0; n < most; n++) if ((await ask(16, page(section, n, rows))).status !== 200) return n;
   return most;
 }
+
+describe('what a person lists little by little', () => {
+  it('asks for the password of a moment ago past five hundred rows in an hour, and leaves one line', async () => {
+    const ask = await person('creditos');
+    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
+    const { body } = await ask(16, page(APPLICATIONS, 5)).expect(401);
+    expect(body.codigo).toBe('reautenticacion_requerida');
+    await ask(14, page(APPLICATIONS, 5)).expect(200);
+    await ask(14, page(APPLICATIONS, 6)).expect(200);
+    expect(await linesOf(ask, APPLICATIONS)).toMatchObject([{ titulo: 'Más de 500 registros listados en una hora' }]);
+  });
+
+  it('is told by rows, not by pages: what was shown may be shown again, however it is asked for', async () => {
+    const ask = await person('creditos');
+    const first = page(APPLICATIONS, 0);
+    for (let times = 0; times < 12; times++) await ask(16, first).expect(200);
+    await ask(16, page(APPLICATIONS, 1)).expect(200);
+    for (let n = 0; n < 10; n++) await ask(16, page(APPLICATIONS, n, 20)).expect(200);
+    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
+    await ask(16, first).expect(200);
+  });
+
+  it('is no less by short pages, nor by several at once', async () => {
+    const short = await person('creditos');
+    expect(await pagesOf(short, APPLICATIONS, 20, 35)).toBeLessThanOrEqual(30);
+    const hasty = await person('creditos');
+    const asked = Array.from({ length: 14 }, (_, n) => page(APPLICATIONS, n % 7));
+    const answers = await Promise.all(asked.map((path) => hasty(16, path)));
+    const shown = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body as AnyRow[]);
+    expect(new Set(shown.map(({ id }) => id)).size).toBeLessThanOrEqual(600);
+  });
+
+  it('as changes is so, too', async () => {
+    const ask = await person('creditos');
+    let cursor = '';
+    for (let n = 0; n < 5; n++) {
+      const desde = cursor && `&desde=${encodeURIComponent(cursor)}`;
+      ({ cursor } = (await ask(16, `${APPLICATIONS}/cambios?limite=100${desde}`).expect(200)).body);
+    }
+    const next = `${APPLICATIONS}/cambios?limite=100&desde=${encodeURIComponent(cursor)}`;
+    expect((await ask(16, next).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    await ask(14, next).expect(200);
+  });
+
+  it('is counted for an hour, and then anew', async () => {
+    const ask = await person('creditos');
+    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
+    const now = Date.now.bind(Date);
+    const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_001);
+    try {
+      await ask(16, page(APPLICATIONS, 5)).expect(200);
+    } finally {
+      later.mockRestore();
+    }
+  });
+
+  it('is counted for each person and each section', async () => {
+    const one = await person('administrador');
+    expect(await pagesOf(one, APPLICATIONS)).toBe(5);
+    expect(await pagesOf(one, AUTHORIZATIONS)).toBe(5);
+    expect(await pagesOf(await person('administrador'), AUTHORIZATIONS)).toBe(5);
+  });
+
+  it('is free of publications and of what the entity keeps for itself', async () => {
+    const ask = await person('administrador');
+    for (const section of ['novedades', 'sitio/feriados']) {
+      expect(await pagesOf(ask, section)).toBe(7);
+      await ask(16, `${section}?range=[0,999]`).expect(200);
+      await ask(16, `${section}/cambios?limite=500`).expect(200);
+      expect(await lines('exportar', section)).toEqual([]);
+    }
+  });
+});
 
 describe('what names people and nobody sent', () => {
   beforeAll(async () => {
@@ -134,15 +213,5 @@ describe('what names people and nobody sent', () => {
     await storeRow(test, 'sitio/feriados', { nombre: 'Aniversario de Huanuni', fecha: '2025-06-01' });
     await test.as('administrador').get('/api/panel/buscar').query({ q: 'huanuni' }).expect(200);
     expect(await lines('buscar', 'sitio/feriados')).toEqual([]);
-  });
-
-  it('is free of publications and of what the entity keeps for itself', async () => {
-    const ask = await person('administrador');
-    for (const section of ['novedades', 'sitio/feriados']) {
-      expect(await pagesOf(ask, section)).toBe(7);
-      await ask(16, `${section}?range=[0,999]`).expect(200);
-      await ask(16, `${section}/cambios?limite=500`).expect(200);
-      expect(await lines('exportar', section)).toEqual([]);
-    }
   });
 });

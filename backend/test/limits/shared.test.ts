@@ -1,10 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { linesOf } from '../mail/mails.js';
+import { storeRow } from '../panel/storeRow.js';
 import { captureLog } from '../support/captureLog.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -87,6 +91,32 @@ suite('three servers on one database (PostgreSQL)', () => {
     await until(async () => (await links()) >= 15);
     await setTimeout(300);
     expect(await links()).toBe(15);
+  });
+
+  it('ask for the password of a moment ago past what one person lists of people in an hour, each a screen late at most', async () => {
+    const [first] = servers as [TestApp];
+    const row = await storeRow(first, 'servicios/autorizaciones-debito');
+    const others = Array.from({ length: 1_000 }, () => {
+      const id = uuidv7();
+      return { ...row, id, codigo: id.slice(-12) };
+    });
+    await connection.database.insert(tables['servicios/autorizaciones-debito']).values(others as never);
+    const tokenFrom = await signedInEarlier(first, 'administrador');
+    const shown = new Set<string>();
+    for (let n = 0; n < 20; n++) {
+      const { status, body } = await (servers[n % 3] as TestApp).anonymous
+        .get('/api/servicios/autorizaciones-debito')
+        .query({ range: `[${n * 50},${n * 50 + 49}]`, sort: '["id","ASC"]' })
+        .set('Authorization', `Bearer ${tokenFrom(16)}`);
+      if (status === 200) for (const { id } of body) shown.add(id);
+      else expect(body.codigo).toBe('reautenticacion_requerida');
+    }
+    expect(shown.size).toBeGreaterThanOrEqual(500);
+    expect(shown.size).toBeLessThanOrEqual(800);
+    const { rows } = await connection.database.execute(
+      sql`select titulo from historial where accion = 'exportar' and seccion = 'servicios/autorizaciones-debito'`,
+    );
+    expect(rows).toEqual([{ titulo: 'Más de 500 registros listados en una hora' }]);
   });
 
   it('keep of whom they counted nothing that could be read', async () => {

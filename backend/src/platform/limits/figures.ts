@@ -17,6 +17,12 @@ const NETWORKS_OF_SITE = 5;
 export type Figure = { points: number; seconds: number; proofAfter?: number };
 
 /**
+ * Rows of people that one member of staff lists in a section, each counted once; past it a password of a moment ago is asked for. At
+ * twenty rows a page, more pages than anybody reads in that time.
+ */
+export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
+
+/**
  * How often people may do things, counted by all processes together. A network is one IPv4 address or one /64 of IPv6;
  * agencies, and everybody on one mobile operator of IPv4, share one. A site is the /48 of IPv6 around a network: one
  * subscriber may hold it whole. What keeps somebody out is never counted by what others know of a person (a code, a
@@ -103,6 +109,7 @@ const figures = {
   importsOfStaff: { points: 60, seconds: AN_HOUR },
   /** Trying whether mails leave, by one person: a mail server is no toy. */
   mailTrialsOfStaff: { points: 10, seconds: TEN_MINUTES },
+  rowsListedOfStaff: rowsListed,
 } as const satisfies Record<string, Figure>;
 
 /** What operators set of them: what is attached fills a disk whose size they know. */

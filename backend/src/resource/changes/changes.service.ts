@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
-import { takesOut } from '../access-log/takesOut.js';
+import { ListedRows } from '../access-log/listed-rows.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { visibleTo } from '../rows/visibility.js';
@@ -21,9 +21,10 @@ export class ChangesService {
     private readonly stores: RowStores,
     private readonly trash: TrashRepository,
     private readonly accessLog: AccessLogService,
+    private readonly listed: ListedRows,
   ) {}
 
-  /** `requireRecent` is called before more than a screen shows leaves. */
+  /** `requireRecent` is called before more than a screen shows leaves, at once or page by page. */
   async find(
     section: AnySection,
     staff: Staff,
@@ -37,8 +38,9 @@ export class ChangesService {
       after,
       limite,
     );
-    const read = told.filter(({ row }) => row).length;
-    if (takesOut(section, read)) requireRecent();
+    const rows = told.flatMap(({ row }) => row ?? []);
+    const read = rows.length;
+    await this.listed.count(section, staff, rows, requireRecent);
     await this.accessLog.takenOut(
       section,
       staff,

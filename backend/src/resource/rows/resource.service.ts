@@ -19,6 +19,7 @@ import { validate } from '../../platform/http/validate.js';
 import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
 import { isLogged } from '../access-log/isLogged.js';
+import { ListedRows } from '../access-log/listed-rows.js';
 import { takesOut } from '../access-log/takesOut.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
@@ -47,16 +48,18 @@ export class ResourceService {
     private readonly checks: RowChecks,
     private readonly slugs: FreeSlugs,
     private readonly accessLog: AccessLogService,
+    private readonly listed: ListedRows,
   ) {}
 
   /**
    * A page for who asks for a list. What was asked for one by one is as good as opened, and written down as that, each row; what is
-   * more than a screen shows, or goes to a system, which has none, as taken out: a person's password is asked for first.
+   * more than a screen shows, or goes to a system, which has none, as taken out: a person's password is asked for first, as it is for
+   * what many pages in a row bring.
    */
   async list(section: AnySection, staff: Staff, list: ListQuery, requireRecent: () => void): Promise<Page<AnyRow>> {
     const page = await this.findPage(section, staff, list);
     const { length } = page.rows;
-    if (takesOut(section, length)) requireRecent();
+    await this.listed.count(section, staff, page.rows, requireRecent);
     if (isLogged(section) && picksOut(section, list, length))
       for (const row of page.rows) await this.accessLog.opened(section, row, staff);
     else if (staff.granted || takesOut(section, length))

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { ListedRows } from '../access-log/listed-rows.js';
 import { ChangesService } from '../changes/changes.service.js';
 import { ExportService } from '../exports/export.service.js';
 import { NamesService } from '../exports/names.service.js';
@@ -46,6 +47,7 @@ import { TableStore } from './table-store.js';
     HistoryService,
     ImportPlans,
     ImportsService,
+    ListedRows,
     NamesService,
     OrdersService,
     ResourceService,
