@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
@@ -113,9 +114,10 @@ suite('three servers on one database (PostgreSQL)', () => {
     }
     expect(shown.size).toBeGreaterThanOrEqual(500);
     expect(shown.size).toBeLessThanOrEqual(800);
-    const { rows } = await connection.database.execute(
-      sql`select titulo from historial where accion = 'exportar' and seccion = 'servicios/autorizaciones-debito'`,
-    );
+    const rows = await connection.database
+      .select({ titulo: historial.titulo })
+      .from(historial)
+      .where(and(eq(historial.accion, 'exportar'), eq(historial.seccion, 'servicios/autorizaciones-debito')));
     expect(rows).toEqual([{ titulo: 'Más de 500 registros listados en una hora' }]);
   });
 
