@@ -2,7 +2,6 @@ import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { clavesMaquina } from '../../src/platform/database/schema/clavesMaquina.js';
@@ -13,40 +12,19 @@ import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { MACHINES, otherSystems } from './otherSystems.js';
 
-const PATH = '/api/sitio/accesos-de-sistemas';
 const today = todayInLaPaz();
 
 let test: TestApp;
 let database: Database;
-let machines = 0;
 beforeAll(async () => {
   test = await startApp();
   database = test.app.get<Database>(DATABASE, { strict: false });
 });
 afterAll(() => test.close());
 
-const draft = (permisos: readonly string[], more: object = {}) => ({
-  nombre: `Núcleo bancario ${++machines}`,
-  responsable: 'Sistemas, int. 204',
-  rol: 'administrador',
-  permisos: permisos.map((permiso) => {
-    const [seccion, accion] = permiso.split(':');
-    return { seccion, accion };
-  }),
-  venceEn: addDays(today, 30),
-  ...more,
-});
-const make = async (permisos: readonly string[], more?: object): Promise<AnyRow> =>
-  (await test.as('administrador').post(PATH).send(draft(permisos, more)).expect(201)).body;
-const keyOf = async ({ id }: AnyRow): Promise<string> =>
-  (await test.as('administrador').post(`${PATH}/${id}/clave`).expect(200)).body.clave;
-const by = (key: string) => supertest.agent(test.origin).set('Authorization', `Bearer ${key}`);
-/** A system that may do that, and its key. */
-const machine = async (permisos: readonly string[], more?: object) => {
-  const row = await make(permisos, more);
-  return { row, key: await keyOf(row) };
-};
+const { draft, make, keyOf, by, machine } = otherSystems(() => test);
 
 describe('another system', () => {
   it('does what was granted to it, in its own name', async () => {
@@ -67,8 +45,8 @@ describe('another system', () => {
     ['the panel', 'get', '/api/panel'],
     ['the library', 'get', '/api/archivos/0197a000-0000-7000-8000-000000000000/usos'],
     ['users', 'get', '/api/usuarios'],
-    ['other systems', 'get', PATH],
-    ['a key', 'post', `${PATH}/0197a000-0000-7000-8000-000000000000/clave`],
+    ['other systems', 'get', MACHINES],
+    ['a key', 'post', `${MACHINES}/0197a000-0000-7000-8000-000000000000/clave`],
   ])('is refused %s', async (_, method, path) => {
     const { key } = await machine(['novedades:crear', 'novedades:leer']);
     expect((await by(key)[method](path).expect(403)).body.codigo).toBe('sin_permiso');
@@ -170,7 +148,7 @@ describe('a key', () => {
     await by(key).get('/api/novedades').expect(200);
     log.stop();
     expect(key).toMatch(/^clave_[\w-]{43}$/);
-    const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
+    const { body } = await test.as('administrador').get(`${MACHINES}/${row.id}`).expect(200);
     const kept = [
       body,
       await database.select().from(clavesMaquina),
@@ -191,7 +169,7 @@ describe('a key', () => {
   it('serves for as long as whoever was shown it may make one', async () => {
     const colleague = await test.signUp('administrador');
     const row = await make(['novedades:leer']);
-    const { clave } = (await by(colleague.token).post(`${PATH}/${row.id}/clave`).expect(200)).body;
+    const { clave } = (await by(colleague.token).post(`${MACHINES}/${row.id}/clave`).expect(200)).body;
     await by(clave).get('/api/novedades').expect(200);
     const { version } = (await test.as('administrador').get(`/api/usuarios/${colleague.uid}`).expect(200)).body;
     await test.as('administrador').post(`/api/usuarios/${colleague.uid}/suspender`).send({ version }).expect(200);
@@ -212,10 +190,10 @@ describe('a key', () => {
     const { row, key } = await machine(['novedades:leer']);
     await by(key).get('/api/novedades').expect(200);
     const admin = test.as('administrador');
-    await admin.post(`${PATH}/${row.id}/revocar`).set('If-Match', '"1"').expect(200);
+    await admin.post(`${MACHINES}/${row.id}/revocar`).set('If-Match', '"1"').expect(200);
     const { body, headers } = await by(key).get('/api/novedades').expect(401);
     expect([body.codigo, headers['www-authenticate']]).toEqual(['no_autenticado', 'Bearer']);
-    expect((await admin.post(`${PATH}/${row.id}/clave`).expect(422)).body.codigo).toBe('transicion_invalida');
+    expect((await admin.post(`${MACHINES}/${row.id}/clave`).expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
   it('serves to the end of its last day', async () => {
@@ -233,7 +211,7 @@ describe('a key', () => {
     const { row, key } = await machine(['novedades:leer']);
     await by(key).get('/api/comunicados').expect(403);
     const permisos = [{ seccion: 'comunicados', accion: 'leer' }];
-    await test.as('administrador').put(`${PATH}/${row.id}`).send({ version: 1, permisos }).expect(200);
+    await test.as('administrador').put(`${MACHINES}/${row.id}`).send({ version: 1, permisos }).expect(200);
     await by(key).get('/api/comunicados').expect(200);
     await by(key).get('/api/novedades').expect(403);
   });
@@ -246,14 +224,14 @@ describe('a key', () => {
 describe('who gives access to other systems', () => {
   it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
     const row = await make([]);
-    await test.as(rol).get(PATH).expect(403);
-    await test.as(rol).post(PATH).send(draft([])).expect(403);
-    await test.as(rol).post(`${PATH}/${row.id}/clave`).expect(403);
+    await test.as(rol).get(MACHINES).expect(403);
+    await test.as(rol).post(MACHINES).send(draft([])).expect(403);
+    await test.as(rol).post(`${MACHINES}/${row.id}/clave`).expect(403);
   });
 
   it('never erases one: what it did stays in its name', async () => {
     const row = await make([]);
-    await test.as('administrador').delete(`${PATH}/${row.id}`).set('If-Match', '"1"').expect(403);
+    await test.as('administrador').delete(`${MACHINES}/${row.id}`).set('If-Match', '"1"').expect(403);
   });
 
   it.each<[string, object, string]>([
@@ -267,7 +245,7 @@ describe('who gives access to other systems', () => {
     ['without an end', draft([], { venceEn: null }), 'venceEn'],
     ['a use that never was', draft([], { ultimoUso: '2026-01-01T00:00:00.000Z' }), 'ultimoUso'],
   ])('can not give %s', async (_, sent, name) => {
-    const { body } = await test.as('administrador').post(PATH).send(sent).expect(422);
+    const { body } = await test.as('administrador').post(MACHINES).send(sent).expect(422);
     expect(body.errors).toHaveProperty([name]);
   });
 });

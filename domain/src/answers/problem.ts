@@ -63,10 +63,9 @@ export const problem = z
       description: 'Mensajes por campo (`titulo`, `fotos.0.imagen`); el vacío es el registro entero',
     }),
     roles: z.array(z.string()).optional().meta({ description: 'Los roles que sí pueden' }),
-    actual: z
-      .looseObject({ id: z.string() })
-      .optional()
-      .meta({ description: 'El registro como está ahora, cuando otro lo modificó (409 y 412)' }),
+    actual: z.looseObject({ id: z.string() }).optional().meta({
+      description: 'El registro como está ahora, cuando otro lo modificó (409 y 412); nada a un sistema sin «leer»',
+    }),
     permitidas: z.array(z.string()).optional().meta({ description: 'Las acciones que sí son posibles' }),
     reintentarEn: z.int().optional().meta({ description: 'Segundos que hay que esperar' }),
     reto: challenge.optional().meta({

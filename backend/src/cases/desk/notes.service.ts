@@ -19,12 +19,14 @@ export class NotesService {
   ) {}
 
   async find(section: AnySection, staff: Staff, id: string): Promise<Note[]> {
-    await this.requireCase(section, staff, id);
+    requirePermission(staff, 'anotar', section);
+    await this.resources.opened(section, staff, id);
     return this.notes.find(section, id);
   }
 
   async add(section: AnySection, staff: Staff, id: string, texto: string): Promise<Note> {
-    await this.requireCase(section, staff, id);
+    requirePermission(staff, 'anotar', section);
+    await this.resources.readable(section, staff, id);
     return this.database.transaction(async (tx) => {
       // Its personal data may be erased meanwhile: from here on they are not before the note is there to be erased, too.
       const row = await this.tables.findForUpdate(section, id, tx);
@@ -36,10 +38,5 @@ export class NotesService {
         );
       return this.notes.add({ section, row, texto, staff }, tx);
     });
-  }
-
-  private requireCase(section: AnySection, staff: Staff, id: string) {
-    requirePermission(staff, 'anotar', section);
-    return this.resources.opened(section, staff, id);
   }
 }

@@ -56,6 +56,8 @@ export class ImportsService {
 
   private async plan(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<Plan> {
     requirePermission(staff, 'crear', section);
+    // What stands is told beside what the file says.
+    requirePermission(staff, 'leer', section);
     if (!file) throw invalidFile('Elija el archivo.');
     await this.limits.take('importsOfStaff', [staff.uid], 'Demasiados archivos.');
     return this.plans.make(section, staff, await findLines(file));

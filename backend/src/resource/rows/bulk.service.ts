@@ -10,6 +10,7 @@ import {
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
@@ -17,7 +18,7 @@ import { versionRequired } from '../../platform/http/version/lock.js';
 import { ResourceService, type Write } from './resource.service.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
-import { visibleTo } from './visibility.js';
+import { answeredTo } from './visibility.js';
 
 /** What can be ordered for several rows of a section at once. */
 export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
@@ -100,7 +101,7 @@ export class BulkService {
     const writes: { row: Chosen; write: Write }[] = [];
     // Everything is checked before anything is written, so that each row that refuses is told.
     for (const row of registros) {
-      const write = await prepare(row).catch(this.noting(section, row, fallas));
+      const write = await prepare(row).catch(this.noting(section, staff, row, fallas));
       if (write) writes.push({ row, write });
     }
     refuse(fallas);
@@ -116,11 +117,11 @@ export class BulkService {
         throw error;
       });
     const rows = await Promise.all(registros.map(({ id }) => this.stores.of(section).find(section, id)));
-    return { registros: rows.flatMap((row) => (row ? [visibleTo(staff.rol, section, row)] : [])) };
+    return { registros: rows.flatMap((row) => (row ? [answeredTo(staff, section, row)] : [])) };
   }
 
-  private noting = (section: AnySection, row: Chosen, fallas: Falla[]) => async (error: unknown) => {
-    fallas.push(await this.fallaOf(section, row, error));
+  private noting = (section: AnySection, staff: Staff, row: Chosen, fallas: Falla[]) => async (error: unknown) => {
+    fallas.push(await this.fallaOf(section, staff, row, error));
     return undefined;
   };
 
@@ -131,12 +132,13 @@ export class BulkService {
       throw new RowRefused({ id, titulo: section.label.one, errores: errorsOf(error) });
     };
 
-  private async fallaOf(section: AnySection, { id }: Chosen, error: unknown): Promise<Falla> {
+  private async fallaOf(section: AnySection, staff: Staff, { id }: Chosen, error: unknown): Promise<Falla> {
     const errores = errorsOf(error);
     const row = await this.stores.of(section).find(section, id);
     // What a role may not read has no title either: it answers as if it did not exist.
     const isKnown = row && (error as Problem).codigo !== 'no_encontrado';
-    return { id, titulo: isKnown ? section.title(row) : 'Registro no encontrado', errores };
+    if (!isKnown) return { id, titulo: 'Registro no encontrado', errores };
+    return { id, titulo: may(staff, 'leer', section) ? section.title(row) : section.label.one, errores };
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/may.js';
+import { notGranted } from '../../platform/auth/requireGranted.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -33,7 +34,7 @@ import { RowChecks } from './row-checks.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
-import { requireVisibleFields, requireWritable, visibleTo } from './visibility.js';
+import { answeredTo, requireVisibleFields, requireWritable, shownTo, visibleTo } from './visibility.js';
 
 type Values = Record<string, unknown>;
 /** What is left of an operation once it was checked. */
@@ -93,12 +94,12 @@ export class ResourceService {
 
   /** One row, for whoever opens it: where the section asks for it, that is written down. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
-    requirePermission(staff, 'leer', section);
     return visibleTo(staff.rol, section, await this.opened(section, staff, id));
   }
 
   /** The row, whole, for what shows some of it to that person: it is opened as well. */
   async opened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'leer', section);
     const row = await this.readable(section, staff, id);
     await this.accessLog.opened(section, row, staff);
     return row;
@@ -107,7 +108,7 @@ export class ResourceService {
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     const row = await this.prepareRow(section, staff, sent);
     const stored = await this.insert(section, row, staff);
-    return visibleTo(staff.rol, section, stored ?? (await this.stored(section, row.id)));
+    return stored ? answeredTo(staff, section, stored) : this.written(section, staff, row.id);
   }
 
   /** A new row, checked but not yet written. */
@@ -130,9 +131,9 @@ export class ResourceService {
     action: Action = 'editar',
   ): Promise<AnyRow> {
     const { before, after, write } = await this.prepareUpdate(section, staff, id, lock, sent, action);
-    if (changesBetween(before, after).length === 0) return visibleTo(staff.rol, section, before);
+    if (changesBetween(before, after).length === 0) return answeredTo(staff, section, before);
     await write();
-    return visibleTo(staff.rol, section, await this.stored(section, id));
+    return this.written(section, staff, id);
   }
 
   /** Checks a change: the row as it stands, as it would be, and what writes it. */
@@ -148,10 +149,9 @@ export class ResourceService {
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
     await this.requireFresh(section, staff, before, lock);
-    const clean = validate(
-      section.change,
-      sanitizeRichText(section.fields, withoutEcho(section, sent, before)),
-    ) as Values;
+    // An echo is of what they were shown: by no other could they learn, guess by guess, what stands there.
+    const own = withoutEcho(section, sent, answeredTo(staff, section, before));
+    const clean = validate(section.change, sanitizeRichText(section.fields, own)) as Values;
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     const change = { section, action, before, after, staff };
@@ -169,7 +169,7 @@ export class ResourceService {
   ): Promise<AnyRow> {
     const write = await this.prepareOrder(section, staff, id, name, lock, sent);
     await write();
-    return visibleTo(staff.rol, section, await this.stored(section, id));
+    return this.written(section, staff, id);
   }
 
   async remove(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
@@ -215,6 +215,11 @@ export class ResourceService {
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write, batch?.tx) : write();
   }
 
+  /** What whoever wrote a row is answered of it. */
+  async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    return answeredTo(staff, section, await this.stored(section, id));
+  }
+
   /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
   async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     const row = await this.stored(section, id);
@@ -223,12 +228,12 @@ export class ResourceService {
   }
 
   /**
-   * Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read, and shown it is:
-   * they open it, too.
+   * Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read, if they may, and
+   * shown it is: they open it, too.
    */
   async requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock): Promise<void> {
     try {
-      requireSeen(lock, stored, () => visibleTo(staff.rol, section, stored));
+      requireSeen(lock, stored, () => shownTo(staff, section, stored));
     } catch (refusal) {
       if (refusal instanceof Problem && refusal.details.actual) await this.accessLog.opened(section, stored, staff);
       throw refusal;
@@ -258,7 +263,8 @@ function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery 
 
 /** Asserts the right; the guard has asked already, but an operation has other doors too. */
 export function requirePermission(staff: Staff, action: Action, section: AnySection) {
-  if (!may(staff, action, section)) throw new Problem('sin_permiso');
+  if (may(staff, action, section)) return;
+  throw staff.granted ? notGranted(action, section) : new Problem('sin_permiso');
 }
 
 /** An emptied field goes back to its initial value; one that may not be empty keeps what it had. */
@@ -272,6 +278,6 @@ const filled = (section: AnySection, change: Values, before: AnyRow): Values =>
 
 const notFound = (section: AnySection) => new Problem('no_encontrado', `${section.label.one}: no se encontró`);
 
-/** The refusal of a write that came second, with the row as the first left it. */
+/** The refusal of a write that came second, with the row as the first left it for who may read it. */
 export const conflict = (section: AnySection, staff: Staff, lock: Lock) => (stored: AnyRow) =>
-  conflictOf(lock)(visibleTo(staff.rol, section, stored));
+  conflictOf(lock)(shownTo(staff, section, stored));

@@ -1,4 +1,6 @@
 import { type AnyRow, type AnySection, type Clock, canSee, clockAt, type Rol, withDerived } from '@coop/domain';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
 
@@ -9,6 +11,19 @@ export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clo
   if (limitedFields(section).every((name) => canSee(rol, section, name))) return whole;
   return Object.fromEntries(Object.entries(whole).filter(([name]) => canSee(rol, section, name))) as AnyRow;
 }
+
+/** The same for who may read the section: of a row that a system may only write it is shown nothing. */
+export const shownTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
+  may(staff, 'leer', section) ? visibleTo(staff.rol, section, row) : undefined;
+
+/** What a write answers: the row as its author reads it; to who may not, which one it is, its version and what orders move. */
+export const answeredTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow =>
+  shownTo(staff, section, row) ?? standingOf(section, row);
+
+const standingOf = (section: AnySection, row: AnyRow): AnyRow => {
+  const states = Object.fromEntries(Object.keys(section.flows).map((name) => [name, row[name]]));
+  return { id: row.id, version: row.version, ...states } as AnyRow;
+};
 
 const limitedFields = oncePer((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.roles !== undefined),

@@ -41,7 +41,7 @@ export function trashController(section: AnySection): Type {
     @ApiOperation({ summary: `Recupera de la papelera: ${section.label.one}` })
     @TakesId()
     @Refuses('datos_invalidos', 'transicion_invalida')
-    @Answers(section, 'row')
+    @Answers(section, 'written')
     recover(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.trash.recover(section, staff, id);
     }

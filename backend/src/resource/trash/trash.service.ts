@@ -9,7 +9,7 @@ import { FreeSlugs } from '../rows/free-slugs.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowChecks } from '../rows/row-checks.js';
 import { RowWriter } from '../rows/row-writer.js';
-import { visibleTo } from '../rows/visibility.js';
+import { answeredTo } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
 /** What was erased, and its way back. */
@@ -24,6 +24,7 @@ export class TrashService {
 
   async findPage(section: AnySection, staff: Staff, range: readonly [number, number]): Promise<Page<Trashed>> {
     requirePermission(staff, 'eliminar', section);
+    requirePermission(staff, 'leer', section);
     const page = await this.trash.findPage(section, range);
     return { ...page, rows: page.rows.map(({ datos: _, ...row }) => row) };
   }
@@ -38,7 +39,7 @@ export class TrashService {
     await this.checks.requireConsistent(section, row);
     const write = () => this.putBack(section, staff, row);
     await ('slug' in row ? this.slugs.write(section, row, row.slug as string, write) : write());
-    return visibleTo(staff.rol, section, row);
+    return answeredTo(staff, section, row);
   }
 
   /** Taken first: whoever comes second waits for the transaction, and then finds it gone. */

@@ -38,7 +38,7 @@ export function forwardController(section: AnySection): Type {
     @TakesId()
     @TakesOrder(() => complaint)
     @Refuses('transicion_invalida')
-    @Answers(section, 'row')
+    @Answers(section, 'written')
     forward(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

@@ -53,7 +53,7 @@ export class ForwardService {
       await this.writer.insert({ section: reclamos, action: 'crear', after: complaint, staff }, undefined, batch);
       await link(batch);
     });
-    return this.resources.get(section, staff, id);
+    return this.resources.written(section, staff, id);
   }
 }
 

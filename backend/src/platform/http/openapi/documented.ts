@@ -85,14 +85,21 @@ const version = { type: 'integer', description: 'La versión del registro que se
 export const AnswersJson = (schema: z.ZodType, status = 200) =>
   answers(status, (schemas) => ({ description: schema.description ?? '', content: json(schemas.of(schema)) }));
 
-/** Answers a row of the section, one just made, each with its version in ETag, or a page of them with its Content-Range. */
-export function Answers(section: AnySection, what: 'row' | 'created' | 'page') {
+/**
+ * Answers a row of the section, one that was written or just made, each with its version in ETag, or a page of them with its
+ * Content-Range. A schema can't say whose key asks: that a system which may not read gets less is said in words.
+ */
+export function Answers(section: AnySection, what: 'row' | 'written' | 'created' | 'page') {
   const row = (schemas: Schemas) => schemas.row(section);
   if (what === 'page') return page(section.label.many, row);
   if (what === 'row') return versioned(section.label.one, row);
+  const description = `${section.label.one}; ${toUngranted}`;
+  if (what === 'written') return versioned(description, row);
   const addressOf = ({ id }: { id: string }) => `/api/${section.name}/${id}`;
-  return applyDecorators(made(section.label.one, row, addressOf, 201, headers.version), UseInterceptors(VersionTag));
+  return applyDecorators(made(description, row, addressOf, 201, headers.version), UseInterceptors(VersionTag));
 }
+
+const toUngranted = 'a un sistema sin «leer», solo `id`, `version` y sus estados';
 
 /** Answers what was made, and says in Location where it is; `later`: it is not ready yet. */
 export const AnswersMade = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>, when?: 'later') =>
@@ -184,7 +191,7 @@ export const AnswersHistory = () =>
 
 export const AnswersBulk = (section: AnySection) =>
   answers(200, (schemas) => ({
-    description: 'Los registros, como quedaron',
+    description: `Los registros, como quedaron; ${toUngranted}`,
     content: json({
       type: 'object',
       properties: { registros: { type: 'array', items: schemas.row(section) } },

@@ -25,7 +25,7 @@ export function editController(section: AnySection): Type {
     @TakesId()
     @TakesChange(section)
     @Refuses('transicion_invalida')
-    @Answers(section, 'row')
+    @Answers(section, 'written')
     update(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

@@ -29,7 +29,7 @@ export function transitionController(section: AnySection, name: string): Type {
     @TakesId()
     @TakesOrder(() => orderSchema(section, transition))
     @Refuses('transicion_invalida')
-    @Answers(section, 'row')
+    @Answers(section, 'written')
     order(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

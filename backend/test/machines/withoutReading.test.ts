@@ -1,0 +1,167 @@
+import { type AnyRow, sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Case } from '../cases/complaint.js';
+import { registerQuery } from '../cases/query.js';
+import { CAP, csv } from '../imports/books.js';
+import { consulta, reclamo } from '../intake/samples.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { otherSystems } from './otherSystems.js';
+
+const QUERIES = 'contactanos/consultas';
+const COMPLAINTS = 'contactanos/reclamos';
+const MANDATES = 'servicios/autorizaciones-debito';
+const HOLIDAYS = 'sitio/feriados';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const { by, machine } = otherSystems(() => test);
+
+/** Two systems that may do that in a section: one that is granted to read it, too, and one that is not. */
+const both = async (section: string, actions: readonly string[], besides: readonly string[] = []) => {
+  const permits = [...actions.map((action) => `${section}:${action}`), ...besides];
+  const [blind, reader] = [await machine(permits), await machine([...permits, `${section}:leer`])];
+  return { blind: by(blind.key), reader: by(reader.key) };
+};
+const namesOf = (row: object) => Object.keys(row).sort();
+const IDENTITY = ['estado', 'id', 'version'];
+const put = async (section: string, sent: object | undefined): Promise<AnyRow> =>
+  (await test.as('administrador').post(`/api/${section}`).send(sent).expect(201)).body;
+const stored = async (section: string, { id }: AnyRow): Promise<AnyRow> =>
+  (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
+
+describe('a system that may write and not read', () => {
+  it('learns nothing of a row by a version that is not its last', async () => {
+    const { blind, reader } = await both(QUERIES, ['descartar']);
+    const row = await registerQuery(test);
+    const discard = (of: typeof blind) => of.post(`/api/${QUERIES}/${row.id}/descartar`);
+    await blind.get(`/api/${QUERIES}/${row.id}`).expect(403);
+    for (const refused of [
+      await discard(blind).set('If-Match', '"999"').expect(412),
+      await discard(blind).send({ version: 999 }).expect(409),
+    ]) {
+      expect(refused.body).not.toHaveProperty('actual');
+      expect(refused.text).not.toContain(consulta.primerApellido);
+    }
+    const { body } = await discard(reader).set('If-Match', '"999"').expect(412);
+    expect(body.actual).toMatchObject({ id: row.id, primerApellido: consulta.primerApellido });
+  });
+
+  it('is told of what it ordered which row it is, its version and its state', async () => {
+    const { blind, reader } = await both(QUERIES, ['descartar']);
+    const [one, other] = [await registerQuery(test), await registerQuery(test)];
+    const discard = (of: typeof blind, { id, version }: Case) =>
+      of.post(`/api/${QUERIES}/${id}/descartar`).send({ version }).expect(200);
+    const { body, headers } = await discard(blind, one);
+    expect(body).toEqual({ id: one.id, version: 2, estado: 'spam' });
+    expect(headers.etag).toBe('"2"');
+    expect((await discard(reader, other)).body).toMatchObject({ primerApellido: consulta.primerApellido });
+  });
+
+  it('is told no more of what it edits, and learns by no guess what stands there', async () => {
+    const { blind, reader } = await both(MANDATES, ['editar']);
+    const row = await put(MANDATES, sections[MANDATES].example);
+    const edit = (of: typeof blind, values: object) => of.put(`/api/${MANDATES}/${row.id}`).send(values);
+    expect((await edit(blind, { version: 999, monto: '1.00' }).expect(409)).body).not.toHaveProperty('actual');
+    const guess = await edit(blind, { version: 1, codigo: row.codigo }).expect(422);
+    const miss = await edit(blind, { version: 1, codigo: 'AD-1999-000001' }).expect(422);
+    expect(guess.body).toEqual(miss.body);
+    expect((await edit(blind, { version: 1, monto: '310.00' }).expect(200)).body).toEqual({
+      id: row.id,
+      version: 2,
+      estado: 'registrada',
+    });
+    // Nothing changes by it.
+    expect(namesOf((await edit(blind, { version: 2, monto: '310.00' }).expect(200)).body)).toEqual(IDENTITY);
+    expect((await edit(reader, { version: 999 }).expect(409)).body.actual).toMatchObject({ monto: '310.00' });
+    const whole = await stored(MANDATES, row);
+    expect((await edit(reader, { ...whole, monto: '320.00' }).expect(200)).body).toMatchObject({ monto: '320.00' });
+  });
+
+  it('is told no more of what it makes', async () => {
+    const { blind, reader } = await both(QUERIES, ['crear']);
+    const sent = { ...consulta, canal: 'telefono' };
+    const { body, headers } = await blind.post(`/api/${QUERIES}`).send(sent).expect(201);
+    expect([namesOf(body), headers.location]).toEqual([IDENTITY, `/api/${QUERIES}/${body.id}`]);
+    expect((await reader.post(`/api/${QUERIES}`).send(sent).expect(201)).body.codigo).toMatch(/^CON-/);
+    const holidays = await both(HOLIDAYS, ['crear']);
+    expect(
+      namesOf((await holidays.blind.post(`/api/${HOLIDAYS}`).send(sections[HOLIDAYS].example).expect(201)).body),
+    ).toEqual(['id', 'version']);
+  });
+
+  it('is told no more of what it erases and takes back, and does not look through the bin', async () => {
+    const { blind, reader } = await both('novedades', ['eliminar']);
+    const { id } = await put('novedades', sections.novedades.example);
+    const path = `/api/novedades/${id}`;
+    expect((await blind.delete(path).set('If-Match', '"9"').expect(412)).body).not.toHaveProperty('actual');
+    expect((await reader.delete(path).set('If-Match', '"9"').expect(412)).body).toHaveProperty('actual');
+    expect((await blind.delete(path).set('If-Match', '"1"').expect(200)).body).toEqual({ id });
+    await blind.get('/api/novedades/papelera').expect(403);
+    expect((await reader.get('/api/novedades/papelera').expect(200)).body).toMatchObject([{ id }]);
+    const { body } = await blind.post(`/api/novedades/papelera/${id}/recuperar`).expect(200);
+    expect(body).toEqual({ id, version: 3, estado: 'borrador' });
+  });
+
+  it('is told no more of several, nor of those that refuse', async () => {
+    const { blind, reader } = await both(QUERIES, ['descartar', 'asignar', 'atender']);
+    const row = await registerQuery(test);
+    const order = (of: typeof blind, name: string, version: number, more: object = {}) =>
+      of.post(`/api/${QUERIES}/lote/${name}`).send({ registros: [{ id: row.id, version }], ...more });
+    const [falla] = (await order(blind, 'descartar', 9).expect(422)).body.fallas;
+    expect(falla).toEqual({ id: row.id, titulo: 'Consulta', errores: { '': expect.any(String) } });
+    const [seen] = (await order(reader, 'descartar', 9).expect(422)).body.fallas;
+    expect(seen.titulo).toContain(consulta.primerApellido);
+    const to = { asignadoA: test.uids.comercial };
+    const { body: given } = await order(blind, 'asignar', 1, to).expect(200);
+    expect(given.registros.map(namesOf)).toEqual([IDENTITY]);
+    const { body: gone } = await order(blind, 'descartar', 2).expect(200);
+    expect(gone).toEqual({ registros: [{ id: row.id, version: 3, estado: 'spam' }] });
+  });
+
+  it('adds notes to a case, and reads none', async () => {
+    const { blind, reader } = await both(QUERIES, ['anotar']);
+    const path = `/api/${QUERIES}/${(await registerQuery(test)).id}/notas`;
+    await test.as('comercial').post(path).send({ texto: 'Prefiere que la llamen de tarde' }).expect(201);
+    expect((await blind.post(path).send({ texto: 'Llamada hecha' }).expect(201)).body.texto).toBe('Llamada hecha');
+    expect((await blind.get(path).expect(403)).body.codigo).toBe('sin_permiso');
+    expect((await reader.get(path).expect(200)).body).toHaveLength(2);
+  });
+
+  it('draws no letter of a case', async () => {
+    const { blind, reader } = await both(COMPLAINTS, ['responder']);
+    const path = `/api/${COMPLAINTS}/${(await put(COMPLAINTS, reclamo())).id}/carta/borrador`;
+    await blind.post(path).send({ respuesta: 'Se devolvió.' }).expect(403);
+    await reader.post(path).send({ respuesta: 'Se devolvió.' }).expect(200);
+  });
+
+  it('sends a case on as a complaint, and is told that it is', async () => {
+    const { blind } = await both(QUERIES, ['derivar'], [`${COMPLAINTS}:crear`]);
+    const { id } = await registerQuery(test);
+    const { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, ...rest } = reclamo();
+    const { esCliente, producto, motivo, fechaHecho, numeroDocumento } = rest;
+    const said = { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, numeroDocumento };
+    const { body } = await blind
+      .post(`/api/${QUERIES}/${id}/derivar`)
+      .send({ version: 1, ...said, esCliente, producto, motivo, fechaHecho, medioNumero: 'pantalla' })
+      .expect(200);
+    expect(namesOf(body)).toEqual(IDENTITY);
+  });
+
+  it('holds no file against what stands', async () => {
+    const { blind, reader } = await both(CAP, ['crear', 'editar']);
+    await put(CAP, { fechaCorte: '2001-01-31', capitalRegulatorio: '134.55', activosPonderados: '1000' });
+    const file = csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/01/2001;200;1000');
+    const review = (of: typeof blind) => of.post(`/api/${CAP}/importar/revision`).attach('archivo', file, 'cifras.csv');
+    await blind
+      .post(`/api/${CAP}/importar`)
+      .field({ huella: '0'.repeat(64) })
+      .attach('archivo', file, 'cifras.csv')
+      .expect(403);
+    await review(blind).expect(403);
+    expect((await review(reader).expect(200)).body.filas[0].cambios[0]).toMatchObject({ antes: '134.55' });
+  });
+});
