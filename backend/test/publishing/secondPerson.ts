@@ -6,7 +6,7 @@ import { uploadDocument } from '../support/uploadDocument.js';
 export const SECTION = 'institucional/coeficiente-adecuacion-patrimonial';
 export const RULES = '/api/sitio/segunda-persona';
 export const OTHER = 'En esta sección publica otra persona: envíelo a aprobación.';
-export const OWN = 'Usted lo escribió o lo envió: lo aprueba otra persona.';
+export const OWN = 'Usted lo escribió o lo envió, o vio la clave o el enlace con que se hizo: lo aprueba otra persona.';
 
 export type Row = Awaited<ReturnType<ReturnType<typeof writing>['create']>>;
 

@@ -24,7 +24,7 @@ export function InvitationButton({ user }: { user: RaRecord }) {
   const name = user.nombre || user.email;
   const texts = {
     ask: `Quien se crea recibe por correo un enlace, que sirve una vez, por un día. Puede enviar otro a ${user.email}, o crear uno y entregarlo usted a ${name}, a quien le llega un aviso de que existe, sin el enlace. En ambos casos los anteriores dejan de servir.`,
-    link: `Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. No se vuelve a mostrar.`,
+    link: `Entréguelo solo a ${name}: sirve una vez, por un día, y quien lo abre entra como esa persona. No se vuelve a mostrar. Donde publica una segunda persona, ustedes dos cuentan como una hasta que ${name} cree otra contraseña con «¿Olvidó su contraseña?». Con la invitación por correo no ocurre.`,
     owner: `La contraseña de ${name} es solo suya. Si no la recuerda, pídale que use «¿Olvidó su contraseña?» en la página de ingreso: recibirá un enlace en ${user.email}.`,
   };
 

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, adminPathOf, type SectionName } from '@coop/domain';
+import { type AnyRow, type AnySection, adminPathOf, can, findRol, type SectionName } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
@@ -44,7 +44,7 @@ export class ApprovalNotices {
   }
 
   async tellReturned(section: AnySection, sent: Approval, staff: Staff, nota: string, tx: Database) {
-    for (const { id, email } of await this.writersOf(sent, staff, tx))
+    for (const { id, email } of await this.writersOf(section, sent, staff, tx))
       await this.outbox.add(tx, {
         ...about(section, sent, staff),
         clave: `devuelto:${sent.id}:${id}`,
@@ -56,7 +56,7 @@ export class ApprovalNotices {
   }
 
   async tellApproved(section: AnySection, sent: Approval, staff: Staff, tx: Database) {
-    for (const { id, email } of await this.writersOf(sent, staff, tx))
+    for (const { id, email } of await this.writersOf(section, sent, staff, tx))
       await this.outbox.add(tx, {
         ...about(section, sent, staff),
         clave: `aprobado:${sent.id}:${id}`,
@@ -67,10 +67,12 @@ export class ApprovalNotices {
       });
   }
 
-  private async writersOf({ autores }: Approval, { uid }: Staff, tx: Database): Promise<User[]> {
-    return (await this.users.list(tx)).filter(
-      ({ id, estado }) => estado === 'activo' && id !== uid && autores.includes(id),
-    );
+  private async writersOf(section: AnySection, { autores }: Approval, { uid }: Staff, tx: Database): Promise<User[]> {
+    return (await this.users.list(tx)).filter(({ id, estado, rol: named }) => {
+      const rol = findRol(named);
+      // Who stands behind a writer may have no business with what was written.
+      return estado === 'activo' && id !== uid && autores.includes(id) && rol && can(rol, 'leer', section);
+    });
   }
 }
 

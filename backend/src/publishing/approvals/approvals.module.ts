@@ -10,6 +10,7 @@ import { ApprovalsPolicy } from './approvals.policy.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApproversService } from './approvers.service.js';
+import { CredentialGivers } from './credential-givers.repository.js';
 import { OpenApprovals } from './open-approvals.js';
 import { WritersRepository } from './writers.repository.js';
 
@@ -23,6 +24,7 @@ import { WritersRepository } from './writers.repository.js';
     ApprovalsRepository,
     ApprovalsService,
     ApproversService,
+    CredentialGivers,
     OpenApprovals,
     WritersRepository,
   ],

@@ -7,7 +7,9 @@ import { Problem } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ApprovalNotices } from './approval-notices.js';
-import { ApprovalsRepository } from './approvals.repository.js';
+import { type Approval, ApprovalsRepository } from './approvals.repository.js';
+import { CredentialGivers, deedNow } from './credential-givers.repository.js';
+import { partIn } from './partIn.js';
 import { refusalToApprove } from './refusalToApprove.js';
 import { RulesRepository } from './rules.repository.js';
 
@@ -23,6 +25,7 @@ export class ApprovalsPolicy implements SectionPolicy {
     private readonly rules: RulesRepository,
     private readonly approvals: ApprovalsRepository,
     private readonly notices: ApprovalNotices,
+    private readonly givers: CredentialGivers,
   ) {}
 
   async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
@@ -34,7 +37,8 @@ export class ApprovalsPolicy implements SectionPolicy {
     if (!rule) return;
     if (!orden) throw new Problem('transicion_invalida', unread(opened));
     const sent = await this.approvals.findPending(row.id, tx);
-    const refusal = refusalToApprove(rule, sent, { orden, version: row.version }, staff);
+    const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
+    const refusal = refusalToApprove(rule, sent, { orden, version: row.version }, staff, behind);
     if (refusal) throw new Problem('transicion_invalida', refusal);
   }
 
@@ -55,11 +59,15 @@ export class ApprovalsPolicy implements SectionPolicy {
       throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
     // Where the rule was taken away meanwhile, whoever wrote it gives the order.
     const isApproved =
-      orden !== undefined && sent?.orden === orden && staff !== undefined && !sent.autores.includes(staff.uid);
+      orden !== undefined && sent?.orden === orden && staff !== undefined && (await this.isApart(sent, staff.uid, tx));
     const estado = isApproved ? 'aprobada' : 'perdida';
     if (sent) await this.approvals.settle(sent.registro, { estado, resueltaPor: staff?.uid ?? null }, tx);
     if (sent && isApproved) await this.notices.tellApproved(section, sent, staff, tx);
     if (orden || !after) await this.approvals.close(before.id, tx);
+  }
+
+  private async isApart({ autores }: Approval, uid: string, tx: Database): Promise<boolean> {
+    return partIn(autores, uid, await this.givers.findBehind([deedNow(uid)], tx)) === undefined;
   }
 }
 

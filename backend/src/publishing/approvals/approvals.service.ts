@@ -28,6 +28,8 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { ApproversService } from './approvers.service.js';
+import { CredentialGivers, deedNow } from './credential-givers.repository.js';
+import { ANOTHER_PASSWORD } from './partIn.js';
 import { refusalToApprove } from './refusalToApprove.js';
 import { type Rule, RulesRepository } from './rules.repository.js';
 import { WritersRepository } from './writers.repository.js';
@@ -60,6 +62,7 @@ export class ApprovalsService {
     private readonly rules: RulesRepository,
     private readonly approvals: ApprovalsRepository,
     private readonly writers: WritersRepository,
+    private readonly givers: CredentialGivers,
     private readonly approvers: ApproversService,
     private readonly notices: ApprovalNotices,
     private readonly history: HistoryRepository,
@@ -76,9 +79,10 @@ export class ApprovalsService {
     const rules = (await this.rules.findAll()).filter(({ seccion }) => read.includes(seccion));
     const open = await this.approvals.findOpen(read, staff.uid);
     const names = open.length > 0 ? await this.approvers.names() : new Map<string, string>();
+    const behind = open.length > 0 ? await this.givers.findBehind([deedNow(staff.uid)]) : [];
     return {
       reglas: rules.map(({ seccion, roles }) => ({ seccion, roles: [...roles] })),
-      solicitudes: open.map((sent) => shown(sent, rules, names, staff)),
+      solicitudes: open.map((sent) => shown(sent, rules, names, staff, behind)),
     };
   }
 
@@ -97,11 +101,7 @@ export class ApprovalsService {
       await this.requireSendable(section, row, sent, tx);
       const autores = await this.writersOf(section, row, sent.orden, staff, tx);
       const approvers = await this.approvers.find(section, rule, autores, tx);
-      if (approvers.length === 0)
-        throw new Problem(
-          'transicion_invalida',
-          'No hay otra persona que pueda aprobarlo. Administrador puede quitar la regla en «Segunda persona».',
-        );
+      if (approvers.length === 0) throw await this.noOther(section, rule, staff, tx);
       const added = approvalOf(section, row, staff, autores, sent);
       await this.approvals.close(row.id, tx);
       await this.approvals.add(added, tx);
@@ -124,7 +124,8 @@ export class ApprovalsService {
       const row = await this.tables.findForUpdate(section, found.registro, tx);
       const sent = await this.approvals.findPending(found.registro, tx);
       if (!row || sent?.id !== id) throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
-      const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff);
+      const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
+      const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff, behind);
       if (refusal) throw new Problem('transicion_invalida', refusal);
       await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
       await this.history.add(section, row, 'devolverAprobacion', staff, tx, nota);
@@ -170,14 +171,24 @@ export class ApprovalsService {
     { uid }: Staff,
     tx: Database,
   ): Promise<string[]> {
-    const own = [uid, ...(await this.writers.peopleBehind([uid], tx))];
-    const writers = orden === 'publicar' ? await this.writers.find(section, row, tx) : [];
-    return [...new Set([...writers, ...own])];
+    const written = orden === 'publicar' ? await this.writers.find(section, row, tx) : [];
+    return this.writers.authorsOf([...written.filter((deed) => deed.uid !== uid), deedNow(uid)], tx);
+  }
+
+  /** Why nobody could approve what that one sends, and what can be done. */
+  private async noOther(section: AnySection, rule: Rule, { uid }: Staff, tx: Database): Promise<Problem> {
+    const behind = await this.givers.findBehind([deedNow(uid)], tx);
+    const others = await this.approvers.find(section, rule, [uid], tx);
+    const why = others.some(({ id }) => behind.includes(id))
+      ? `: quien podría vio el enlace con que usted creó su contraseña. Para enviarlo, ${ANOTHER_PASSWORD}.`
+      : '. Administrador puede quitar la regla en «Segunda persona».';
+    return new Problem('transicion_invalida', `No hay otra persona que pueda aprobarlo${why}`);
   }
 
   private async present(approval: Approval, staff: Staff): Promise<Aprobacion> {
     const rule = await this.rules.find(approval.seccion);
-    return shown(approval, rule ? [rule] : [], await this.approvers.names(), staff);
+    const behind = await this.givers.findBehind([deedNow(staff.uid)]);
+    return shown(approval, rule ? [rule] : [], await this.approvers.names(), staff, behind);
   }
 }
 
@@ -207,7 +218,13 @@ const approvalOf = (section: AnySection, row: AnyRow, { uid }: Staff, autores: s
   respuesta: null,
 });
 
-function shown(sent: Approval, rules: readonly Rule[], names: ReadonlyMap<string, string>, staff: Staff): Aprobacion {
+function shown(
+  sent: Approval,
+  rules: readonly Rule[],
+  names: ReadonlyMap<string, string>,
+  staff: Staff,
+  behind: readonly string[],
+): Aprobacion {
   const { autores: _, ...told } = sent;
   const rule = rules.find(({ seccion }) => seccion === sent.seccion);
   const nameOf = (uid: string) => names.get(uid) ?? 'Alguien que ya no está';
@@ -216,6 +233,6 @@ function shown(sent: Approval, rules: readonly Rule[], names: ReadonlyMap<string
     pedidaPor: nameOf(sent.pedidaPor),
     esSuya: sent.pedidaPor === staff.uid,
     resueltaPor: sent.resueltaPor && nameOf(sent.resueltaPor),
-    impedimento: (rule && refusalToApprove(rule, sent, sent, staff)) ?? null,
+    impedimento: (rule && refusalToApprove(rule, sent, sent, staff, behind)) ?? null,
   };
 }

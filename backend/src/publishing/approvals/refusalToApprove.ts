@@ -2,25 +2,36 @@ import { rolLabels } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Approval } from './approvals.repository.js';
+import { ANOTHER_PASSWORD, partIn } from './partIn.js';
 import type { Rule } from './rules.repository.js';
 
 /** An order on that version of a row. */
 type Ordered = { orden: Aprobacion['orden']; version: number };
 
-/** Why somebody can't give an order to a row under a rule; undefined: they can. `sent` is the request that waits, if one does. */
+/**
+ * Why somebody can't give an order to a row under a rule; undefined: they can. `sent` is the request that waits, if one does;
+ * `behind`, who was shown what that one comes in with.
+ */
 export function refusalToApprove(
   rule: Rule,
   sent: Approval | undefined,
   { orden, version }: Ordered,
   { uid, rol, granted }: Staff,
+  behind: readonly string[],
 ): string | undefined {
   if (sent?.version !== version || sent.orden !== orden) return asks[orden];
   if (granted) return 'Lo aprueba una persona, no un sistema.';
-  if (sent.autores.includes(uid)) return 'Usted lo escribió o lo envió: lo aprueba otra persona.';
+  const part = partIn(sent.autores, uid, behind);
+  if (part) return ofAuthors[part];
   if (rule.roles.length > 0 && !rule.roles.includes(rol))
     return `Lo aprueba ${rule.roles.map((one) => rolLabels[one]).join(' o ')}.`;
   return undefined;
 }
+
+const ofAuthors = {
+  own: 'Usted lo escribió o lo envió, o vio la clave o el enlace con que se hizo: lo aprueba otra persona.',
+  lent: `Quien lo escribió, o pudo hacerlo, vio el enlace con que usted creó su contraseña: para aprobarlo, ${ANOTHER_PASSWORD}.`,
+} as const;
 
 const asks = {
   publicar: 'En esta sección publica otra persona: envíelo a aprobación.',

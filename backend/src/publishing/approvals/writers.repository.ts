@@ -1,11 +1,11 @@
-import { type AnyRow, type AnySection, sections } from '@coop/domain';
+import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, max, notInArray } from 'drizzle-orm';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { historial } from '../../platform/database/schema/historial.js';
-
-const machines = sections['sitio/accesos-de-sistemas'].name;
+import { CredentialGivers, type Deed, deedNow } from './credential-givers.repository.js';
+import { type Part, partIn } from './partIn.js';
 
 /** What is done to a row without writing any of what it says. */
 const notWriting = [
@@ -21,22 +21,25 @@ const notWriting = [
 /** Who wrote what. */
 @Injectable()
 export class WritersRepository {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly givers: CredentialGivers,
+  ) {}
 
-  /** Whether somebody, or whoever stands behind a machine, changed the row since it was last published. */
-  async include(section: AnySection, row: AnyRow, { uid }: Staff, tx = this.database): Promise<boolean> {
-    const writers = await this.find(section, row, tx);
-    return [uid, ...(await this.peopleBehind([uid], tx))].some((one) => writers.has(one));
+  /** The part that somebody had in the row since it was last published. */
+  async partOf(section: AnySection, row: AnyRow, { uid }: Staff, tx = this.database): Promise<Part | undefined> {
+    const authors = await this.authorsOf(await this.find(section, row, tx), tx);
+    return partIn(authors, uid, await this.givers.findBehind([deedNow(uid)], tx));
   }
 
   /**
-   * Everybody who changed the row since it was last published. Behind a machine stand those who made its key or said what it
-   * may: they could have written with it.
+   * Everybody who changed the row since it was last published, each as they last did: whoever writes on stands for what was
+   * written before in their name.
    */
-  async find(section: AnySection, row: AnyRow, tx: Database): Promise<ReadonlySet<string>> {
+  async find(section: AnySection, row: AnyRow, tx: Database): Promise<Deed[]> {
     const since = (row.versionPublicada as number | null) ?? 0;
-    const own = await tx
-      .selectDistinct({ uid: historial.uid })
+    const found = await tx
+      .select({ uid: historial.uid, en: max(historial.en) })
       .from(historial)
       .where(
         and(
@@ -46,25 +49,13 @@ export class WritersRepository {
           notInArray(historial.accion, notWriting),
           isNotNull(historial.uid),
         ),
-      );
-    const writers = own.map(({ uid }) => uid as string);
-    return new Set([...writers, ...(await this.peopleBehind(writers, tx))]);
+      )
+      .groupBy(historial.uid);
+    return found as Deed[];
   }
 
-  /** Those who made or changed the accesses among those, or their keys. */
-  async peopleBehind(uids: readonly string[], tx: Database): Promise<string[]> {
-    if (uids.length === 0) return [];
-    const found = await tx
-      .selectDistinct({ uid: historial.uid })
-      .from(historial)
-      .where(
-        and(
-          eq(historial.seccion, machines),
-          or(inArray(historial.registro, [...uids]), inArray(sql`${historial.datos} ->> 'registro'`, [...uids])),
-          inArray(historial.accion, ['crear', 'editar', 'recuperar', 'crearClave']),
-          isNotNull(historial.uid),
-        ),
-      );
-    return found.map(({ uid }) => uid as string);
+  /** Who did those, and who could have done them in their name. */
+  async authorsOf(deeds: readonly Deed[], tx: Database): Promise<string[]> {
+    return [...new Set([...deeds.map(({ uid }) => uid), ...(await this.givers.findBehind(deeds, tx))])];
   }
 }

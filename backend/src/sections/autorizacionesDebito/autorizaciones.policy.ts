@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ANOTHER_PASSWORD } from '../../publishing/approvals/partIn.js';
 import { WritersRepository } from '../../publishing/approvals/writers.repository.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
@@ -23,8 +24,8 @@ export class AutorizacionesPolicy implements SectionPolicy {
   ) {}
 
   async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
-    if (action === 'activar' && staff && (await this.writers.include(section, row, staff, tx)))
-      throw refused('Debe activarla una persona distinta de la que la registró o la cambió.');
+    const part = action === 'activar' && staff ? await this.writers.partOf(section, row, staff, tx) : undefined;
+    if (part) throw refused(ofAuthors[part]);
   }
 
   async beforeWrite({ action, before, after }: ChangeOf<typeof autorizaciones>, tx: Database) {
@@ -40,5 +41,10 @@ export class AutorizacionesPolicy implements SectionPolicy {
     return this.calendar.add(todayInLaPaz(), 1, (office?.departamento as string | undefined) ?? null, tx);
   }
 }
+
+const ofAuthors = {
+  own: 'Debe activarla una persona distinta de la que la registró o la cambió.',
+  lent: `Quien la registró o la cambió, o pudo hacerlo, vio el enlace con que usted creó su contraseña: para activarla, ${ANOTHER_PASSWORD}.`,
+} as const;
 
 const refused = (why: string) => new Problem('transicion_invalida', why);

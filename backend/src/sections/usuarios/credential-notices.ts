@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
+import { BY_MAIL } from '../../resource/history/byMail.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { losesPassword } from './losesPassword.js';
@@ -30,14 +31,20 @@ export class CredentialNotices {
   ) {}
 
   /** Puts an event on record beside the changes of the user, and tells them. Without an actor, whoever runs the server. */
-  async record(event: CredentialEvent, user: User, by: Actor | undefined, tx: Database): Promise<void> {
-    await this.history.add(sections.usuarios, user, event, by, tx);
+  async record(
+    event: CredentialEvent,
+    user: User,
+    by: Actor | undefined,
+    tx: Database,
+    nota: string | null = null,
+  ): Promise<void> {
+    await this.history.add(sections.usuarios, user, event, by, tx, nota);
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
   /** Puts on record that they were invited by a mail, which tells them itself. */
   async invited(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.add(sections.usuarios, user, 'invitar', by, tx);
+    await this.history.add(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
   }
 
   /** The same of a password that may have been set, or not. */

@@ -69,7 +69,7 @@ export class InvitationService {
     const { ruta } = await this.database.transaction(async (tx) => {
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
-      return this.links.make(user, { tipo: by ? 'invitacion' : 'olvido', hechoPor: by?.uid ?? null }, tx);
+      return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);
     });
     return `${this.config.ORIGIN ? new URL(this.config.ORIGIN).origin : ''}${ruta}`;
   }

@@ -4,6 +4,7 @@ import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js
 import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { User } from '../../platform/users/user.js';
+import { BY_MAIL } from '../../resource/history/byMail.js';
 import { CredentialNotices } from './credential-notices.js';
 import { noLink } from './noLink.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
@@ -72,7 +73,7 @@ export class PasswordClaims {
         return this.links.remove(link.huella, tx);
       }
       await this.links.removeOf(owner.id, tx);
-      await this.notices.record('cambiarClave', owner, by, tx);
+      await this.notices.record('cambiarClave', owner, by, tx, link.tipo === 'olvido' ? BY_MAIL : null);
     });
   }
 

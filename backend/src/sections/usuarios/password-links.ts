@@ -8,8 +8,8 @@ import type { User } from '../../platform/users/user.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
 const HOUR = 3_600_000;
-/** For how long a link serves, in milliseconds: one is handed over in person, the other is waited for. */
-const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR };
+/** For how long a link serves, in milliseconds: one is handed over in person, the others are waited for. */
+const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR, servidor: HOUR };
 
 /** What kind of link, and who was shown it, or had it mailed, besides its owner. */
 type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;

@@ -8,8 +8,8 @@ export const enlacesClave = pgTable(
   {
     huella: text('huella').primaryKey(),
     uid: text('uid').notNull(),
-    /** `invitacion`: handed over or mailed by who makes users. `olvido`: asked for by its owner, or by whoever runs the server. */
-    tipo: text('tipo').$type<'invitacion' | 'olvido'>().notNull(),
+    /** `invitacion`: handed over or mailed by who makes users. `olvido`: mailed to its owner. `servidor`: shown to whoever runs it. */
+    tipo: text('tipo').$type<'invitacion' | 'olvido' | 'servidor'>().notNull(),
     venceEn: instant('vence_en').notNull(),
     /** Of the user as the link was made: it serves while they stay so. */
     version: integer('version').notNull(),

@@ -1,0 +1,91 @@
+import { sections } from '@coop/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, isNotNull, min, or, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { historial } from '../../platform/database/schema/historial.js';
+import { tables } from '../../platform/database/tables/tables.js';
+import { BY_MAIL } from '../../resource/history/byMail.js';
+
+const machines = sections['sitio/accesos-de-sistemas'].name;
+const accesos = tables[machines];
+const users = sections.usuarios.name;
+
+/** Something that was done in the name of a person or a system, and when. */
+export type Deed = { uid: string; en: string };
+
+export const deedNow = (uid: string): Deed => ({ uid, en: new Date().toISOString() });
+
+/** Who was shown what others come in with: whatever is done in those names they could have done. */
+@Injectable()
+export class CredentialGivers {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Everybody behind those deeds, and behind whoever is behind them, as things stood at each. */
+  async findBehind(deeds: readonly Deed[], tx = this.database): Promise<string[]> {
+    const known = new Set<string>();
+    const found: Deed[] = [];
+    for (let turn = deeds; turn.length > 0; ) {
+      for (const deed of turn) known.add(nameOf(deed));
+      const behind = [...(await this.makersOfKeys(turn, tx)), ...(await this.shownInvitations(turn, tx))];
+      found.push(...behind);
+      turn = behind.filter((deed) => !known.has(nameOf(deed)));
+    }
+    return [...new Set(found.map(({ uid }) => uid))];
+  }
+
+  /** Those who made or changed the accesses of systems among those, or their keys. */
+  private async makersOfKeys(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
+    // There are few, and the keys of none stand in an index of history: it is asked of those alone.
+    const known = new Set(deeds.map(({ uid }) => uid));
+    const systems = (await tx.select({ id: accesos.id }).from(accesos))
+      .map(({ id }) => id)
+      .filter((id) => known.has(id));
+    if (systems.length === 0) return [];
+    const made = await tx
+      .select({ uid: historial.uid, en: min(historial.en) })
+      .from(historial)
+      .where(
+        and(
+          eq(historial.seccion, machines),
+          or(inArray(historial.registro, systems), inArray(sql`${historial.datos} ->> 'registro'`, systems)),
+          inArray(historial.accion, ['crear', 'editar', 'recuperar', 'crearClave']),
+          isNotNull(historial.uid),
+        ),
+      )
+      .groupBy(historial.uid);
+    return made as Deed[];
+  }
+
+  /**
+   * Those who were shown the invitation of a person among those, who had not yet set a password by a mail to their own mailbox. One
+   * that they set otherwise can't be told from one that whoever had the link set.
+   */
+  private async shownInvitations(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
+    const { registro, uid, accion, nota, en } = historial;
+    const lines = await tx
+      .select({ registro, uid, accion, nota, en })
+      .from(historial)
+      .where(
+        and(
+          eq(historial.seccion, users),
+          inArray(
+            registro,
+            deeds.map((deed) => deed.uid),
+          ),
+          inArray(accion, ['invitar', 'cambiarClave']),
+        ),
+      )
+      .orderBy(asc(en), asc(historial.id));
+    return deeds.flatMap((deed) => {
+      const before = lines.filter((line) => line.registro === deed.uid && line.en <= deed.en);
+      const renewed = before.findLastIndex((line) => line.accion === 'cambiarClave' && line.nota === BY_MAIL);
+      return before
+        .slice(renewed + 1)
+        .flatMap((line) =>
+          line.accion === 'invitar' && line.nota !== BY_MAIL && line.uid ? [{ uid: line.uid, en: line.en }] : [],
+        );
+    });
+  }
+}
+
+const nameOf = ({ uid, en }: Deed) => `${uid} ${en}`;
