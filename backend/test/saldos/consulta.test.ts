@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { locks } from '../../src/platform/database/locks.js';
+import { MACHINES, otherSystems } from '../machines/otherSystems.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const { by, machine } = otherSystems(() => test);
 const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const question = { criterio: 'numeroSocio', valor: '700100', motivo: 'reclamo' };
 const post = (rol: Parameters<TestApp['as']>[0], body: object) => test.as(rol).post('/api/saldos/consulta').send(body);
@@ -154,6 +156,23 @@ describe('each question', () => {
     expect(body).toMatchObject({ codigo: 'demasiados_envios', detail: expect.stringContaining('60 consultas') });
     expect(await countOf(test.uids.creditos)).toBe(60);
     await post('comercial', question).expect(200);
+  }, 60_000);
+
+  it('counts so for a person and for all the systems whose key they made, and not for another’s', async () => {
+    const maker = test.uids.administrador;
+    const [one, other] = [await machine(['saldos:consultar']), await machine(['saldos:consultar'])];
+    const asked = (key: string) => by(key).post('/api/saldos/consulta').send(question);
+    const left = 60 - ((await countOf(maker)) as number);
+    const answers = await Promise.all(Array.from({ length: left + 4 }, (_, n) => asked(n % 2 ? one.key : other.key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(left);
+    for (const { key } of [one, other])
+      expect((await asked(key).expect(429)).body.detail).toContain('cuya clave creó la misma persona');
+    expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
+    const colleague = await test.signUp('administrador');
+    await asked(colleague.token).expect(200);
+    const { body } = await by(colleague.token).post(`${MACHINES}/${one.row.id}/clave`).expect(200);
+    await asked(body.clave).expect(200);
+    await database().execute(sql`delete from accesos_saldos where uid in (${maker}, ${one.row.id}, ${other.row.id})`);
   }, 60_000);
 
   // Several connections are a server's.

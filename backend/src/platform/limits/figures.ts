@@ -131,5 +131,8 @@ export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedU
 /** All of them, as an installation sets them. */
 export const figuresUnder = (set: SetByOperators): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
-/** Questions for balances by one member of staff. They are counted on their record, which all processes share already. */
+/**
+ * Questions for balances by one member of staff and the systems whose key they made. They are counted on their record, which all
+ * processes share already.
+ */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

@@ -26,6 +26,15 @@ export class MachinesRepository {
     return found && { ...found.maquina, claveDe: found.claveDe };
   }
 
+  /** Who was shown the key of that system; undefined where nobody knows. */
+  async findMaker(id: string): Promise<string | undefined> {
+    const [found] = await this.database
+      .select({ uid: clavesMaquina.creadoPor })
+      .from(clavesMaquina)
+      .where(eq(clavesMaquina.maquina, id));
+    return found?.uid ?? undefined;
+  }
+
   /** Its key from now on: one that it had before opens nothing any more. */
   async keepPrint(id: string, huella: string, creadoPor: string, tx: Database): Promise<void> {
     const creadoEn = new Date().toISOString();

@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/database/database.js';
 import { locks } from '../../../platform/database/locks.js';
+import { clavesMaquina } from '../../../platform/database/schema/clavesMaquina.js';
 import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 
 /** Who asked for whose balances. Lines are added and counted; nothing here changes or erases one. */
 @Injectable()
 export class AccesosRepository {
-  /** How often a person has asked since an instant, and when first; until the transaction ends their other questions wait. */
+  /**
+   * How often one has asked since an instant, themselves or by systems whose key they were shown, and when first; until the
+   * transaction ends their other questions wait.
+   */
   async countSince(uid: string, since: string, tx: Database): Promise<{ times: number; first: string | null }> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
+    const own = tx
+      .select({ uid: sql`${clavesMaquina.maquina}::text` })
+      .from(clavesMaquina)
+      .where(eq(clavesMaquina.creadoPor, uid));
     const [found] = await tx
       .select({ times: count(), first: min(accesosSaldos.en) })
       .from(accesosSaldos)
-      .where(and(eq(accesosSaldos.uid, uid), gt(accesosSaldos.en, since)));
+      .where(and(or(eq(accesosSaldos.uid, uid), inArray(accesosSaldos.uid, own)), gt(accesosSaldos.en, since)));
     return { times: found?.times ?? 0, first: found?.first ?? null };
   }
 

@@ -23,6 +23,7 @@ import { DATABASE, type Database } from '../../../platform/database/database.js'
 import { tooMany } from '../../../platform/http/budget/tooMany.js';
 import { Turns } from '../../../platform/http/turns/turns.js';
 import { balanceQuestions } from '../../../platform/limits/figures.js';
+import { MachinesRepository } from '../../../platform/machines/machines.repository.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { FilasRepository } from '../lotes/filas.repository.js';
 import { LotesRepository } from '../lotes/lotes.repository.js';
@@ -48,6 +49,7 @@ export class ConsultasService {
     private readonly lotes: LotesRepository,
     private readonly filas: FilasRepository,
     private readonly accesos: AccesosRepository,
+    private readonly machines: MachinesRepository,
     private readonly history: HistoryRepository,
     private readonly calendar: BusinessCalendar,
   ) {
@@ -55,8 +57,9 @@ export class ConsultasService {
   }
 
   async ask(staff: Staff, question: Consulta): Promise<Balances> {
-    const { lote, found } = await this.turns.take(staff.uid, () =>
-      this.database.transaction((tx) => this.find(staff, question, tx)),
+    const person = await this.personOf(staff);
+    const { lote, found } = await this.turns.take(person, () =>
+      this.database.transaction((tx) => this.find(staff, person, question, tx)),
     );
     return {
       fechaCorte: lote?.fechaCorte ?? null,
@@ -69,8 +72,13 @@ export class ConsultasService {
     };
   }
 
-  private async find(staff: Staff, question: Consulta, tx: Database) {
-    await this.requireWithinLimit(staff, tx);
+  /** In whose name it is counted: of a system, whoever was shown its key, or each key would be sixty more. */
+  private async personOf({ uid, granted }: Staff): Promise<string> {
+    return (granted && (await this.machines.findMaker(uid))) ?? uid;
+  }
+
+  private async find(staff: Staff, person: string, question: Consulta, tx: Database) {
+    await this.requireWithinLimit(staff, person, tx);
     const lote = await this.lotes.findInForce(tx);
     const { criterio, valor } = question;
     const only = rowsOf(staff.rol, saldos) ?? {};
@@ -79,12 +87,15 @@ export class ConsultasService {
     return { lote, found };
   }
 
-  private async requireWithinLimit({ uid }: Staff, tx: Database): Promise<void> {
+  private async requireWithinLimit({ granted }: Staff, person: string, tx: Database): Promise<void> {
     const { points, seconds } = balanceQuestions;
     const now = Date.now();
-    const { times, first } = await this.accesos.countSince(uid, new Date(now - seconds * 1000).toISOString(), tx);
+    const { times, first } = await this.accesos.countSince(person, new Date(now - seconds * 1000).toISOString(), tx);
     if (times < points || !first) return;
-    throw tooMany(Date.parse(first) + seconds * 1000 - now, `Hizo ${points} consultas en una hora.`);
+    const said = granted
+      ? `Ya son ${points} consultas en una hora, con las de los sistemas cuya clave creó la misma persona y las suyas.`
+      : `Hizo ${points} consultas en una hora, usted o un sistema cuya clave creó.`;
+    throw tooMany(Date.parse(first) + seconds * 1000 - now, said);
   }
 
   /** Both where the limit is counted and where whatever else staff did is read. Of the number asked for, a salted hash. */
