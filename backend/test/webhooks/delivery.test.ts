@@ -229,6 +229,37 @@ describe('what is told', () => {
     await arrived('/colega', 2);
   });
 
+  it('ends with the right of who moved it since, until somebody answers for where it goes now', async () => {
+    const [mover, editor] = [await test.signUp('administrador'), await test.signUp('administrador')];
+    const { row } = await listen(test, receiver.at('/antes'));
+    const edit = (token: string, version: number, values: object) =>
+      supertest(test.origin)
+        .put(`${PATH}/${row.id}`)
+        .set('Authorization', `Bearer ${token}`)
+        .send({ version, ...values })
+        .expect(200);
+    const suspend = async (uid: string) => {
+      const { version } = (await test.as('administrador').get(`/api/usuarios/${uid}`).expect(200)).body;
+      await test.as('administrador').post(`/api/usuarios/${uid}/suspender`).send({ version }).expect(200);
+    };
+    await edit(mover.token, 1, { direccion: receiver.at('/mudado') });
+    await edit(editor.token, 2, { responsable: 'Mesa de ayuda' });
+    // Who changed anything else gave it nowhere to go.
+    await suspend(editor.uid);
+    await write();
+    await arrived('/mudado');
+    await suspend(mover.uid);
+    await write();
+    const refused = await lineThat(test, row.id, ({ estado }) => estado === 'fallida');
+    expect(refused.ultimoError).toBe(
+      'Quien cambió su dirección ya no administra los avisos: revísela y cree otro secreto.',
+    );
+    expect(receiver.of('/mudado')).toHaveLength(1);
+    await secretOf(test, row.id);
+    await write();
+    await arrived('/mudado', 2);
+  });
+
   it('ends when it is turned off, and with its last day', async () => {
     const { row } = await listen(test, receiver.at('/apagado'));
     const { body } = await test.as('administrador').post(`${PATH}/${row.id}/apagar`).send({ version: 1 }).expect(200);

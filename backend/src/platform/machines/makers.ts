@@ -2,7 +2,7 @@ import { findRol, type Rol } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { KnownUsers } from '../users/known-users.js';
 
-/** Whoever was shown a key or a secret knows it: what they may not do any more, it may not either. */
+/** Whoever was shown a key or a secret knows it, or said where it serves: what they may not do any more, it may not either. */
 @Injectable()
 export class Makers {
   constructor(private readonly users: KnownUsers) {}

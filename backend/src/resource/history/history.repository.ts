@@ -102,11 +102,14 @@ export class HistoryRepository {
     return added.length > 0;
   }
 
-  /** Who last did one of those things to a row, or changed one of those fields of it; null where it was nobody of the staff. */
+  /**
+   * Who last did one of those things to a row, or changed one of those fields of it, `since` then; null where nobody did, or
+   * nobody of the staff.
+   */
   async findLastAuthor(
     { name }: AnySection,
     registro: string,
-    { done, changed }: { done: readonly string[]; changed: readonly string[] },
+    { done = [], changed, since }: { done?: readonly string[]; changed: readonly string[]; since?: string },
   ): Promise<string | null> {
     const said = sql`jsonb_build_array(${sql.join(
       changed.map((field) => sql`${historial.datos} -> ${field}::text`),
@@ -117,6 +120,7 @@ export class HistoryRepository {
         id: historial.id,
         uid: historial.uid,
         accion: historial.accion,
+        en: historial.en,
         isAnother: sql<boolean>`${said} is distinct from lag(${said}) over (order by ${historial.id})`.as('is_another'),
       })
       .from(historial)
@@ -125,7 +129,7 @@ export class HistoryRepository {
     const [last] = await this.database
       .select({ uid: lines.uid })
       .from(lines)
-      .where(or(lines.isAnother, inArray(lines.accion, [...done])))
+      .where(and(or(lines.isAnother, inArray(lines.accion, [...done])), since ? gte(lines.en, since) : undefined))
       .orderBy(desc(lines.id))
       .limit(1);
     return last?.uid ?? null;

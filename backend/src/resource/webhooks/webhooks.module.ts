@@ -3,6 +3,7 @@ import { jobOf } from '../../platform/clock/jobOf.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import { UsersModule } from '../../platform/users/users.module.js';
+import { HistoryModule } from '../history/history.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -19,7 +20,7 @@ const HOUR_MS = 3_600_000;
 
 /** Other systems that are told of changes: what they are told, and how it leaves. */
 @Module({
-  imports: [MachinesModule, MailModule, RowsModule, UsersModule],
+  imports: [HistoryModule, MachinesModule, MailModule, RowsModule, UsersModule],
   providers: [
     DeliveriesRepository,
     DeliveriesRetention,
