@@ -33,6 +33,8 @@ export class BodyWatch {
       request.on('data', count);
       const giveUp = () => reject(told?.reason);
       told?.addEventListener('abort', giveUp);
+      // It may have been told while whoever reads was still getting ready.
+      if (told?.aborted) giveUp();
       this.stopping.signal.addEventListener('abort', () => {
         clearInterval(windows);
         clearTimeout(end);
