@@ -8,7 +8,7 @@ import { historial } from '../../src/platform/database/schema/historial.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
-import { machineThatMay } from '../machines/machineThatMay.js';
+import { otherSystems } from '../machines/otherSystems.js';
 import { storeRow } from '../panel/storeRow.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -19,6 +19,7 @@ const MANY = 701;
 
 let test: TestApp;
 let database: Database;
+const systems = otherSystems(() => test);
 beforeAll(async () => {
   test = await startApp();
   database = test.app.get<Database>(DATABASE, { strict: false });
@@ -178,7 +179,8 @@ describe('what names people and nobody sent', () => {
   });
 
   it('leaves a line for each list that a system reads, also of what it picks out', async () => {
-    const { row, by } = await machineThatMay(test, [`${AUTHORIZATIONS}:leer`, 'contactanos/consultas:leer']);
+    const { row, key } = await systems.machine([`${AUTHORIZATIONS}:leer`, 'contactanos/consultas:leer']);
+    const by = systems.by(key);
     const { id } = await storeRow(test, 'contactanos/consultas');
     const [authorization] = (await by.get(`/api/${page(AUTHORIZATIONS, 0, 20)}`).expect(200)).body as AnyRow[];
     await by
@@ -201,7 +203,7 @@ describe('what names people and nobody sent', () => {
   });
 
   it('is not asked of a system, which has no password, however much it lists', async () => {
-    const { by } = await machineThatMay(test, [`${APPLICATIONS}:leer`]);
+    const by = systems.by((await systems.machine([`${APPLICATIONS}:leer`])).key);
     for (let n = 0; n < 7; n++) await by.get(`/api/${page(APPLICATIONS, n)}`).expect(200);
   });
 
