@@ -7,7 +7,6 @@ import { AccessDenied } from '../ground/menu/AccessDenied';
 import { later } from '../ground/page/later';
 import type { Yo } from '../ground/staff/yo';
 import { SectionList } from '../records/list/later';
-import { relabelled } from '../records/list/relabelled';
 import { SectionCreate, SectionEdit, SectionShow } from '../records/screens/later';
 import { overrideOf } from './overrides';
 
@@ -30,7 +29,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         Show = isCase ? CaseScreen : SectionShow,
         columns,
         hidden,
-        labels = {},
+        labels,
         Toolbar = isCase ? StatisticsButton : undefined,
         Preview,
       } = own;
@@ -40,7 +39,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         <Resource
           key={section.name}
           name={section.name}
-          list={<List section={relabelled(section, labels)} {...{ columns, hidden, Toolbar }} />}
+          list={<List {...{ section, columns, hidden, labels, Toolbar }} />}
           create={may('crear') ? <Create section={section} beside={beside} /> : denied}
           edit={!isCase && may('editar') ? <Edit section={section} beside={beside} /> : <Show section={section} />}
           show={<Show section={section} />}

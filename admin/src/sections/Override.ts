@@ -4,7 +4,7 @@ import type { TrendProps } from '../cases/trends/TrendProps';
 import type { SectionProps } from '../records/data/SectionProps';
 import type { Columns } from '../records/list/Columns';
 
-type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'Toolbar'>;
+type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'Toolbar'>;
 
 /** What a section may have instead of the generated: whole screens, or some columns of its list. */
 export type Override = {

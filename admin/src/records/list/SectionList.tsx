@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { ListBase, ListView } from 'react-admin';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { useCan } from '../../ground/staff/useCan';
@@ -21,13 +21,20 @@ import { ListBody } from './ListBody';
 import { ListCount } from './ListCount';
 import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
+import { relabelled } from './relabelled';
 import { SkipToRows } from './SkipToRows';
 import { useMostColumns } from './useMostColumns';
 
-type Props = SectionProps & { columns?: Columns; hidden?: string[]; Toolbar?: ComponentType<SectionProps> };
+type Props = SectionProps & {
+  columns?: Columns;
+  hidden?: string[];
+  labels?: Record<string, string>;
+  Toolbar?: ComponentType<SectionProps>;
+};
 
 /** A section's rows: searched, filtered, ordered and exported by the server; looked at as its saved views say. */
-export function SectionList({ section, columns: own, hidden = [], Toolbar }: Props) {
+export function SectionList({ section: described, columns: own, hidden = [], labels, Toolbar }: Props) {
+  const section = useMemo(() => (labels ? relabelled(described, labels) : described), [described, labels]);
   const { rol } = useYo();
   const can = useCan();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
