@@ -1,4 +1,4 @@
-import type { Condition } from '../language/field.js';
+import type { Condition, Field } from '../language/field.js';
 import type { Flow, Transition } from '../language/flow.js';
 import type { Kind } from '../language/kinds.js';
 import { type Rol, roles } from '../language/roles.js';
@@ -115,6 +115,7 @@ export const rowsOf = (rol: Rol, section: AnySection): Condition | undefined =>
 
 /** Whether a role may read and write one field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
-  const only = section.fields[name]?.roles;
+  const { roles: only, unread }: Partial<Field> = section.fields[name] ?? {};
+  if (unread) return false;
   return only === undefined || rol === 'administrador' || only.includes(rol);
 };

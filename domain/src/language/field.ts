@@ -81,6 +81,8 @@ export type FieldParts = {
   /** A file that is served only to those who may read its row. */
   readonly private?: boolean;
   readonly internal?: boolean;
+  /** The server keeps it for itself: no role reads it, nor what was in it before. */
+  readonly unread?: boolean;
   readonly personal?: boolean;
 };
 
@@ -121,6 +123,9 @@ export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }
 /** Staff see it; it never leaves through a public door. */
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
 
+/** The server keeps it for itself: no role and no system reads it, filters by it or exports it. */
+export const unread = <F extends Field>(f: F) => ({ ...internal(f), unread: true as const });
+
 /** It says who somebody is, though its kind alone does not: it goes when the term to keep the row is over. */
 export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as const });
 /** It is written, but never about a person: it stays for the statistics. */
@@ -130,6 +135,7 @@ export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as
 export const isPersonal = (f: Field): boolean => f.personal ?? traitsOf(f).personal;
 
 export const isInternal = (f: Field) => f.internal === true;
+export const isUnread = (f: Field) => f.unread === true;
 /** The author of the row (staff, or the visitor in a public form) may send it. */
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
 export const isDerived = ({ presence }: Field) => presence === 'derived';

@@ -1,5 +1,5 @@
 import { phase, whether } from './derived.js';
-import { defaulted, type Fields, impersonal, internal, managed, server } from './field.js';
+import { defaulted, type Fields, impersonal, internal, managed, server, unread } from './field.js';
 import { boolean } from './fields/boolean.js';
 import { choice } from './fields/choice.js';
 import { date } from './fields/date.js';
@@ -98,8 +98,9 @@ export const kinds = {
     ),
     politicaVersion: internal(managed(impersonal(text('Versión de la política de datos')))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
-    huellaOrigen: internal(managed(text('Huella del origen'))),
-    claveEnvio: internal(managed(text('Clave del envío'))),
+    huellaOrigen: unread(managed(text('Huella del origen'))),
+    // Whoever has it and what was sent is answered as its sender. Nothing writes it any more: it goes with the next release.
+    claveEnvio: unread(managed(text('Clave del envío'))),
     asignadoA: internal(managed(member('Asignado a'))),
     anonimizadoEn: internal(managed(dateTime('Datos personales borrados'))),
   },

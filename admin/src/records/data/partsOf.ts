@@ -34,10 +34,7 @@ export const readParts = (section: AnySection, rol: Rol): Part[] =>
 /** What the server keeps of every row: who, when, through where. */
 export const systemFields = (section: AnySection, rol: Rol): string[] =>
   Object.keys(section.fields).filter(
-    (name) =>
-      systemNames.has(name) &&
-      !['id', 'version', 'huellaOrigen', 'claveEnvio'].includes(name) &&
-      canSee(rol, section, name),
+    (name) => systemNames.has(name) && !['id', 'version'].includes(name) && canSee(rol, section, name),
   );
 
 function parts(section: AnySection, rol: Rol, wanted: (field: Field) => boolean, rest: string): Part[] {

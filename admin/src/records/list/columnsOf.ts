@@ -3,7 +3,7 @@ import { type AnySection, canSee, isDerived, isPhase, type Rol, traitsOf } from 
 /** A column that a list may show. */
 export type Column = { name: string; sortable: boolean };
 
-const never = new Set(['id', 'conCambios', 'huellaOrigen', 'claveEnvio', 'versionPublicada']);
+const never = new Set(['id', 'conCambios', 'versionPublicada']);
 
 /** The columns that a list may show: those of its description, and `more`, which stay hidden until asked for. */
 export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; more: Column[] } {

@@ -28,7 +28,7 @@ import { placeAttachments } from './attachments/placeAttachments.js';
 import { FillingKeys } from './filling-keys.js';
 import { Gate } from './gate.js';
 import { acknowledge, acknowledgementKey, mailStepsOf } from './messages.js';
-import { type Receipt, ReceiptsRepository } from './receipts.repository.js';
+import { hasEnded, type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { SpamFilter, type TextPrint } from './spam-filter.js';
 import type { Submission } from './submission.js';
 import { SubmissionLimits } from './submission-limits.js';
@@ -132,11 +132,11 @@ export class IntakeService {
     { key, reto, automatic, print }: Admission,
   ) {
     const isSpam = automatic !== undefined && hasSpam(section);
+    const made = completeRow(section, draft, null, new Date());
     const row: AnyRow = {
-      ...completeRow(section, draft, null, new Date()),
+      ...made,
       canal: 'web',
-      huellaOrigen: this.limits.fingerprint(submission.address),
-      claveEnvio: submission.key,
+      huellaOrigen: this.limits.fingerprint(submission.address, made),
       ...(draft.aceptaTratamiento === true && {
         politicaVersion: versionInForce(this.entidad.current.privacidad),
         consentimientoEn: new Date().toISOString(),
@@ -160,10 +160,12 @@ export class IntakeService {
     return this.told(section, row, receipt.comprobante);
   }
 
-  private receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
+  /** What came again is answered as at first; the private link only as long as the address of its acknowledgement tells it. */
+  private async receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
     // Of before they were kept apart, one was the other.
     requireSame(receipt.huella ?? receipt.clave, huella);
-    return this.received(section, receipt);
+    const told = await this.received(section, receipt);
+    return hasEnded(receipt) ? { ...told, enlace: null } : told;
   }
 
   private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {

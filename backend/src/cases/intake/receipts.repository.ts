@@ -73,5 +73,8 @@ export class ReceiptsRepository {
 const isReceipt = (stored: Stored | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
 const receiptIn = ([stored]: Stored[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
 
+/** Whether the address of its acknowledgement tells nothing any more. */
+export const hasEnded = ({ venceEn }: Receipt): boolean => Date.parse(venceEn) <= Date.now();
+
 const now = () => new Date().toISOString();
 const alive = (comprobante: string) => and(eq(envios.comprobante, comprobante), gt(envios.venceEn, now()));

@@ -1,3 +1,4 @@
+import type { AnyRow } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { ServerSecret } from '../../platform/config/server-secret.js';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
@@ -77,9 +78,12 @@ export class SubmissionLimits {
     for (const { name, of } of counted) await ledger.take(name, of, MUCH_ATTACHED, kilobytes);
   }
 
-  /** The site of an address in a form that tells equals apart without telling where they are. */
-  fingerprint(address: string): string {
-    return this.secret.sign('origen', siteOf(address));
+  /**
+   * The site of an address in a form that tells equals apart without telling where they are: mails to one mailbox are counted by it.
+   * Of what leaves no mailbox it equals no other, so that what is sent without a name can't be laid beside what has one.
+   */
+  fingerprint(address: string, { id, correo }: AnyRow): string {
+    return this.secret.sign('origen', correo ? siteOf(address) : id);
   }
 }
 

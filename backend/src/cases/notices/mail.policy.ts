@@ -41,7 +41,7 @@ export class MailPolicy implements SectionPolicy {
     const { action, after, staff } = change;
     if (!after || after.estado === 'spam') return;
     // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
-    if (action === 'crear' && !staff && !after.claveEnvio) return;
+    if (action === 'crear' && !staff && !after.huellaOrigen) return;
     const toPerson = personMails(change, this.links.linkOf(change.section, after));
     if (toPerson.length > 0) this.sender.said();
     for (const mail of toPerson) {

@@ -1,15 +1,26 @@
-import { type AnyRow, type AnySection, type Clock, canSee, clockAt, type Rol, withDerived } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Clock,
+  canSee,
+  clockAt,
+  type Field,
+  isUnread,
+  type Rol,
+  withDerived,
+} from '@coop/domain';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
 
-/** The row with what follows from it now, and only what this role may read. */
+/** The row with what follows from it now, and only what this role may read; what nobody reads is empty. */
 export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
-  const whole = withDerived(section.fields, row, clock);
+  const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...unreadOf(section) };
   // Few sections hide anything from whoever may read them.
   if (limitedFields(section).every((name) => canSee(rol, section, name))) return whole;
-  return Object.fromEntries(Object.entries(whole).filter(([name]) => canSee(rol, section, name))) as AnyRow;
+  const isHidden = (name: string) => !canSee(rol, section, name) && !Object.hasOwn(unreadOf(section), name);
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !isHidden(name))) as AnyRow;
 }
 
 /** The same for who may read the section: of a row that a system may only write it is shown nothing. */
@@ -27,6 +38,15 @@ const standingOf = (section: AnySection, row: AnyRow): AnyRow => {
 
 const limitedFields = oncePer((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.roles !== undefined),
+);
+
+/** Those fields, each empty: answers keep their shape. */
+const unreadOf = oncePer((section: AnySection) =>
+  Object.fromEntries(
+    Object.entries<Field>(section.fields)
+      .filter(([, field]) => isUnread(field))
+      .map(([name]) => [name, null]),
+  ),
 );
 
 /** Refuses to filter or sort by what the role may not read, with the words used for what does not exist. */

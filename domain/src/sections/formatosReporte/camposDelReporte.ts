@@ -1,14 +1,14 @@
-import type { Field } from '../../language/field.js';
+import { type Field, isUnread } from '../../language/field.js';
 import { traitsOf } from '../../language/traits.js';
 import { reclamos } from '../reclamos/reclamos.js';
 import { motivosDeInclusion } from './motivosDeInclusion.js';
 
 type Told = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 
-/** What tells where a complaint came from, or counts its changes: no supervisor asks for it. */
-const unsaid = ['id', 'version', 'huellaOrigen', 'claveEnvio', 'actualizadoPor', 'actualizadoEn'];
+/** What counts its changes: no supervisor asks for it. */
+const unsaid = ['id', 'version', 'actualizadoPor', 'actualizadoEn'];
 
-const isTold = ([name, field]: [string, Field]) => traitsOf(field).plain && !unsaid.includes(name);
+const isTold = ([name, field]: [string, Field]) => traitsOf(field).plain && !isUnread(field) && !unsaid.includes(name);
 const toldOf = ({ label, choices, flow, kind }: Field): Told => {
   const closed = choices ?? flow?.states ?? (kind === 'boolean' ? { true: 'Sí', false: 'No' } : undefined);
   return { label, ...(closed && { choices: closed }) };

@@ -1,0 +1,112 @@
+import { sections } from '@coop/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { envios } from '../../src/platform/database/schema/envios.js';
+import { historial } from '../../src/platform/database/schema/historial.js';
+import { tables } from '../../src/platform/database/tables/tables.js';
+import { consulta, reclamo } from '../intake/samples.js';
+import { otherSystems } from '../machines/otherSystems.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+const KEY = 'clave-que-solo-tiene-quien-envia';
+const calificacion = { ...sections['contactanos/calificaciones'].example, aceptaTratamiento: true };
+const opinion = { ...sections['contactanos/opiniones'].example, aceptaTratamiento: true };
+/** What tells a sender from everybody else: as a value of an answer, which keeps its shape, or as a column or change of its own. */
+const SENDERS =
+  /"(claveEnvio|huellaOrigen)":"|"campo":"(claveEnvio|huellaOrigen)"|Clave del envío|Huella del origen|clave-que-solo/;
+
+let test: TestApp;
+let database: Database;
+beforeAll(async () => {
+  test = await startApp();
+  database = test.app.get<Database>(DATABASE, { strict: false });
+});
+afterAll(() => test.close());
+
+const { machine, by } = otherSystems(() => test);
+
+const send = async (form: string, values: object, key = KEY) => {
+  const { status, body } = await test.anonymous
+    .post(`/api/publico/contactanos/${form}`)
+    .send({ ...values, clave_envio: key });
+  expect([status, body.errors ?? {}]).toEqual([201, {}]);
+  return body;
+};
+type Form = 'consultas' | 'reclamos' | 'calificaciones' | 'opiniones';
+const kept = async (form: Form) => database.select().from(tables[`contactanos/${form}`]);
+const idOf = async (form: Form, codigo: string) => (await kept(form)).find((row) => row.codigo === codigo)?.id ?? '';
+
+describe('what tells a sender from everybody else', () => {
+  it.each(['comercial', 'administrador'] as const)('is read by nobody: not %s', async (rol) => {
+    const { codigo } = await send('reclamos', reclamo());
+    const path = '/api/contactanos/reclamos';
+    const id = await idOf('reclamos', codigo);
+    const answers = await Promise.all(
+      [`${path}/${id}`, path, `${path}/${id}/historial`, `${path}/${id}/historial/1`, `${path}/cambios`].map(
+        (address) => test.as(rol).get(address).expect(200),
+      ),
+    );
+    const { text: csv } = await test.as(rol).get(`${path}/exportar?formato=csv`).expect(200);
+    for (const text of [...answers.map(({ text }) => text), csv]) expect(text).not.toMatch(SENDERS);
+    // What staff alone read is told to them all the same.
+    expect(answers[0]?.body).toMatchObject({ huellaOrigen: null, politicaVersion: expect.any(String) });
+    expect(csv).toContain('Versión de la política de datos');
+  });
+
+  it('is no filter and no order', async () => {
+    const ask = (query: object) => test.as('administrador').get('/api/contactanos/reclamos').query(query);
+    for (const name of ['claveEnvio', 'huellaOrigen']) {
+      await ask({ filter: JSON.stringify({ [name]: KEY }) }).expect(400);
+      await ask({ sort: JSON.stringify([name, 'ASC']) }).expect(400);
+    }
+    await ask({ sort: JSON.stringify(['codigo', 'ASC']) }).expect(200);
+  });
+
+  it('is not told to another system either', async () => {
+    const { codigo } = await send('consultas', consulta);
+    const { key } = await machine(['contactanos/consultas:leer']);
+    const { text } = await by(key)
+      .get(`/api/contactanos/consultas/${await idOf('consultas', codigo)}`)
+      .expect(200);
+    expect(text).toContain(codigo);
+    expect(text).not.toMatch(SENDERS);
+  });
+
+  it('is not kept: neither with the row nor in its history', async () => {
+    const { codigo } = await send('consultas', { ...consulta, nombres: 'Otra' });
+    const id = await idOf('consultas', codigo);
+    const rows = (await kept('consultas')).filter((row) => row.id === id);
+    const lines = await database.select().from(historial).where(eq(historial.registro, id));
+    expect([rows.length, lines.length]).toEqual([1, 1]);
+    expect(JSON.stringify([rows, lines])).not.toContain(KEY);
+  });
+});
+
+describe('a form that comes again', () => {
+  const again = reclamo();
+
+  it('is told its private link for as long as its acknowledgement is', async () => {
+    const first = await send('reclamos', again);
+    expect(await send('reclamos', again)).toMatchObject({ codigo: first.codigo, enlace: first.enlace });
+    await database.update(envios).set({ venceEn: new Date(Date.now() - 1_000).toISOString() });
+    expect(await send('reclamos', again)).toMatchObject({ codigo: first.codigo, enlace: null });
+  });
+});
+
+describe('where something came from', () => {
+  it('can be compared where it leaves a mailbox, which mails are counted by, and nowhere else', async () => {
+    for (const n of [1, 2])
+      await send('consultas', { ...consulta, correo: `p${n}@correo.com` }, `clave-de-envio-con-correo-${n}`);
+    await send('calificaciones', calificacion, 'clave-de-envio-sin-nombre-1');
+    await send('calificaciones', calificacion, 'clave-de-envio-sin-nombre-2');
+    await send('opiniones', opinion, 'clave-de-envio-sin-nombre-3');
+    const written = (await kept('consultas')).filter(({ correo }) => /^p\d@/.test(correo ?? ''));
+    expect(written.length).toBe(2);
+    expect(new Set(written.map(({ huellaOrigen }) => huellaOrigen)).size).toBe(1);
+    const nameless = [...(await kept('calificaciones')), ...(await kept('opiniones'))];
+    const prints = [...nameless, ...written].map(({ huellaOrigen }) => huellaOrigen);
+    expect(prints.every(Boolean)).toBe(true);
+    expect(new Set(prints).size).toBe(nameless.length + 1);
+  });
+});
