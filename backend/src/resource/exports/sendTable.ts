@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { whileAllowed } from '../../platform/auth/whileAllowed.js';
-import { leftEarly } from '../../platform/http/leftEarly.js';
 import { csvOf } from './csvOf.js';
+import { sendRows } from './sendRows.js';
 import type { Table } from './table.js';
 
 /** The files that an export can be. */
@@ -17,12 +16,10 @@ const writers = {
   },
 };
 
-/** Sends a table as a file of that name (made by us, never by a person), at the pace of whoever reads it: until they leave, or may not read it any more. */
+/** Sends a table as a file of that name. */
 export async function sendTable(table: Table, format: Format, name: string, response: Response): Promise<void> {
   const { write, type } = writers[format];
-  response.setHeader('Content-Type', type);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
-  response.setHeader('Cache-Control', 'no-store');
-  const rows = whileAllowed(table.rows, response.req);
-  await pipeline(await write({ ...table, rows }), response).catch(leftEarly);
+  await sendRows({ name: `${name}.${format}`, type, rows: table.rows }, response, async (rows, to) =>
+    pipeline(await write({ ...table, rows }), to),
+  );
 }

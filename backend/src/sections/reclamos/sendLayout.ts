@@ -3,29 +3,32 @@ import { pipeline } from 'node:stream/promises';
 import { type AnyRow, type AnySection, type Rol, sections } from '@coop/domain';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import { leftEarly } from '../../platform/http/leftEarly.js';
 import type { NamesService } from '../../resource/exports/names.service.js';
+import { sendRows } from '../../resource/exports/sendRows.js';
 import { cellsIn, encodedIn, type ReportLayout, writingOf } from './reportLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 
 type Report = { mes: string; rol: Rol; pages: AsyncIterable<AnyRow[]>; names: NamesService };
 
-/** Sends the complaints of a month as a layout writes them, at the pace of whoever reads it. */
+/** Sends the complaints of a month as a layout writes them. */
 export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
   const charset = layout.codificacion === 'latin1' ? 'iso-8859-1' : 'utf-8';
-  const name = `reclamos-${report.mes}.${layout.extension}`;
-  response.setHeader('Content-Type', `${layout.extension === 'csv' ? 'text/csv' : 'text/plain'}; charset=${charset}`);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-  response.setHeader('Cache-Control', 'no-store');
-  await pipeline(
-    Readable.from(linesOf(layout, report)),
-    stringify(writingOf(layout)).setEncoding('utf8'),
-    async function* (texts: AsyncIterable<string>) {
-      for await (const text of texts) yield encodedIn(layout, text);
-    },
-    response,
-  ).catch(leftEarly);
+  const sent = {
+    name: `reclamos-${report.mes}.${layout.extension}`,
+    type: `${layout.extension === 'csv' ? 'text/csv' : 'text/plain'}; charset=${charset}`,
+    rows: linesOf(layout, report),
+  };
+  await sendRows(sent, response, (lines, to) =>
+    pipeline(
+      Readable.from(lines),
+      stringify(writingOf(layout)).setEncoding('utf8'),
+      async function* (texts: AsyncIterable<string>) {
+        for await (const text of texts) yield encodedIn(layout, text);
+      },
+      to,
+    ),
+  );
 }
 
 async function* linesOf(layout: ReportLayout, { mes, rol, pages, names }: Report) {

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
-import { leftEarly } from '../../platform/http/leftEarly.js';
 import { filterForRecord } from '../../resource/exports/filterForRecord.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { neutralForPrograms } from '../../resource/exports/neutralText.js';
+import { sendRows } from '../../resource/exports/sendRows.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import type { ListQuery } from '../../resource/rows/api/listQuery.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
@@ -40,15 +40,12 @@ export class CoreExportService {
       registros: total,
       formato: format,
     });
-    response.setHeader('Content-Type', types[format]);
-    response.setHeader('Content-Disposition', `attachment; filename="solicitudes-core.${format}"`);
-    response.setHeader('Cache-Control', 'no-store');
-    const records = this.recordsOf(staff, pages);
-    if (format === 'json') await pipeline(Readable.from(jsonOf(records)), response).catch(leftEarly);
-    else
-      await pipeline(Readable.from(linesOf(records)), stringify({ record_delimiter: '\r\n' }), response).catch(
-        leftEarly,
-      );
+    const sent = { name: `solicitudes-core.${format}`, type: types[format], rows: this.recordsOf(staff, pages) };
+    await sendRows(sent, response, (records, to) =>
+      format === 'json'
+        ? pipeline(Readable.from(jsonOf(records)), to)
+        : pipeline(Readable.from(linesOf(records)), stringify({ record_delimiter: '\r\n' }), to),
+    );
   }
 
   private async *recordsOf({ rol }: Staff, pages: AsyncIterable<AnyRow[]>): AsyncGenerator<CoreRecord> {

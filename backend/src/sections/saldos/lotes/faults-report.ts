@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import { leftEarly } from '../../../platform/http/leftEarly.js';
 import { neutralText } from '../../../resource/exports/neutralText.js';
+import { sendRows } from '../../../resource/exports/sendRows.js';
 import { LotesRepository } from './lotes.repository.js';
 
 const STEP = 1000;
@@ -14,12 +14,10 @@ export class FaultsReport {
   constructor(private readonly lotes: LotesRepository) {}
 
   async send(lote: string, response: Response): Promise<void> {
-    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    response.setHeader('Content-Disposition', 'attachment; filename="errores-saldos.csv"');
-    response.setHeader('Cache-Control', 'no-store');
     const columns = ['Línea', 'Columna', 'Valor', 'Mensaje'];
     const csv = stringify({ bom: true, delimiter: ';', header: true, columns });
-    await pipeline(this.lines(lote), csv, response).catch(leftEarly);
+    const sent = { name: 'errores-saldos.csv', type: 'text/csv; charset=utf-8', rows: this.lines(lote) };
+    await sendRows(sent, response, (lines, to) => pipeline(lines, csv, to));
   }
 
   private async *lines(lote: string) {
