@@ -59,6 +59,23 @@ describe('another system', () => {
     await test.as('administrador').post(`/api/novedades/${body.id}/vista-previa`).expect(201);
   });
 
+  it('takes no first step of an installation: those are of the person who sits there', async () => {
+    const { key } = await machine(['sitio/entidad:editar', 'sitio/entidad:leer']);
+    for (const [method, path] of [
+      ['post', 'correo-de-prueba'],
+      ['post', 'textos-iniciales'],
+      ['put', 'pasos/productos%2Fcaja-ahorro/apartado'],
+      ['delete', 'pasos/productos%2Fcaja-ahorro/apartado'],
+    ] as const) {
+      const { body } = await by(key)[method](`/api/panel/${path}`).expect(403);
+      expect(body.detail).toBe('Esto es para personas: con la clave de un sistema no se puede.');
+    }
+    await by(key).get('/api/sitio/entidad').expect(200);
+    await test.as('administrador').put('/api/panel/pasos/productos%2Fcaja-ahorro/apartado').expect(204);
+    await test.as('administrador').post('/api/panel/textos-iniciales').expect(200);
+    await test.as('comercial').post('/api/panel/textos-iniciales').expect(403);
+  });
+
   it('loads balances by night, and asks for none', async () => {
     const { key } = await machine(['saldos:cargar'], { rol: 'sistemas' });
     const { body: lote, headers } = await by(key)

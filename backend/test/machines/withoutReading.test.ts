@@ -1,5 +1,7 @@
 import { type AnyRow, sections } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import type { Case } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
 import { CAP, csv } from '../imports/books.js';
@@ -11,6 +13,9 @@ const QUERIES = 'contactanos/consultas';
 const COMPLAINTS = 'contactanos/reclamos';
 const MANDATES = 'servicios/autorizaciones-debito';
 const HOLIDAYS = 'sitio/feriados';
+const AUCTIONS = 'remates';
+const GOODS = 'institucional/bienes-adjudicados';
+const TENDERS = 'institucional/licitaciones';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -138,17 +143,52 @@ describe('a system that may write and not read', () => {
     await reader.post(path).send({ respuesta: 'Se devolvió.' }).expect(200);
   });
 
-  it('sends a case on as a complaint, and is told that it is', async () => {
-    const { blind } = await both(QUERIES, ['derivar'], [`${COMPLAINTS}:crear`]);
+  it('makes no complaint of a case that it may not read', async () => {
+    const { blind, reader } = await both(QUERIES, ['derivar'], [`${COMPLAINTS}:crear`, `${COMPLAINTS}:leer`]);
     const { id } = await registerQuery(test);
     const { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, ...rest } = reclamo();
     const { esCliente, producto, motivo, fechaHecho, numeroDocumento } = rest;
     const said = { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, numeroDocumento };
-    const { body } = await blind
-      .post(`/api/${QUERIES}/${id}/derivar`)
-      .send({ version: 1, ...said, esCliente, producto, motivo, fechaHecho, medioNumero: 'pantalla' })
-      .expect(200);
-    expect(namesOf(body)).toEqual(IDENTITY);
+    const forward = (of: typeof blind) =>
+      of
+        .post(`/api/${QUERIES}/${id}/derivar`)
+        .send({ version: 1, ...said, esCliente, producto, motivo, fechaHecho, medioNumero: 'pantalla' });
+    const refused = await forward(blind).expect(403);
+    expect(refused.body).toMatchObject({
+      codigo: 'sin_permiso',
+      detail: 'A este sistema no se le concedió «leer» en Consultas.',
+    });
+    const { body: complaints } = await blind.get(`/api/${COMPLAINTS}`).expect(200);
+    expect(JSON.stringify(complaints)).not.toContain(id);
+    expect((await forward(reader).expect(200)).body).toMatchObject({ id, primerApellido: consulta.primerApellido });
+  });
+
+  it('makes no draft of a row that it may not read', async () => {
+    const { blind, reader } = await both(TENDERS, ['nuevaConvocatoria'], [`${TENDERS}:crear`]);
+    const { id } = await put(TENDERS, sections[TENDERS].example);
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    await database.execute(sql`update institucional_licitaciones set proceso = 'desierta' where id = ${id}`);
+    const again = (of: typeof blind) => of.post(`/api/${TENDERS}/${id}/nuevaConvocatoria`);
+    expect((await again(blind).expect(403)).body.detail).toContain('«leer» en Licitaciones');
+    expect((await again(reader).expect(201)).body).toMatchObject({ estado: 'borrador' });
+  });
+
+  it('is not told what a row is called that stands in its way', async () => {
+    const remate = await put(AUCTIONS, sections[AUCTIONS].example);
+    const bien = await put(GOODS, { ...sections[GOODS].example, titulo: 'Casa de la calle Sucre', remate: remate.id });
+    const database = test.app.get<Database>(DATABASE, { strict: false });
+    await database.execute(sql`update remates set resultado = 'adjudicado_cooperativa' where id = ${remate.id}`);
+    const granted = [`${GOODS}:crear`, `${AUCTIONS}:leer`, `${AUCTIONS}:eliminar`, `${AUCTIONS}:crearBienAdjudicado`];
+    const [blind, reader] = [by((await machine(granted)).key), by((await machine([...granted, `${GOODS}:leer`])).key)];
+    const refusals = async (of: typeof blind) => [
+      (await of.delete(`/api/${AUCTIONS}/${remate.id}`).set('If-Match', `"${remate.version}"`).expect(422)).body.detail,
+      (await of.post(`/api/${AUCTIONS}/${remate.id}/crearBienAdjudicado`).expect(422)).body.detail,
+    ];
+    expect(await refusals(blind)).toEqual([
+      'Lo usa bien adjudicado: no se puede eliminar.',
+      'Ya se hizo «Crear bien adjudicado».',
+    ]);
+    for (const told of await refusals(reader)) expect(told).toContain(bien.titulo);
   });
 
   it('holds no file against what stands', async () => {

@@ -46,7 +46,7 @@ export class EarlierCasesService {
       sort: ['creadoEn', 'DESC'],
     });
     const own = rows.filter((other) => other[KIND_OF_DOCUMENT] === row[KIND_OF_DOCUMENT]);
-    const names = await this.names.ofReferences(staff.rol, section, own);
+    const names = await this.names.ofReferences(staff, section, own);
     return own.map((other) => otherCase(section, other, names));
   }
 }

@@ -1,8 +1,7 @@
-import { sections } from '@coop/domain';
 import { pruebaCorreo, textosPuestos } from '@coop/domain/answers';
 import { Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
-import { Can } from '../../platform/auth/access.js';
+import { Opens } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
@@ -12,13 +11,12 @@ import { FirstStepsService } from './first-steps.service.js';
 import { MailTrialService } from './mail-trial.service.js';
 import { StarterTextsService } from './starter-texts.service.js';
 
-const entidad = sections['sitio/entidad'];
 const clave = z
   .string()
   .max(80)
   .meta({ examples: ['productos/caja-ahorro'], description: 'La de un paso de `GET /api/panel`' });
 
-/** What whoever begins with an empty installation does besides writing in sections: administrador alone. */
+/** What whoever begins with an empty installation does besides writing in sections: a person who has «Entidad» in their menu, and no system. */
 @ApiTags('Panel')
 @Controller('api/panel')
 export class FirstStepsController {
@@ -30,7 +28,7 @@ export class FirstStepsController {
 
   @Put('pasos/:clave/apartado')
   @HttpCode(204)
-  @Can('editar', entidad)
+  @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Aparta un primer paso que aquí no corresponde', description: 'Queda quién y cuándo.' })
   @Refuses('no_encontrado', 'transicion_invalida')
   @AnswersNothing()
@@ -40,7 +38,7 @@ export class FirstStepsController {
 
   @Delete('pasos/:clave/apartado')
   @HttpCode(204)
-  @Can('editar', entidad)
+  @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Retoma un primer paso apartado' })
   @Refuses('no_encontrado')
   @AnswersNothing()
@@ -51,7 +49,7 @@ export class FirstStepsController {
   @Post('correo-de-prueba')
   @HttpCode(200)
   @Repeatable()
-  @Can('editar', entidad)
+  @Opens('sitio/entidad')
   @ApiOperation({
     summary: 'Envía un correo de prueba a quien lo pide',
     description: 'Sale al momento, y responde lo que dijo el servidor de correo.',
@@ -64,7 +62,7 @@ export class FirstStepsController {
   @Post('textos-iniciales')
   @HttpCode(200)
   @Repeatable()
-  @Can('editar', entidad)
+  @Opens('sitio/entidad')
   @ApiOperation({
     summary: 'Trae los textos para empezar',
     description:

@@ -1,15 +1,7 @@
-import {
-  type AnyRow,
-  type AnySection,
-  can,
-  type Field,
-  findSection,
-  meets,
-  nameKey,
-  type Rol,
-  rowsOf,
-} from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, findSection, meets, nameKey, rowsOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { LARGEST_PAGE } from '../rows/api/listQuery.js';
 import { RowStores } from '../rows/row-stores.js';
@@ -27,8 +19,8 @@ export class NamesService {
     return new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre ?? email]));
   }
 
-  /** The titles of the rows that some rows name, where the role may know them; the others stay identifiers. */
-  async ofReferences(rol: Rol, section: AnySection, rows: readonly AnyRow[]): Promise<Names> {
+  /** The titles of the rows that some rows name, where whoever asks may know them; the others stay identifiers. */
+  async ofReferences(staff: Staff, section: AnySection, rows: readonly AnyRow[]): Promise<Names> {
     const names = new Map<string, string>();
     for (const [name, field] of referencesOf(section)) {
       const target = findSection(field.to) as AnySection;
@@ -37,7 +29,7 @@ export class NamesService {
         field,
         rows.flatMap((row) => [row[name] ?? []].flat() as string[]),
       ))
-        if (mayKnow(rol, target, row)) names.set(nameKey(field, row[field.by ?? 'id']), target.title(row));
+        if (mayKnow(staff, target, row)) names.set(nameKey(field, row[field.by ?? 'id']), target.title(row));
     }
     return names;
   }
@@ -72,5 +64,5 @@ const referencesOf = ({ fields }: AnySection) =>
   Object.entries<Field>(fields).filter((entry): entry is [string, Reference] => entry[1].to !== undefined);
 
 /** What was ever published is no secret. */
-const mayKnow = (rol: Rol, section: AnySection, row: AnyRow) =>
-  Boolean(row.publicadoEn) || (can(rol, 'leer', section) && meets(row, rowsOf(rol, section)));
+const mayKnow = (staff: Staff, section: AnySection, row: AnyRow) =>
+  Boolean(row.publicadoEn) || (may(staff, 'leer', section) && meets(row, rowsOf(staff.rol, section)));

@@ -15,13 +15,13 @@ export class TablesService {
   constructor(private readonly names: NamesService) {}
 
   /** Every field that the role may read, after the columns of the caller's own. */
-  of(section: AnySection, { rol }: Staff, pages: AsyncIterable<AnyRow[]>, own: readonly OwnColumn[] = []): Table {
-    const fields = Object.entries<Field>(section.fields).filter(([name]) => canSee(rol, section, name));
+  of(section: AnySection, staff: Staff, pages: AsyncIterable<AnyRow[]>, own: readonly OwnColumn[] = []): Table {
+    const fields = Object.entries<Field>(section.fields).filter(([name]) => canSee(staff.rol, section, name));
     const { names } = this;
     async function* rows() {
-      const staff = await names.ofStaff();
+      const people = await names.ofStaff();
       for await (const page of pages) {
-        const known = new Map([...staff, ...(await names.ofReferences(rol, section, page))]);
+        const known = new Map([...people, ...(await names.ofReferences(staff, section, page))]);
         for (const row of page)
           yield [
             ...own.map((column) => column.cellOf(row)),

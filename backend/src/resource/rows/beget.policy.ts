@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Begetting, sectionList } from '@coop/domain';
+import { type AnySection, type Begetting, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -6,6 +6,7 @@ import { oncePer } from '../../platform/oncePer.js';
 import type { Change } from './change.js';
 import { type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
+import { titleFor } from './visibility.js';
 
 /** A row makes one new draft and no more, by whatever door the second comes: ordered twice, written, or out of the trash. */
 @Injectable()
@@ -14,14 +15,14 @@ export class BegetPolicy implements SectionPolicy {
 
   constructor(private readonly tables: TableStore) {}
 
-  async beforeWrite({ section, before, after }: Change, tx: Database) {
+  async beforeWrite({ section, before, after, staff }: Change, tx: Database) {
     if (!after) return;
     for (const { source, link, label } of begettingsOf(section)) {
       const parent = after[link] as string | null;
       if (!parent || parent === before?.[link]) continue;
       await this.tables.findForUpdate(source, parent, tx);
       const made = await this.tables.findBy(section, link, parent, tx);
-      if (made && made.id !== after.id) throw alreadyMade(section, label, made);
+      if (made && made.id !== after.id) throw alreadyMade(label, titleFor(staff, section, made));
     }
   }
 }
@@ -35,5 +36,5 @@ const begettingsOf = oncePer(({ name }: AnySection): (Begetting<AnySection['fiel
   ),
 );
 
-const alreadyMade = (section: AnySection, label: string, made: AnyRow) =>
-  new Problem('transicion_invalida', `Ya se hizo «${label}»: ${section.title(made)}.`);
+const alreadyMade = (label: string, made: string | undefined) =>
+  new Problem('transicion_invalida', `Ya se hizo «${label}»${made ? `: ${made}` : ''}.`);

@@ -12,7 +12,7 @@ export class BegetService {
   /** The new draft, which names the row that it comes of. `BegetPolicy` sees to it that each row makes one. */
   async order(section: AnySection, staff: Staff, id: string, name: string): Promise<AnyRow> {
     requirePermission(staff, name, section);
-    const row = await this.resources.readable(section, staff, id);
+    const row = await this.resources.copyable(section, staff, id);
     const begetting = section.begets[name];
     const target = begetting && findSection(begetting.to);
     if (!target) throw new Problem('no_encontrado');

@@ -10,7 +10,6 @@ import {
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
@@ -18,7 +17,7 @@ import { versionRequired } from '../../platform/http/version/lock.js';
 import { ResourceService, type Write } from './resource.service.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
-import { answeredTo } from './visibility.js';
+import { answeredTo, titleFor } from './visibility.js';
 
 /** What can be ordered for several rows of a section at once. */
 export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
@@ -138,7 +137,7 @@ export class BulkService {
     // What a role may not read has no title either: it answers as if it did not exist.
     const isKnown = row && (error as Problem).codigo !== 'no_encontrado';
     if (!isKnown) return { id, titulo: 'Registro no encontrado', errores };
-    return { id, titulo: may(staff, 'leer', section) ? section.title(row) : section.label.one, errores };
+    return { id, titulo: titleFor(staff, section, row) ?? section.label.one, errores };
   }
 }
 

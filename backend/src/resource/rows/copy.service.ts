@@ -12,8 +12,7 @@ export class CopyService {
 
   async begin(section: AnySection, staff: Staff, id: string): Promise<Copy> {
     requirePermission(staff, 'crear', section);
-    requirePermission(staff, 'leer', section);
-    const row = visibleTo(staff.rol, section, await this.resources.readable(section, staff, id)) as AnyRow;
+    const row = visibleTo(staff.rol, section, await this.resources.copyable(section, staff, id)) as AnyRow;
     const valores = copiedValues(section, row, todayInLaPaz());
     for (const link of linksTo(section)) delete valores[link];
     return { titulo: section.title(row), valores };

@@ -227,6 +227,12 @@ export class ResourceService {
     return row;
   }
 
+  /** The row, for what makes another of it: whoever orders that reads it there, and must be allowed to read it here. */
+  async copyable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+    requirePermission(staff, 'leer', section);
+    return this.readable(section, staff, id);
+  }
+
   /**
    * Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read, if they may, and
    * shown it is: they open it, too.

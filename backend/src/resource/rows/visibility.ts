@@ -27,6 +27,10 @@ export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clo
 export const shownTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
   may(staff, 'leer', section) ? visibleTo(staff.rol, section, row) : undefined;
 
+/** What a row is called, for who may read its section; nobody asks where the server writes by itself. */
+export const titleFor = (staff: Staff | undefined, section: AnySection, row: AnyRow): string | undefined =>
+  staff && !may(staff, 'leer', section) ? undefined : section.title(row);
+
 /** What a write answers: the row as its author reads it; to who may not, which one it is, its version and what orders move. */
 export const answeredTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow =>
   shownTo(staff, section, row) ?? standingOf(section, row);

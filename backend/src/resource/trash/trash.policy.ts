@@ -5,6 +5,7 @@ import { Problem } from '../../platform/http/problem.js';
 import type { Change } from '../rows/change.js';
 import { type SectionPolicy } from '../rows/section-policy.js';
 import { TableStore } from '../rows/table-store.js';
+import { titleFor } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
 /** What is erased goes to the trash in the same transaction. What other rows name stays where it is. */
@@ -17,8 +18,8 @@ export class TrashPolicy implements SectionPolicy {
     private readonly trash: TrashRepository,
   ) {}
 
-  async beforeWrite({ section, action, before }: Change, tx: Database) {
-    if (action === 'eliminar' && before) await this.requireUnnamed(section, before, tx);
+  async beforeWrite({ section, action, before, staff }: Change, tx: Database) {
+    if (action === 'eliminar' && before) await this.requireUnnamed(section, before, staff, tx);
   }
 
   async afterWrite({ section, action, before, staff }: Change, tx: Database) {
@@ -26,18 +27,18 @@ export class TrashPolicy implements SectionPolicy {
   }
 
   /** The database itself keeps single references; lists of them are looked into here. */
-  private async requireUnnamed(section: AnySection, row: AnyRow, tx: Database) {
+  private async requireUnnamed(section: AnySection, row: AnyRow, staff: Change['staff'], tx: Database) {
     for (const other of sectionList as readonly AnySection[])
       for (const [name, field] of Object.entries<Field>(other.fields)) {
         if (field.to !== section.name) continue;
         const naming = await this.tables.findNaming(other, name, String(row[field.by ?? 'id']), tx);
-        if (naming) throw inUse(other, naming);
+        if (naming) throw inUse(other, titleFor(staff, other, naming));
       }
   }
 }
 
-const inUse = (section: AnySection, row: AnyRow) =>
+const inUse = ({ label }: AnySection, titulo: string | undefined) =>
   new Problem(
     'datos_invalidos',
-    `Lo usa ${section.label.one.toLowerCase()} «${section.title(row)}»: no se puede eliminar.`,
+    `Lo usa ${label.one.toLowerCase()}${titulo === undefined ? '' : ` «${titulo}»`}: no se puede eliminar.`,
   );

@@ -36,7 +36,7 @@ export class ForwardService {
     sent: Record<string, unknown>,
   ): Promise<AnyRow> {
     const { version: _, nota, ...said } = sent;
-    const source = await this.resources.readable(section, staff, id);
+    const source = await this.resources.copyable(section, staff, id);
     await this.resources.requireFresh(section, staff, source, lock);
     requireNoReception(said);
     const draft = { ...complaintFrom(section.name, source), ...said };

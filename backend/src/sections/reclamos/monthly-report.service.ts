@@ -77,7 +77,7 @@ export class MonthlyReportService {
     const nombre = layouts.title(layout);
     await this.note(staff, mes, nombre, ` en el formato «${nombre}»`);
     const { names } = this;
-    const report = { mes, rol: staff.rol, pages: this.pages(staff, mes), names };
+    const report = { mes, staff, pages: this.pages(staff, mes), names };
     await sendLayout(layout as AnyRow & ReportLayout, report, response);
   }
 

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type AnyRow, type AnySection, type Rol, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, sections } from '@coop/domain';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import type { Staff } from '../../platform/auth/staff.js';
 import type { NamesService } from '../../resource/exports/names.service.js';
 import { sendRows } from '../../resource/exports/sendRows.js';
 import { cellsIn, encodedIn, type ReportLayout, writingOf } from './reportLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 
-type Report = { mes: string; rol: Rol; pages: AsyncIterable<AnyRow[]>; names: NamesService };
+type Report = { mes: string; staff: Staff; pages: AsyncIterable<AnyRow[]>; names: NamesService };
 
 /** Sends the complaints of a month as a layout writes them. */
 export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
@@ -31,12 +32,12 @@ export async function sendLayout(layout: ReportLayout, report: Report, response:
   );
 }
 
-async function* linesOf(layout: ReportLayout, { mes, rol, pages, names }: Report) {
+async function* linesOf(layout: ReportLayout, { mes, staff, pages, names }: Report) {
   const cells = cellsIn(layout);
-  const staff = await names.ofStaff();
+  const people = await names.ofStaff();
   let fila = 0;
   for await (const page of pages) {
-    const known = new Map([...staff, ...(await names.ofReferences(rol, section, page))]);
+    const known = new Map([...people, ...(await names.ofReferences(staff, section, page))]);
     for (const row of page) yield cells(row, known, { mes, fila: ++fila });
   }
 }

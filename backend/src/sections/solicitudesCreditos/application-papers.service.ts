@@ -25,7 +25,7 @@ export class ApplicationPapersService {
   async form(staff: Staff, id: string): Promise<{ nombre: string; bytes: Buffer }> {
     const row = (await this.resources.get(section, staff, id)) as AnyRow & Application;
     const plan = await this.plans.find(id);
-    const named = await this.names.ofReferences(staff.rol, section, [row]);
+    const named = await this.names.ofReferences(staff, section, [row]);
     const officer = row.oficial ?? row.asignadoA;
     const oficial = officer ? ((await this.names.ofStaff()).get(officer) ?? null) : null;
     const bytes = await this.stationery.make(() => applicationForm(row, plan, named, oficial));

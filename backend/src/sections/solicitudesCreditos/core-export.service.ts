@@ -48,9 +48,9 @@ export class CoreExportService {
     );
   }
 
-  private async *recordsOf({ rol }: Staff, pages: AsyncIterable<AnyRow[]>): AsyncGenerator<CoreRecord> {
+  private async *recordsOf(staff: Staff, pages: AsyncIterable<AnyRow[]>): AsyncGenerator<CoreRecord> {
     for await (const page of pages) {
-      const names = await this.names.ofReferences(rol, section, page);
+      const names = await this.names.ofReferences(staff, section, page);
       for (const row of page) yield coreRecord(row as Application, names);
     }
   }
