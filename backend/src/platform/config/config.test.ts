@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { inspectConfig, readConfig, settingNames } from './config.js';
@@ -58,10 +58,35 @@ describe('the settings of a server', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
     ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
     ['STORAGE_EMULATOR_HOST', 'http://127.0.0.1:9199'],
+    ['FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199'],
+    ['FIREBASE_DATABASE_EMULATOR_HOST', '127.0.0.1:9000'],
+    ['GOOGLE_CLOUD_UNIVERSE_DOMAIN', 'nube.example'],
   ])('are refused for %s=%s alone, in Spanish', (name, value) => {
     const { faults } = inspectConfig({ ...production, [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
     expect(faults[0]?.message).not.toMatch(/invalid|expected|option|string/i);
+  });
+});
+
+describe('what leads the libraries of Google elsewhere', () => {
+  const libraries = ['firebase-admin/lib', '@google-cloud/storage/build/cjs', '@google-cloud/firestore/build/src'];
+  const READ = /process\.env(?:\.|\[')([A-Z_]*(?:EMULATOR_HOST|UNIVERSE_DOMAIN))/g;
+  const namesIn = (library: string) =>
+    readdirSync(path.join(root, 'node_modules', library), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.c?js$/.test(file))
+      .flatMap((file) =>
+        [...textOf(`node_modules/${library}/${file}`).matchAll(READ)].map(([, name]) => name as string),
+      );
+  const read = [...new Set(libraries.flatMap(namesIn))].sort();
+
+  it('is refused by production, whatever of it they read', () => {
+    expect(read).toEqual(expect.arrayContaining(['STORAGE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']));
+    const env = Object.fromEntries(read.map((name) => [name, '127.0.0.1:9']));
+    expect(wrongIn({ ...production, ...env }).sort()).toEqual(read);
+  });
+
+  it('is nothing where it is empty', () => {
+    expect(wrongIn({ ...production, FIREBASE_STORAGE_EMULATOR_HOST: '' })).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Fault } from './fault.js';
 import { isHttps } from './isHttps.js';
 import { isLoopback } from './isLoopback.js';
+import { redirections } from './redirections.js';
 import type { Config } from './settings.js';
 
-export type Rule = [isBroken: boolean, name: keyof Config, message: string];
+/** `name`: of a setting, or of what else the environment says. */
+export type Rule = [isBroken: boolean, name: string, message: string];
 
 /** What a program that starts the server asks of its settings. */
 export type SettingRules = {
@@ -76,13 +78,7 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
       'NODE_ENV',
       '«development» es de la demostración, que se inicia con «npm start»: quítela',
     ],
-    [
-      !!config.FIREBASE_AUTH_EMULATOR_HOST,
-      'FIREBASE_AUTH_EMULATOR_HOST',
-      'un emulador acepta credenciales sin firma: quítela en producción',
-    ],
-    [!!config.FIRESTORE_EMULATOR_HOST, 'FIRESTORE_EMULATOR_HOST', 'quítela en producción'],
-    [!!config.STORAGE_EMULATOR_HOST, 'STORAGE_EMULATOR_HOST', 'quítela en producción: los archivos irían a otra parte'],
+    ...Object.entries(redirections).map(([name, message]): Rule => [given.has(name), name, message]),
     [!isHttps(config.ORIGIN), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
     [isDemoProject(config), 'FIREBASE_PROJECT_ID', 'en producción nombra su proyecto de Firebase'],
     [config.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],
