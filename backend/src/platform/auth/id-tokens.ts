@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Problem } from '../http/problem.js';
+import { askGoogle } from './askGoogle.js';
 import { FIREBASE_AUTH } from './firebase.js';
 import { isTokenLike } from './isTokenLike.js';
 
@@ -50,7 +51,7 @@ export class IdTokens {
     const known = this.known.get(key);
     if (known && known.decoded.exp > Math.floor(Date.now() / 1000)) return known;
     if (!isTokenLike(token)) throw new Problem('no_autenticado');
-    const decoded = await this.firebase.verifyIdToken(token).catch(this.refusing(key));
+    const decoded = await askGoogle(this.firebase.verifyIdToken(token)).catch(this.refusing(key));
     const read = { decoded, standsUntil: 0 };
     this.keep(key, read);
     return read;
@@ -58,7 +59,7 @@ export class IdTokens {
 
   /** Throws what the SDK throws for a session that was ended, of which it asks together with the signature alone. */
   private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
-    const { disabled, tokensValidAfterTime } = await this.firebase.getUser(uid);
+    const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
     if (disabled || isRevoked) throw new Problem('no_autenticado');
   }

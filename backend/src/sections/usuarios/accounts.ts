@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
+import { askGoogle } from '../../platform/auth/askGoogle.js';
 import { FIREBASE_AUTH } from '../../platform/auth/firebase.js';
-import { within } from '../../platform/clock/within.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
@@ -17,12 +17,12 @@ export class Accounts {
 
   /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
   async create({ id, email, nombre }: User, password = unknownPassword()): Promise<void> {
-    await ask(this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(refuse);
+    await askGoogle(this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(refuse);
   }
 
   /** Throws 422 when the address belongs to another account than the user's. */
   async requireFreeEmail({ id, email }: User): Promise<void> {
-    const account = await ask(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
+    const account = await askGoogle(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
       if (codeOf(error) === 'auth/user-not-found') return undefined;
       return refuse(error);
     });
@@ -31,14 +31,14 @@ export class Accounts {
 
   /** For users whose document was made elsewhere: an account, unless there is one. */
   async ensure(user: User): Promise<void> {
-    const { users } = await ask(this.firebase.getUsers([{ uid: user.id }]));
+    const { users } = await askGoogle(this.firebase.getUsers([{ uid: user.id }]));
     if (users.length === 0) await this.create(user);
   }
 
   /** Puts a password in its place that nobody knows, and ends every session: what opened the account opens it no more. */
   async shut(user: User): Promise<void> {
     await this.ensure(user);
-    await ask(this.firebase.updateUser(user.id, { password: unknownPassword() }));
+    await askGoogle(this.firebase.updateUser(user.id, { password: unknownPassword() }));
     await this.revoke(user.id);
   }
 
@@ -46,7 +46,7 @@ export class Accounts {
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    await ask(this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false })).catch(
+    await askGoogle(this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false })).catch(
       refuse,
     );
   }
@@ -59,7 +59,7 @@ export class Accounts {
     try {
       const stored = await find();
       if (stored) await this.follow(stored);
-      else await ask(this.firebase.deleteUsers([uid]));
+      else await askGoogle(this.firebase.deleteUsers([uid]));
     } catch (error) {
       this.note(error);
     }
@@ -70,7 +70,7 @@ export class Accounts {
     // Firebase counts in seconds: a session that began in this one would outlast its end.
     const begun = thisSecond();
     while (thisSecond() === begun) await setTimeout(1_000 - (Date.now() % 1_000));
-    await ask(this.firebase.revokeRefreshTokens(uid));
+    await askGoogle(this.firebase.revokeRefreshTokens(uid));
   }
 
   /** The same after a change that stands whether or not it can be done now. */
@@ -81,7 +81,7 @@ export class Accounts {
   /** Whether the person ever came in: once they did, the account is theirs alone. */
   async haveSignedIn({ id, ultimoAcceso }: User): Promise<boolean> {
     if (ultimoAcceso) return true;
-    const { users } = await ask(this.firebase.getUsers([{ uid: id }]));
+    const { users } = await askGoogle(this.firebase.getUsers([{ uid: id }]));
     const { creationTime = '', lastSignInTime } = users[0]?.metadata ?? {};
     // The emulator counts the making of an account as a sign-in.
     return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
@@ -105,10 +105,6 @@ export class Accounts {
 /** Whether Firebase said no: then nothing has changed there. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Problem || /^auth\/(?!internal-error)/.test(String(codeOf(error)));
-
-/** Who waits for it may hold what others wait for: in milliseconds. */
-const PATIENCE_MS = 3_000;
-const ask = <T>(made: Promise<T>): Promise<T> => within(PATIENCE_MS, made);
 
 const thisSecond = () => Math.floor(Date.now() / 1_000);
 

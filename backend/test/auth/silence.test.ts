@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import request from 'supertest';
+import { user } from '../users/userStoreContract.js';
+import { GuardedController } from './guarded.controller.js';
+import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
+import { unsignedToken } from './tokens.js';
+
+/** Far less than the library of Firebase waits, and longer than we do. */
+const SOON_MS = 5_000;
+
+describe('a sign-in service that accepts and says nothing', () => {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  let google: Server;
+  let app: GuardedApp;
+  let isSilent = false;
+  beforeAll(async () => {
+    google = createServer((_, response) => {
+      if (isSilent) return;
+      const account = { localId: 'ana', email: 'ana@kantuta.test', validSince: '0' };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ users: [account] }));
+    });
+    await new Promise<void>((ready) => google.listen(0, '127.0.0.1', ready));
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(google.address() as AddressInfo).port}`;
+    app = await startGuardedApp(GuardedController);
+    await app.users.create(user('ana', { rol: 'creditos' }));
+  });
+  afterEach(() => {
+    isSilent = false;
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    google.closeAllConnections();
+    google.close();
+    await app.close();
+    if (emulator === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
+  });
+
+  const ask = (token: string, method: 'get' | 'post', path: string) =>
+    request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
+
+  it.each([
+    ['a writing', 'post', 'personal', 0],
+    ['what asks it each time', 'get', 'personal', 0],
+    ['a reading, once what it said is five seconds old', 'get', 'solicitudes/existe', 5_001],
+  ] as const)('is away for %s, within seconds', async (_, method, path, later) => {
+    const token = unsignedToken('ana');
+    const admitted = method === 'post' ? 201 : 200;
+    await ask(token, method, path).expect(admitted);
+
+    isSilent = true;
+    const now = Date.now() + later;
+    if (later > 0) jest.spyOn(Date, 'now').mockReturnValue(now);
+    const begun = performance.now();
+    const { body, headers } = await ask(token, method, path).expect(503);
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    expect(body).toMatchObject({ codigo: 'no_disponible', status: 503 });
+    expect(headers['retry-after']).toBe('10');
+
+    isSilent = false;
+    await ask(token, method, path).expect(admitted);
+  });
+
+  it('lets nobody in whose token it never looked at, within seconds', async () => {
+    isSilent = true;
+    const begun = performance.now();
+    await ask(unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 1 }), 'get', 'personal').expect(503);
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+  });
+
+  it('keeps nothing from a reading that rests on what it said a moment ago', async () => {
+    const token = unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 2 });
+    await ask(token, 'get', 'solicitudes/existe').expect(200);
+    isSilent = true;
+    await ask(token, 'get', 'solicitudes/existe').expect(200);
+  });
+});
