@@ -172,6 +172,9 @@ describe('each question', () => {
     await asked(colleague.token).expect(200);
     const { body } = await by(colleague.token).post(`${MACHINES}/${one.row.id}/clave`).expect(200);
     await asked(body.clave).expect(200);
+    // What was asked by the key of before stays that of whoever had made it.
+    expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
+    await asked(other.key).expect(429);
     await database().execute(sql`delete from accesos_saldos where uid in (${maker}, ${one.row.id}, ${other.row.id})`);
   }, 60_000);
 

@@ -102,11 +102,13 @@ export const accesosSaldos = pgTable(
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
+    /** In whose name it is counted: of a system, whoever had made the key that it asked with. Of lines of before, nobody's. */
+    persona: text('persona'),
     en: instant('en').notNull(),
     criterio: text('criterio').notNull(),
     huella: text('huella').notNull(),
     motivo: text('motivo').notNull(),
     filas: integer('filas').notNull(),
   },
-  (own) => [index('accesos_saldos_uid').on(own.uid, own.en)],
+  (own) => [index('accesos_saldos_uid').on(own.uid, own.en), index('accesos_saldos_persona').on(own.persona, own.en)],
 );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, gt, inArray, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/database/database.js';
 import { locks } from '../../../platform/database/locks.js';
@@ -10,8 +10,8 @@ import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 @Injectable()
 export class AccesosRepository {
   /**
-   * How often one has asked since an instant, themselves or by systems whose key they were shown, and when first; until the
-   * transaction ends their other questions wait.
+   * How often one has asked since an instant, themselves or by systems with a key that they had been shown, and when first; until the
+   * transaction ends their other questions wait. Where a line does not say in whose name it was, it is whose key the system has now.
    */
   async countSince(uid: string, since: string, tx: Database): Promise<{ times: number; first: string | null }> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
@@ -19,10 +19,11 @@ export class AccesosRepository {
       .select({ uid: sql`${clavesMaquina.maquina}::text` })
       .from(clavesMaquina)
       .where(eq(clavesMaquina.creadoPor, uid));
+    const unsaid = and(isNull(accesosSaldos.persona), or(eq(accesosSaldos.uid, uid), inArray(accesosSaldos.uid, own)));
     const [found] = await tx
       .select({ times: count(), first: min(accesosSaldos.en) })
       .from(accesosSaldos)
-      .where(and(or(eq(accesosSaldos.uid, uid), inArray(accesosSaldos.uid, own)), gt(accesosSaldos.en, since)));
+      .where(and(or(eq(accesosSaldos.persona, uid), unsaid), gt(accesosSaldos.en, since)));
     return { times: found?.times ?? 0, first: found?.first ?? null };
   }
 

@@ -83,7 +83,7 @@ export class ConsultasService {
     const { criterio, valor } = question;
     const only = rowsOf(staff.rol, saldos) ?? {};
     const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MOST_ROWS + 1, tx) : [];
-    await this.record(staff, question, Math.min(found.length, MOST_ROWS), tx);
+    await this.record(staff, person, question, Math.min(found.length, MOST_ROWS), tx);
     return { lote, found };
   }
 
@@ -101,14 +101,16 @@ export class ConsultasService {
   /** Both where the limit is counted and where whatever else staff did is read. Of the number asked for, a salted hash. */
   private async record(
     staff: Staff,
+    persona: string,
     { criterio, valor, motivo }: Consulta,
     filas: number,
     tx: Database,
   ): Promise<void> {
     const huella = createHmac('sha256', this.salt).update(`${criterio}:${valor}`).digest('hex');
-    await this.accesos.add({ uid: staff.uid, en: new Date().toISOString(), criterio, huella, motivo, filas }, tx);
+    const asked = { criterio, huella, motivo, filas };
+    await this.accesos.add({ uid: staff.uid, persona, en: new Date().toISOString(), ...asked }, tx);
     const title = `Consulta por ${criteriosSaldo[criterio]}: ${motivosConsultaSaldo[motivo]}`;
-    await this.history.addEvent(saldos, 'abrir', title, staff, { criterio, huella, motivo, filas }, tx);
+    await this.history.addEvent(saldos, 'abrir', title, staff, asked, tx);
   }
 
   private async isStale(fechaCorte: string): Promise<boolean> {
