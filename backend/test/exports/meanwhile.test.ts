@@ -18,8 +18,10 @@ const LATER_MS = 1_500;
 
 /** Makes as many rows of the one that the table has, each with a long text there and, where they have one, a number of its own. */
 async function multiply(database: Database, table: string, text: string, id = sql`gen_random_uuid()`) {
-  const { rows } = await database.execute<{ column_name: string }>(sql`
-    select column_name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'`);
+  const { rows } = (await database.execute(sql`
+    select column_name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'`)) as unknown as {
+    rows: { column_name: string }[];
+  };
   const columns = sql.join(
     rows.map(({ column_name: name }) => sql.identifier(name)),
     sql`, `,
