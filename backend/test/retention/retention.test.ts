@@ -15,6 +15,7 @@ import { applicationFor } from '../cases/application.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
+import { aviso, leave, linesOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 
@@ -314,6 +315,25 @@ describe('what was attached to a form that was not kept', () => {
     await receivedAt(test, nameOf('reclamos'), ago(0, 2), { ...reclamo(), adjuntos: [{ archivo: named }] });
     await run();
     expect(await Promise.all([left, young, named].map(isKept))).toEqual([false, true, true]);
+  });
+});
+
+describe('a mail that waits', () => {
+  const waits = async (days: number) => {
+    const row = await receivedAt(test, nameOf('consultas'), ago(2, days), consulta);
+    await order('consultas', row, 'descartar', { nota: 'No contesta' }).expect(200);
+    const desde = new Date(Date.now() + 3_600_000);
+    const about = { seccion: nameOf('consultas'), registro: row.id, para: 'maria@correo.com', desde };
+    await leave(test, aviso(row.id, about));
+    return row;
+  };
+
+  it('goes nowhere once its case lost who it is about, and does until then', async () => {
+    const [old, young] = [await waits(1), await waits(-1)];
+    await run();
+    const [ended, due] = [await linesOf(test, old.id), await linesOf(test, young.id)];
+    expect(ended).toMatchObject([{ para: 'Anonimizado', estado: 'fallido', proximoIntento: null }]);
+    expect(due).toMatchObject([{ para: 'maria@correo.com', estado: 'pendiente', proximoIntento: expect.any(String) }]);
   });
 });
 

@@ -54,8 +54,9 @@ export class RemindersService {
     const mails = told.map(({ id, email }) => ({
       clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
       para: email,
+      destinatario: id,
       // What is late is told to everybody whom it concerns.
-      ...(etapa !== 'vencido' && { destinatario: id }),
+      siempre: etapa === 'vencido',
       plantilla: 'recordatorio' as const,
       datos: {
         tipo: section.label.one,

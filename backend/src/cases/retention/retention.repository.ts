@@ -58,7 +58,10 @@ export class RetentionRepository {
     return { porVencer: await one(and(due(to), not(past(from)))), abiertos: await one(open) };
   }
 
-  /** Takes the person out of what stands apart from the case: its notes, its receipts, its mails. Which mails they were. */
+  /**
+   * Takes the person out of what stands apart from the case: its notes, its receipts, its mails, of which none goes out any more. Which mails
+   * they were.
+   */
   async forgetAround({ name }: AnySection, id: string, text: string, tx: Database): Promise<string[]> {
     await tx
       .update(notasInternas)
@@ -67,7 +70,18 @@ export class RetentionRepository {
     await tx.delete(envios).where(and(eq(envios.seccion, name), eq(envios.registro, id)));
     const mails = await tx
       .update(correos)
-      .set({ para: text, asunto: text, texto: null, html: null, adjuntos: [], ultimoError: null })
+      .set({
+        para: text,
+        asunto: text,
+        texto: null,
+        html: null,
+        adjuntos: [],
+        ultimoError: null,
+        estado: sql`case when ${correos.estado} = 'pendiente' then 'fallido' else ${correos.estado} end`,
+        proximoIntento: null,
+        // Whoever is sending one of them notes nothing of it any more: its failure may name the address.
+        version: sql`${correos.version} + 1`,
+      })
       .where(and(eq(correos.seccion, name), eq(correos.registro, id)))
       .returning({ id: correos.id });
     return mails.map((mail) => mail.id);

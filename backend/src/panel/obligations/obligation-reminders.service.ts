@@ -56,8 +56,9 @@ export class ObligationRemindersService {
     const mails = told.map(({ id, email }) => ({
       clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
       para: email,
+      destinatario: id,
       // What is late is told to everybody whom it concerns.
-      ...(etapa !== 'vencido' && { destinatario: id }),
+      siempre: etapa === 'vencido',
       plantilla: 'obligacion' as const,
       datos: {
         nombre: obligation.nombre,

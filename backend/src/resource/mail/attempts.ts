@@ -10,11 +10,15 @@ export const nextAttempt = (attempts: number, now: Date, expiry: string | null):
   return expiry !== null && next >= new Date(expiry) ? undefined : next;
 };
 
+/** A mail that nobody is to get any more; says why, in the words of its row. */
+export class NobodysMail extends Error {}
+
 /**
- * Whether the server refused this very mail for good (an address that does not exist, say): trying again is no use. A
- * server that refuses us is another matter: its settings may be mended.
+ * Whether this very mail goes nowhere for good, by what the server said (an address that does not exist, say) or since nobody is to get
+ * it: trying again is no use. A server that refuses us is another matter: its settings may be mended.
  */
 export const isRefusal = (error: unknown): boolean => {
+  if (error instanceof NobodysMail) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 };

@@ -11,6 +11,7 @@ import { isRefusal, nextAttempt } from './attempts.js';
 import { MailRepository } from './mail.repository.js';
 import { MAIL_CHANNEL } from './outbox.js';
 import { reasonOf } from './reasonOf.js';
+import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
 import { MailTransport } from './transport/mail-transport.js';
 
@@ -42,6 +43,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(LISTEN) private readonly listen: Listen,
     private readonly mails: MailRepository,
     private readonly sender: MailSender,
+    private readonly recipients: Recipients,
     private readonly transport: MailTransport,
     private readonly files: FilesService,
     private readonly signals: StaffSignals,
@@ -63,6 +65,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async send(mail: Correo) {
     try {
+      await this.recipients.require(mail);
       const adjuntos = await this.files.readMany(mail.adjuntos);
       const sender = isOfCase(mail) ? this.sender.said() : await this.sender.forStaff();
       await this.transport.send({ ...mail, adjuntos }, sender);

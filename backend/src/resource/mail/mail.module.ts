@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { UsersModule } from '../../platform/users/users.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { KeptNotices } from '../notices/kept-notices.js';
 import { RowsModule } from '../rows/rows.module.js';
@@ -12,6 +13,7 @@ import { MailDelivery } from './mail-delivery.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
 import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
+import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
 import { StuckMails } from './stuck-mails.js';
 import { FolderTransport } from './transport/folder-transport.js';
@@ -20,7 +22,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
 
 /** Mails: where they wait, and how they leave. */
 @Module({
-  imports: [FilesModule, RowsModule],
+  imports: [FilesModule, RowsModule, UsersModule],
   providers: [
     { provide: MailTransport, inject: [CONFIG], useFactory: transportOf },
     MailChoicesRepository,
@@ -29,6 +31,7 @@ import { SmtpTransport } from './transport/smtp-transport.js';
     MailSender,
     MailTextsRepository,
     Outbox,
+    Recipients,
     StuckMails,
   ],
   exports: [MailChoicesRepository, MailRepository, MailSender, MailTransport, Outbox],

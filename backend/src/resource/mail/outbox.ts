@@ -1,9 +1,9 @@
-import { fields } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notices/notify.js';
 import { Log } from '../../platform/logging/log.js';
+import { addressOf } from './addressOf.js';
 import { MailRepository } from './mail.repository.js';
 import { MailChoicesRepository } from './mail-choices.repository.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
@@ -30,15 +30,15 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   registro: string;
   /** The uid of whoever caused it; absent, a visitor did. */
   autor?: string | undefined;
-  /** The uid of whoever of the staff it is for: they may do without mails of its kind. */
+  /** The uid of whoever of the staff it is for: it goes out as long as they may have it. */
   destinatario?: string;
+  /** It goes to them though they do without mails of its kind. */
+  siempre?: boolean;
   /** Not to be sent before. */
   desde?: Date;
   /** Of no use from then on: it is not sent any more, and its texts are forgotten. */
   vence?: Date;
 };
-
-const address = fields.email('Para').schema();
 
 /** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
 @Injectable()
@@ -64,13 +64,14 @@ export class Outbox {
    * was made elsewhere: what it tells of goes on all the same.
    */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
-    const to = address.safeParse(mail.para);
-    if (!to.success) {
+    const para = addressOf(mail.para);
+    if (para === undefined) {
       this.log.warn('A mail has no address to go to', { part: mail.seccion, reason: mail.plantilla });
       return false;
     }
     if (await this.isUnwanted(mail, tx)) return false;
-    const { clave, plantilla, datos, adjuntos = [], seccion, registro, autor = null, desde, vence } = mail;
+    const { clave, plantilla, datos, destinatario = null, adjuntos = [], autor = null, desde, vence } = mail;
+    const { seccion, registro } = mail;
     const now = new Date();
     const write = templates[plantilla] as unknown as Template<DataOf<N>>;
     const added = await this.mails.add(
@@ -79,7 +80,8 @@ export class Outbox {
         id: uuidv7(),
         version: 1,
         clave,
-        para: to.data,
+        para,
+        destinatario,
         adjuntos: [...adjuntos],
         estado: 'pendiente',
         proximoIntento: (desde ?? now).toISOString(),
@@ -97,9 +99,10 @@ export class Outbox {
     return added;
   }
 
-  private async isUnwanted({ destinatario, plantilla }: NewMail<TemplateName>, tx: Database): Promise<boolean> {
+  private async isUnwanted({ destinatario, siempre, plantilla }: NewMail<TemplateName>, tx: Database) {
     const kind = mailKindOf(plantilla);
-    return destinatario !== undefined && kind !== undefined && this.choices.isOff(destinatario, kind, tx);
+    if (siempre || destinatario === undefined || kind === undefined) return false;
+    return this.choices.isOff(destinatario, kind, tx);
   }
 
   /** Tells whoever sends, in any process, once the transaction is committed. */

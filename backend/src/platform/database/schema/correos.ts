@@ -18,6 +18,8 @@ export const correos = pgTable(
     version: integer('version').notNull(),
     clave: text('clave').notNull().unique('correos_clave_unica'),
     para: text('para').notNull(),
+    /** The uid of whoever of the staff it is for: asked for as it goes out. */
+    destinatario: text('destinatario'),
     asunto: text('asunto').notNull(),
     texto: text('texto'),
     html: text('html'),

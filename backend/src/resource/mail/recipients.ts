@@ -1,0 +1,25 @@
+import { can, findRol, findSection } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { Correo } from '../../platform/database/schema/correos.js';
+import { UserStore } from '../../platform/users/user-store.js';
+import { addressOf } from './addressOf.js';
+import { NobodysMail } from './attempts.js';
+
+/** Whether a mail may still go where it was to go: it may have waited for hours, and rights end meanwhile. */
+@Injectable()
+export class Recipients {
+  constructor(private readonly users: UserStore) {}
+
+  /** Throws `NobodysMail` for one whose text was forgotten, and for one of the staff who may not have it any more. */
+  async require({ texto, destinatario, para, seccion }: Correo): Promise<void> {
+    if (texto === null) throw new NobodysMail('Su texto ya se borró.');
+    if (!destinatario) return;
+    const user = await this.users.find(destinatario);
+    const rol = user && findRol(user.rol);
+    if (!rol || user.estado !== 'activo') throw new NobodysMail('Quien iba a recibirlo ya no ingresa al panel.');
+    if (addressOf(user.email) !== para) throw new NobodysMail('Cambió el correo de quien iba a recibirlo.');
+    const section = findSection(seccion);
+    if (section?.kind === 'submission' && !can(rol, 'leer', section))
+      throw new NobodysMail('Quien iba a recibirlo ya no lee esa sección.');
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { until } from '../support/until.js';
+import { aviso, databaseOf, leave, linesOf, passTime } from './mails.js';
+import { type MailServer, startMailServer } from './startMailServer.js';
+
+let server: MailServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+const path = (uid: string) => `/api/usuarios/${uid}`;
+const read = async (uid: string) => (await test.as('administrador').get(path(uid)).expect(200)).body;
+const change = async (uid: string, values: object) => {
+  const { version, nombre, email, rol } = await read(uid);
+  await test
+    .as('administrador')
+    .put(path(uid))
+    .send({ version, nombre, email, rol, ...values })
+    .expect(200);
+};
+const suspend = async (uid: string) =>
+  test
+    .as('administrador')
+    .post(`${path(uid)}/suspender`)
+    .send({ version: (await read(uid)).version })
+    .expect(200);
+
+/** A notice of a new case that waits for its hour, for somebody of the staff. */
+async function waiting(clave: string, forWhom: object = {}) {
+  const { uid } = await test.signUp('comercial');
+  const { email } = await read(uid);
+  const desde = new Date(Date.now() + 3_600_000);
+  await leave(test, aviso(clave, { para: email, destinatario: uid, desde, ...forWhom }));
+  return { uid, email };
+}
+
+const after = (clave: string) =>
+  until(async () => {
+    const [line] = await linesOf(test, clave);
+    return line?.estado !== 'pendiente' && line;
+  });
+/** What changes their access is told to them all the same. */
+const reached = (email: string) =>
+  server.delivered.some(({ to, mail }) => to.includes(email) && mail.subject?.endsWith(': nuevo caso'));
+
+describe('a mail for one of the staff that waited', () => {
+  it('goes out to whoever may have it still', async () => {
+    const { email } = await waiting('REC-70');
+    await passTime(test);
+    expect(await after('REC-70')).toMatchObject({ estado: 'enviado', para: email });
+    expect(reached(email)).toBe(true);
+  });
+
+  it.each([
+    ['was suspended', suspend, 'Quien iba a recibirlo ya no ingresa al panel.'],
+    ['has another role', (uid: string) => change(uid, { rol: 'rrhh' }), 'Quien iba a recibirlo ya no lee esa sección.'],
+    [
+      'has another address',
+      (uid: string) => change(uid, { email: `otra.${uid}@kantuta.test` }),
+      'Cambió el correo de quien iba a recibirlo.',
+    ],
+  ])('does not to whoever %s meanwhile, and its row says so', async (what, end, ultimoError) => {
+    const { uid, email } = await waiting(what);
+    await end(uid);
+    await passTime(test);
+    expect(await after(what)).toMatchObject({ estado: 'fallido', ultimoError, proximoIntento: null });
+    expect(reached(email)).toBe(false);
+  });
+
+  it('about no case goes to whoever is there, whatever they read', async () => {
+    const { uid, email } = await waiting('REC-71', { seccion: 'sitio/obligaciones', siempre: true });
+    await change(uid, { rol: 'rrhh' });
+    await passTime(test);
+    expect(await after('REC-71')).toMatchObject({ estado: 'enviado', para: email });
+  });
+});
+
+describe('a mail whose text was forgotten', () => {
+  it('goes nowhere, though somebody has it tried again', async () => {
+    const { email } = await waiting('REC-72');
+    await databaseOf(test).execute(sql`update correos set texto = null, html = null where registro = 'REC-72'`);
+    await passTime(test);
+    expect(await after('REC-72')).toMatchObject({ estado: 'fallido', ultimoError: 'Su texto ya se borró.' });
+    expect(reached(email)).toBe(false);
+  });
+});
