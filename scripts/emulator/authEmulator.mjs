@@ -2,35 +2,24 @@
  * The Firebase Auth emulator as a process of its own, on a free port of the loopback address; tells the port to its
  * parent as `{ port }`. It calls the emulator's app directly rather than the `firebase` command line, which takes
  * 8 s, tries to reach the internet at each start and opens ports for a hub and a log that nobody here reads.
- * To read that app takes seconds: it listens before, so that the server starts beside it. Who asks meanwhile waits.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-let loaded;
-const emulator = new Promise((resolve) => {
-  loaded = resolve;
-});
-const server = createServer(async (request, response) => (await emulator)(request, response)).listen(0, '127.0.0.1');
-await once(server, 'listening');
-await new Promise((sent) => process.send({ port: server.address().port }, sent));
-loaded(await loadEmulator());
+const load = createRequire(import.meta.url);
 
-/** Google's API with the operations that the product uses: a schema is compiled for each, 5.5 s for all 80, 1.7 s for these. */
-function loadEmulator() {
-  const load = createRequire(import.meta.url);
-  const used =
-    /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithPassword|signUp|update)$|^\/v1\/projects\/{targetProjectId}\/accounts|^\/v1\/token$|^\/emulator\/v1\/projects\/{targetProjectId}\/(accounts|config|oobCodes)$/;
-  const { paths } = load('firebase-tools/lib/emulator/auth/apiSpec.js').default;
-  for (const path of Object.keys(paths)) if (!used.test(path)) delete paths[path];
+// Each operation of Google's API costs schema compilation: 5.5 s for all 80, 1.7 s for the ones that the product uses.
+const used =
+  /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithPassword|signUp|update)$|^\/v1\/projects\/{targetProjectId}\/accounts|^\/v1\/token$|^\/emulator\/v1\/projects\/{targetProjectId}\/(accounts|config|oobCodes)$/;
+const { paths } = load('firebase-tools/lib/emulator/auth/apiSpec.js').default;
+for (const path of Object.keys(paths)) if (!used.test(path)) delete paths[path];
 
-  // Its log stays silent unless it takes itself to be the command line.
-  const { logger, useConsoleLoggers } = load('firebase-tools/lib/logger.js');
-  const { createApp } = load('firebase-tools/lib/emulator/auth/server.js');
-  process.env.IS_FIREBASE_CLI = '1';
-  useConsoleLoggers();
-  // What it merely tells is links that set passwords: whoever read the log could take over any account.
-  for (const transport of logger.transports) transport.level = 'warn';
-  return createApp(process.env.FIREBASE_PROJECT_ID ?? 'demo-kantuta');
-}
+// Its log stays silent unless it takes itself to be the command line.
+const { logger, useConsoleLoggers } = load('firebase-tools/lib/logger.js');
+const { createApp } = load('firebase-tools/lib/emulator/auth/server.js');
+
+process.env.IS_FIREBASE_CLI = '1';
+useConsoleLoggers();
+// What it merely tells is links that set passwords: whoever read the log could take over any account.
+for (const transport of logger.transports) transport.level = 'warn';
+const app = await createApp(process.env.FIREBASE_PROJECT_ID ?? 'demo-kantuta');
+const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));

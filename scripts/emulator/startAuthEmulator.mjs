@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startChild } from '../processes/startChild.mjs';
 
 /**
- * Starts the Firebase Auth emulator and waits until it listens; what is asked at once is answered some seconds later.
+ * Starts the Firebase Auth emulator and waits until it answers.
  * @param {{ logFile: string, projectId?: string }} options
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, host: string }>} host is `127.0.0.1:port`
  */
