@@ -64,8 +64,12 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     const mover = page.getByRole('dialog', { name: `Mover «${titulo}»` });
     await page.getByRole('button', { name: `Mover a…: ${titulo}` }).press('Enter');
     await expect(mover.getByRole('button', { name: 'Mover' })).toBeDisabled();
-    // Another day than its own, and than the last one of any month.
-    const otro = dia.endsWith('-27') ? 26 : 27;
+    // Neither its own day nor the last one, nor today, which is full of what other journeys publish.
+    const suDia = Number(dia.slice(8));
+    const hoy = mes === dayFromToday(0).slice(0, 7) ? Number(dayFromToday(0).slice(8)) : 0;
+    const otro =
+      suDia + 1 < (await dias.count()) ? suDia + 1 : [20, 21, 22].find((uno) => uno !== hoy && uno !== suDia);
+    if (!otro) throw new Error('Ningún otro día');
     await mover.getByRole('textbox', { name: 'Comienza ahora el' }).fill(`${otro}/${mes.slice(5)}/${mes.slice(0, 4)}`);
     await expect(mover.getByText(/Es un borrador: cuando se publique, los visitantes lo verán/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -61,6 +61,8 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+    // The form of what is published has other buttons, and the row comes with them.
+    await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} corregido`);
     await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
     const pregunta = page.getByRole('dialog', { name: '¿Desea publicar?' });
