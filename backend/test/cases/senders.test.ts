@@ -54,15 +54,6 @@ describe('what tells a sender from everybody else', () => {
     expect(csv).toContain('Versión de la política de datos');
   });
 
-  it('is no filter and no order', async () => {
-    const ask = (query: object) => test.as('administrador').get('/api/contactanos/reclamos').query(query);
-    for (const name of ['claveEnvio', 'huellaOrigen']) {
-      await ask({ filter: JSON.stringify({ [name]: KEY }) }).expect(400);
-      await ask({ sort: JSON.stringify([name, 'ASC']) }).expect(400);
-    }
-    await ask({ sort: JSON.stringify(['codigo', 'ASC']) }).expect(200);
-  });
-
   it('is not told to another system either', async () => {
     const { codigo } = await send('consultas', consulta);
     const { key } = await machine(['contactanos/consultas:leer']);

@@ -84,7 +84,7 @@ describe('a mail for one of the staff that waited', () => {
 });
 
 describe('a mail whose text was forgotten', () => {
-  it('goes nowhere, though somebody has it tried again', async () => {
+  it('goes nowhere, and its row says so', async () => {
     const { email } = await waiting('REC-72');
     await databaseOf(test).execute(sql`update correos set texto = null, html = null where registro = 'REC-72'`);
     await passTime(test);
