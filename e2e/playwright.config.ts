@@ -7,8 +7,6 @@ export default defineConfig({
   outputDir: './test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // What fails once and not again is told by name: docs/decisions/unstable-tests.md.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],

@@ -5,7 +5,7 @@ const MOST_LINES = 80;
 /**
  * What the page said where a journey failed, as Playwright noted it: where nobody can open its pictures, it tells why.
  * @param {object[]} suites of Playwright's report
- * @returns {string[]} one text for each failed try of a journey that never passed
+ * @returns {string[]} one text for each journey that failed
  */
 export const failedPages = (suites = []) =>
   suites.flatMap(({ specs = [], suites: inner }) => [
@@ -17,10 +17,10 @@ export const failedPages = (suites = []) =>
     ...failedPages(inner),
   ]);
 
-function pageOf(title, { retry, attachments }) {
+function pageOf(title, { attachments }) {
   const noted = attachments.find(({ name, path }) => name === 'error-context' && path && existsSync(path));
   if (!noted) return [];
   const [, said = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
   const lines = said.split('\n').filter((line) => line && !line.includes('/url:'));
-  return [[`── La página en «${title}» (intento ${retry + 1})`, ...lines.slice(-MOST_LINES)].join('\n')];
+  return [[`── La página en «${title}»`, ...lines.slice(-MOST_LINES)].join('\n')];
 }
