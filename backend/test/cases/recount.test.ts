@@ -1,13 +1,18 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, type Holiday } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { answer, type Case, extension, order, register } from './complaint.js';
+import { receivedAt } from './receivedAt.js';
 import { addHoliday } from './writeCalendar.js';
 
 const today = todayInLaPaz();
 const noHolidays: Holiday[] = [];
+const year = Number(today.slice(0, 4));
+/** A day of that year through which no term of today runs. */
+const far = (of: number) => `${of}-${today.slice(5) < '07-01' ? '09' : '03'}-15`;
 
 const eighth = addBusinessDays(today, 8, noHolidays, null);
 const fifth = addBusinessDays(today, 5, noHolidays, null);
@@ -42,9 +47,10 @@ describe('days that were worked out without the holidays of their year', () => {
 
   it('are counted anew with them, but for what somebody chose or was answered, and follow the calendar from then on', async () => {
     expect(await reading(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
-    await write(`${Number(today.slice(0, 4)) - 1}-05-01`);
+    await write(far(year - 1));
     expect((await reading(plain)).plazoEstimado).toBe(true);
-    await write(`${Number(today.slice(0, 4)) + 1}-05-01`);
+    await write(far(year + 1));
+    if (fifth >= `${year + 1}`) await write(far(year));
     await write(fifth);
     const sixth = addBusinessDays(today, 6, noHolidays, null);
     expect(await reading(plain)).toMatchObject({ fechaLimite: sixth, venceEn: sixth, plazoEstimado: false });
@@ -72,5 +78,34 @@ describe('holidays that are taken out together', () => {
     const registros = rows.map(({ id, version }) => ({ id, version }));
     await test.as('administrador').post('/api/sitio/feriados/lote/eliminar').send({ registros }).expect(200);
     expect(await reading(plain)).toMatchObject({ fechaLimite: before.fechaLimite, version: moved.version + 1 });
+  });
+});
+
+describe('the term of what was opened again', () => {
+  it('is counted anew from the day of that, as an estimate and when the calendar changes later', async () => {
+    const own = await startApp();
+    const section = 'contactanos/consultas';
+    const { id } = await receivedAt(
+      own,
+      section,
+      `${addBusinessDays(today, -6, noHolidays, null)}T15:00:00Z`,
+      consulta,
+    );
+    const as = (name: string, values: object) =>
+      order(own, { id } as Case, name, values, 'comercial', section).expect(200);
+    const days = async () => (await own.as('comercial').get(`/api/${section}/${id}`).expect(200)).body;
+    const dayAfter = (count: number) => addBusinessDays(today, count, noHolidays, null);
+    await as('atender', {});
+    await as('responder', { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' });
+    const { fechaLimite } = await days();
+    await as('reabrir', { nota: 'Pide otro dato' });
+    expect(await days()).toMatchObject({ venceEn: dayAfter(2), plazoDesde: today, plazoEstimado: true });
+    await addHoliday(own, { fecha: dayAfter(2) });
+    for (const fecha of [far(year), far(year + 1)]) await addHoliday(own, { fecha });
+    expect(await days()).toMatchObject({ venceEn: dayAfter(3), plazoEstimado: false });
+    await addHoliday(own, { fecha: dayAfter(3) });
+    // What was answered late the first time stays late.
+    expect(await days()).toMatchObject({ venceEn: dayAfter(4), plazoEstimado: false, fechaLimite });
+    await own.close();
   });
 });

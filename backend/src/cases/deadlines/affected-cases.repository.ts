@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, not, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
@@ -9,23 +9,19 @@ import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 @Injectable()
 export class AffectedCasesRepository {
   /**
-   * Those of a section that were counted without the holidays of their year, and those that wait for their first answer in a term
-   * through one of those days. Nobody else changes them until the transaction ends.
+   * Those of a section that were counted without the holidays of their year, and those that wait for an answer in a term through one of
+   * those days. Nobody else changes them until the transaction ends.
    */
   async findForUpdate(section: AnySection, days: readonly string[], tx: Database): Promise<AnyRow[]> {
     const { table, columns } = partsOf(section);
     const column = (name: string) => columns[name] as PgColumn;
     const [first = '', last = first] = days.toSorted();
-    const waits = and(
-      isNotNull(column('venceEn')),
-      isNull(column('respondidoEn')),
-      columns.ampliadoHasta && isNull(column('ampliadoHasta')),
-    );
-    const runsThrough = and(lte(column('fechaRecepcion'), last), gte(column('fechaLimite'), first));
+    const isExtended = columns.ampliadoHasta && isNotNull(column('ampliadoHasta'));
+    const runsThrough = and(lte(column('fechaRecepcion'), last), gte(column('venceEn'), first));
     const rows = await tx
       .select()
       .from(table)
-      .where(or(eq(column('plazoEstimado'), true), and(waits, runsThrough)))
+      .where(or(eq(column('plazoEstimado'), true), and(runsThrough, isExtended && not(isExtended))))
       .for('update');
     return rows as AnyRow[];
   }

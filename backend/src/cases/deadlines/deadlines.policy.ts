@@ -33,6 +33,7 @@ export class DeadlinesPolicy implements SectionPolicy {
     const departamento = await this.departamentoOf(section, after, tx);
     // Who was never answered waits since they wrote, also where that was set apart meanwhile.
     const from = before?.respondidoEn ? todayInLaPaz() : (after.fechaRecepcion as string);
+    after.plazoDesde = from;
     after.plazoDias = await this.parametros.daysOf(term, from, tx);
     const limit = await this.calendar.add(from, after.plazoDias as number, departamento, tx);
     // Who asks again has an answer within a new term; what was answered late stays late.
@@ -64,5 +65,6 @@ export class DeadlinesPolicy implements SectionPolicy {
   }
 }
 
-const wasLate = ({ respondidoEn, fechaLimite }: AnyRow) =>
+/** Whether its first answer came after its day, which no second term moves. */
+export const wasLate = ({ respondidoEn, fechaLimite }: AnyRow) =>
   Boolean(respondidoEn && fechaLimite) && dayInLaPaz(respondidoEn as string) > String(fechaLimite);

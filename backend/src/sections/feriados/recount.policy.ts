@@ -4,7 +4,7 @@ import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { AffectedCasesRepository } from '../../cases/deadlines/affected-cases.repository.js';
 import { dayInForce } from '../../cases/deadlines/dayInForce.js';
-import { DeadlinesPolicy } from '../../cases/deadlines/deadlines.policy.js';
+import { DeadlinesPolicy, wasLate } from '../../cases/deadlines/deadlines.policy.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Batch } from '../../resource/rows/batch.js';
@@ -16,7 +16,7 @@ const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) 
 
 /**
  * A change of the calendar moves the days that were counted with it: those that were estimates are sure once the holidays of their
- * year are on record, and who waits for a first answer waits as long as the decree says.
+ * year are on record, and who waits for an answer waits as long as the decree says.
  */
 @Injectable()
 export class RecountPolicy implements SectionPolicy {
@@ -48,10 +48,10 @@ export class RecountPolicy implements SectionPolicy {
       for (const before of await this.cases.findForUpdate(section, days, tx)) {
         if (seen.has(before.id)) continue;
         seen.add(before.id);
-        const [from, day] = [before.fechaRecepcion as string, dayInForce(before)];
+        const [from, day] = [startOf(before), dayInForce(before)];
         if (!day || (before.plazoEstimado && (await this.deadlines.isEstimated(from, day, tx)))) continue;
         const after = await this.recounted(section, before, tx);
-        if (!before.plazoEstimado && after.fechaLimite === before.fechaLimite) continue;
+        if (!before.plazoEstimado && after.venceEn === before.venceEn) continue;
         const change = { section, action: 'recontar_plazo', before, after, ...(staff && { staff }) };
         await this.writer.replace(change, () => new Problem('conflicto'), batch);
       }
@@ -60,11 +60,14 @@ export class RecountPolicy implements SectionPolicy {
   /** A day that somebody chose, or that an answer was judged by, stays. */
   private async recounted(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
     const after: AnyRow = { ...row, plazoEstimado: false };
-    if (!row.venceEn || !row.plazoDias || row.ampliadoHasta || row.respondidoEn) return after;
-    const from = row.fechaRecepcion as string;
+    if (!row.venceEn || !row.plazoDias || row.ampliadoHasta) return after;
+    const from = startOf(row);
     const departamento = await this.deadlines.departamentoOf(section, row, tx);
-    after.fechaLimite = await this.calendar.add(from, row.plazoDias as number, departamento, tx);
-    await this.deadlines.setDue(section, after, from, after.fechaLimite as string, tx);
+    const day = await this.calendar.add(from, row.plazoDias as number, departamento, tx);
+    if (!wasLate(row)) after.fechaLimite = day;
+    await this.deadlines.setDue(section, after, from, day, tx);
     return after;
   }
 }
+
+const startOf = ({ plazoDesde, fechaRecepcion }: AnyRow) => (plazoDesde ?? fechaRecepcion) as string;

@@ -39,6 +39,8 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   fechaLimite: managed(date('Fecha límite')),
   /** The business days of its term, as it was when it came: a change of the norm leaves it. */
   plazoDias: managed(integer('Plazo (días hábiles)')),
+  /** The day after which the term in force counts: that of the reception, or on which it was opened again. */
+  plazoDesde: internal(managed(date('El plazo cuenta desde'))),
   /** The day on which the term in force ends, while somebody waits for the answer. */
   venceEn: managed(date('Vence')),
   /** The day in force was worked out before the holidays of its year were on record. */
