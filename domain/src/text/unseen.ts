@@ -18,3 +18,6 @@ const unseen = new RegExp(`(${needed})|(?!\\p{Bidi_Control})[\\p{DI}\\ufff9-\\uf
 
 /** Without what comes along when something is pasted, and makes two texts of what is one to whoever reads it. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '$1');
+
+/** Without any sign that draws nothing: for numbers and addresses, which telephones copy between marks of their direction (U+202A, U+202C). */
+export const withoutAnyUnseen = (text: string): string => text.replace(/\p{DI}/gu, '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAnyUnseen } from '../../text/unseen.js';
 import { field, type Options } from '../field.js';
 
 /**
@@ -10,6 +11,11 @@ export const documentNumber = <R extends boolean = false>(label: string, options
     z
       .string('Ingrese el número de documento')
       .max(30, { error: 'Máximo 30 caracteres', abort: true })
-      .overwrite((v) => v.replace(/[.\s]/g, '').toUpperCase())
+      .overwrite((v) =>
+        withoutAnyUnseen(v)
+          .replace(/[.\s]/g, '')
+          .replace(/\p{Pd}/gu, '-')
+          .toUpperCase(),
+      )
       .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento solo puede tener letras, dígitos y guion'),
   );

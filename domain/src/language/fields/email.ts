@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAnyUnseen } from '../../text/unseen.js';
 import { field, type Options } from '../field.js';
 
 const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
@@ -6,7 +7,7 @@ const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
 /** An e-mail address in lower case, at most 254 characters. */
 export const emailSchema = z
   .string(message)
-  .overwrite((v) => v.trim().toLowerCase())
+  .overwrite((v) => withoutAnyUnseen(v).trim().toLowerCase())
   .max(254, { error: 'Máximo 254 caracteres', abort: true })
   .regex(z.regexes.email, message);
 

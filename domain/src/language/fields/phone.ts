@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutAnyUnseen } from '../../text/unseen.js';
 import { field, type Options } from '../field.js';
 
 const patterns = {
@@ -7,9 +8,11 @@ const patterns = {
   cualquiera: { bolivian: /^[234678]\d{7,8}$/, message: 'Ingrese un número de teléfono de 8 dígitos' },
 } as const;
 
-/** `+591` and the eight digits; another country's number keeps its own prefix. Spaces, dots and hyphens are dropped. */
+/** `+591` and the eight digits; another country's number keeps its own prefix. Spaces, dots, dashes and what is not seen are dropped. */
 const international = (v: string, bolivian: RegExp) => {
-  const digits = v.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const digits = withoutAnyUnseen(v)
+    .replace(/[\s().\p{Pd}]/gu, '')
+    .replace(/^00/, '+');
   const local = digits.replace(/^\+?591(?=\d{8}$)/, '');
   return bolivian.test(local) ? `+591${local}` : digits;
 };
