@@ -171,6 +171,24 @@ describe('what is marked as done', () => {
     expect(await panelOf('finanzas')).toContain(nombre);
   });
 
+  it('is so period by period, and again after it was taken back', async () => {
+    const desde = addDays(`${closing.slice(0, 7)}-01`, -40);
+    const { id } = await owe({ periodicidad: 'mensual', desde, vence: 'dia', dia: 28, meses: 1 });
+    const due = (await agendaOf('finanzas')).filter(({ obligacion }) => obligacion === id);
+    expect(due.length).toBeGreaterThan(1);
+    const again = due[0]?.periodo;
+    for (const { periodo } of due) await mark(id, 'finanzas', { periodo }).expect(200);
+    for (const _ of ['once', 'twice']) {
+      await test.as('finanzas').post(`/api/obligaciones/${id}/reabrir`).send({ periodo: again }).expect(200);
+      await mark(id, 'finanzas', { periodo: again }).expect(200);
+    }
+    const history = (await test.as('administrador').get(`${SECTION}/${id}/historial`).expect(200)).body;
+    expect(history.map(({ accion }: { accion: string }) => accion).filter((one: string) => one !== 'crear')).toEqual([
+      ...['cumplir', 'reabrirObligacion', 'cumplir', 'reabrirObligacion'],
+      ...due.map(() => 'cumplir'),
+    ]);
+  });
+
   it('shows by itself where the report of the month was handed in', async () => {
     const { id } = await owe({
       responsable: 'comercial',

@@ -100,7 +100,7 @@ export class ObligationsService {
     await this.database.transaction(async (tx) => {
       if (!(await this.marks.add(mark, tx))) throw done();
       const said = [occurrence.nombre, nota].filter(Boolean).join(': ');
-      await this.history.add(section, obligation as AnyRow, 'cumplir', staff, tx, said);
+      await this.history.addBeside(section, obligation as AnyRow, 'cumplir', staff, tx, said);
     });
     return this.show(obligation, periodo, staff);
   }
@@ -112,7 +112,7 @@ export class ObligationsService {
     await this.database.transaction(async (tx) => {
       if (!(await this.marks.remove(id, periodo, tx)))
         throw new Problem('transicion_invalida', 'Nadie la marcó cumplida.');
-      await this.history.add(section, obligation as AnyRow, 'reabrirObligacion', staff, tx, occurrence.nombre);
+      await this.history.addBeside(section, obligation as AnyRow, 'reabrirObligacion', staff, tx, occurrence.nombre);
     });
     return this.show(obligation, periodo, staff);
   }

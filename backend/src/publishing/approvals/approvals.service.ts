@@ -105,7 +105,7 @@ export class ApprovalsService {
       const added = approvalOf(section, row, staff, autores, sent);
       await this.approvals.close(row.id, tx);
       await this.approvals.add(added, tx);
-      await this.history.add(section, row, 'pedirAprobacion', staff, tx, added.nota);
+      await this.history.addBeside(section, row, 'pedirAprobacion', staff, tx, added.nota);
       await this.notices.tellApprovers(section, added, approvers, staff, tx);
       await this.signals.announceRows(section.name, [row], staff.uid, tx);
       return added;
@@ -128,7 +128,7 @@ export class ApprovalsService {
       const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff, behind);
       if (refusal) throw new Problem('transicion_invalida', refusal);
       await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
-      await this.history.add(section, row, 'devolverAprobacion', staff, tx, nota);
+      await this.history.addBeside(section, row, 'devolverAprobacion', staff, tx, nota);
       await this.notices.tellReturned(section, sent, staff, nota, tx);
       await this.signals.announceRows(section.name, [row], staff.uid, tx);
     });

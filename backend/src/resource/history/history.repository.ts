@@ -23,7 +23,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
-import { historial } from '../../platform/database/schema/historial.js';
+import { type BesideRow, historial } from '../../platform/database/schema/historial.js';
 import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
 import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
@@ -32,6 +32,7 @@ import type { HistoryQuery } from './historyQuery.js';
 const LOOKED = ['abrir', 'imprimirConstancia', 'exportar', 'mostrar', 'compartirVista', 'cambiarVista', 'retirarVista'];
 
 export type HistoryEntry = typeof historial.$inferSelect;
+type Author = Pick<Staff, 'uid' | 'email'>;
 
 /** A state, and when a row came to it. */
 export type StateOnRecord = { estado: string; en: string };
@@ -51,29 +52,21 @@ const adding = preparedOn('add historial', (on, name) =>
 export class HistoryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** In the transaction of the change itself, so that neither exists without the other. */
-  async add(
+  /** A row's new version. In the transaction of the change itself, so that neither exists without the other. */
+  async addVersion(section: AnySection, row: AnyRow, action: Action, staff: Author | undefined, tx: Database) {
+    await adding(tx).execute(placedRow(historial, lineOf(section, row, action, staff)));
+  }
+
+  /** What was done beside a row, which stays as it is. */
+  async addBeside(
     section: AnySection,
     row: AnyRow,
-    action: Action,
-    staff: Pick<Staff, 'uid' | 'email'> | undefined,
+    action: BesideRow,
+    staff: Author | undefined,
     tx: Database,
     nota: string | null = null,
   ) {
-    const line: HistoryEntry = {
-      id: uuidv7(),
-      seccion: section.name,
-      registro: row.id,
-      version: row.version,
-      accion: action,
-      titulo: section.title(row),
-      uid: staff?.uid ?? null,
-      email: staff?.email ?? null,
-      en: new Date().toISOString(),
-      datos: row,
-      nota,
-    };
-    await adding(tx).execute(placedRow(historial, line));
+    await adding(tx).execute(placedRow(historial, { ...lineOf(section, row, action, staff), nota }));
   }
 
   /** Something that happened to a section as a whole, or outside its rows. */
@@ -352,6 +345,20 @@ export class HistoryRepository {
     await tx.execute(sql`select set_config('historial.anonimizar', '', true)`);
   }
 }
+
+const lineOf = (section: AnySection, row: AnyRow, accion: Action, staff: Author | undefined): HistoryEntry => ({
+  id: uuidv7(),
+  seccion: section.name,
+  registro: row.id,
+  version: row.version,
+  accion,
+  titulo: section.title(row),
+  uid: staff?.uid ?? null,
+  email: staff?.email ?? null,
+  en: new Date().toISOString(),
+  datos: row,
+  nota: null,
+});
 
 const eventOf = (
   { name }: Pick<AnySection, 'name'>,

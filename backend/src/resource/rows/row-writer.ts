@@ -131,7 +131,7 @@ export class RowWriter {
     await this.policies.run('beforeWrite', change, batch);
     await this.store(change, step, batch);
     await step.also?.(tx);
-    await this.history.add(section, { ...recorded, ...change.after }, action, staff, tx);
+    await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
     // Before its consequences: those that were half done when they failed are taken back too.
     batch.changes.push(change);
     await this.policies.run('afterWrite', change, batch);

@@ -38,24 +38,24 @@ export class CredentialNotices {
     tx: Database,
     nota: string | null = null,
   ): Promise<void> {
-    await this.history.add(sections.usuarios, user, event, by, tx, nota);
+    await this.history.addBeside(sections.usuarios, user, event, by, tx, nota);
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
   /** Puts on record that they were invited by a mail, which tells them itself. */
   async invited(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.add(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
+    await this.history.addBeside(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
   }
 
   /** The same of a password that may have been set, or not. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.add(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
+    await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
     await this.tell(user, user.email, [maybeSet], by, tx);
   }
 
   /** Puts on record one that serves nobody: its link had ended, which they were told. */
   async undone(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.add(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
+    await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
   /** Tells them of a change that is on record already. */

@@ -5,6 +5,23 @@ import { instant } from '../tables/columns.js';
 import { listIndexes } from '../tables/listIndexes.js';
 
 /**
+ * What is done beside a row, which stays as it is, and may be done to it again: of a user the access changes, of an obligation one of
+ * its periods, and what was sent for approval may come back as it was.
+ */
+const besideRow = [
+  'invitar',
+  'cambiarClave',
+  'cerrarSesiones',
+  'pedirAprobacion',
+  'devolverAprobacion',
+  'cumplir',
+  'reabrirObligacion',
+] as const;
+export type BesideRow = (typeof besideRow)[number];
+/** What comes again to a version as well: it is opened many times, and a file described. */
+const repeated = ['abrir', 'describir', ...besideRow];
+
+/**
  * One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only: only retention
  * changes a line, and takes nothing but personal data out of it. Openings are lines without a row.
  */
@@ -26,13 +43,9 @@ export const historial = pgTable(
     nota: text('nota'),
   },
   (own) => [
-    // A version is opened many times, and a file described; of a user, the access changes and not the row. What was sent for
-    // approval may come back as it was, and be sent again.
     uniqueIndex('historial_registro_version_unico')
       .on(own.seccion, own.registro, own.version, own.accion)
-      .where(
-        sql`${own.accion} not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion')`,
-      ),
+      .where(sql.raw(`"accion" not in (${repeated.map((name) => `'${name}'`).join(', ')})`)),
     // All of one row: its history, what it was before, where it stands. The unique one leaves lines out, so that no question can rely on it.
     index('historial_por_registro').on(own.registro, own.seccion, own.version, own.id),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),

@@ -1,0 +1,2 @@
+DROP INDEX "historial_registro_version_unico";--> statement-breakpoint
+CREATE UNIQUE INDEX "historial_registro_version_unico" ON "historial" USING btree ("seccion","registro","version","accion") WHERE "accion" not in ('abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion', 'cumplir', 'reabrirObligacion');
