@@ -12,6 +12,7 @@ import {
   submission,
   text,
 } from '../../language/index.js';
+import { dayItCame } from '../../rules/dayItCame.js';
 import { noSecrets } from '../../rules/noSecrets.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
 import { puntoReclamo } from '../../site/puntoReclamo.js';
@@ -248,7 +249,8 @@ export const reclamos = section({
     {
       field: 'fechaHecho',
       message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
-      holds: ({ fechaHecho }, today) => !fechaHecho || fechaHecho >= addYears(today, -OLDEST_FACT_YEARS),
+      holds: ({ fechaHecho, creadoEn }, today) =>
+        !fechaHecho || fechaHecho >= addYears(dayItCame({ creadoEn }, today), -OLDEST_FACT_YEARS),
     },
     noSecrets('descripcion'),
     noSecrets('solicitud'),

@@ -1,5 +1,6 @@
 import { addYears } from '../../calendar/addYears.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { dayItCame } from '../../rules/dayItCame.js';
 
 /** Ages that the insurer of the loans takes. */
 const YOUNGEST = 18;
@@ -7,6 +8,7 @@ const OLDEST = 75;
 const FRUITLESS_ATTEMPTS = 3;
 
 type Applied = {
+  creadoEn?: string;
   estado?: string;
   fechaNacimiento?: string;
   contactos?: readonly { fecha: string; resultado: string }[] | null;
@@ -17,9 +19,13 @@ export const solicitudRules = [
   {
     field: 'fechaNacimiento',
     message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
-    holds: ({ fechaNacimiento }: Applied, today: string) =>
-      !fechaNacimiento ||
-      (fechaNacimiento <= addYears(today, -YOUNGEST) && fechaNacimiento > addYears(today, -OLDEST - 1)),
+    holds: ({ fechaNacimiento, creadoEn }: Applied, today: string) => {
+      const came = dayItCame({ creadoEn }, today);
+      return (
+        !fechaNacimiento ||
+        (fechaNacimiento <= addYears(came, -YOUNGEST) && fechaNacimiento > addYears(came, -OLDEST - 1))
+      );
+    },
   },
   {
     field: 'contactos',

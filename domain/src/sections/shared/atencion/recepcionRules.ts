@@ -1,5 +1,5 @@
 import { addDays } from '../../../calendar/addDays.js';
-import { dayInLaPaz } from '../../../calendar/dayInLaPaz.js';
+import { dayItCame } from '../../../rules/dayItCame.js';
 import { notAfterToday } from '../../../rules/notAfterToday.js';
 
 /** Days after which registering what was received asks why it waited. */
@@ -22,6 +22,6 @@ export const recepcionRules = [
       canal === 'web' ||
       !fechaRecepcion ||
       Boolean(motivoRegistroTardio) ||
-      fechaRecepcion >= addDays(creadoEn ? dayInLaPaz(creadoEn) : today, -REGISTERED_LATE_DAYS),
+      fechaRecepcion >= addDays(dayItCame({ creadoEn }, today), -REGISTERED_LATE_DAYS),
   },
 ] as const;
