@@ -232,8 +232,8 @@ describe('complaints', () => {
     (await test.as('administrador').get('/api/retencion').expect(200)).body.porDecidir.map(
       ({ id }: { id: string }) => id,
     );
-  const closed = async (at: string) => {
-    const row = await receivedAt(test, nameOf('reclamos'), at, reclamo());
+  const closed = async (at: string, values: object = {}) => {
+    const row = await receivedAt(test, nameOf('reclamos'), at, { ...reclamo(), ...values });
     const notaDesistimiento = await uploadDocument(test, nameOf('reclamos'), 'notaDesistimiento');
     const { body } = await order('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
     return { id: row.id, version: body.version as number, notaDesistimiento };
@@ -293,6 +293,21 @@ describe('complaints', () => {
         .expect(200)
     ).body;
     expect(line).toMatchObject({ accion: 'anonimizar', uid: test.uids.administrador });
+  });
+
+  it('are nobody’s other cases any more, though all say «Anonimizado»', async () => {
+    const others = async ({ id }: { id: string }) =>
+      (
+        await test
+          .as('administrador')
+          .get(`/api/${nameOf('reclamos')}/${id}/otros-casos`)
+          .expect(200)
+      ).body;
+    const same = { numeroDocumento: '7700129' };
+    const rows = [await closed(ago(10, 1), same), await closed(ago(10, 1), same)] as const;
+    expect(await others(rows[0])).not.toEqual([]);
+    for (const row of rows) await decide(row).expect(200);
+    expect(await others(rows[0])).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ export class EarlierCasesService {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.opened(section, staff, id);
     const number = row[DOCUMENT];
-    if (!number || !canSee(staff.rol, section, DOCUMENT)) return [];
+    if (!number || row.anonimizadoEn || !canSee(staff.rol, section, DOCUMENT)) return [];
     const readable = (sectionList as readonly AnySection[])
       .filter(hasDocument)
       .filter((one) => may(staff, 'leer', one) && canSee(staff.rol, one, DOCUMENT));
