@@ -62,9 +62,28 @@ describe('the calendar of a year that nobody wrote', () => {
 
   it('lacks only what the year does not have', async () => {
     const { body } = await test.as('administrador').get(proposed(2026)).expect(200);
-    expect(body.propuestos.map(({ departamento }: { departamento?: string }) => departamento)).toEqual([
+    const lacking = body.propuestos as { fecha: string; departamento?: string }[];
+    expect(lacking.flatMap(({ departamento }) => departamento ?? [])).toEqual([
       ...['OR', 'TJ', 'CH', 'LP', 'SC', 'PD', 'PT', 'BN'],
     ]);
+    const national = lacking.filter(({ departamento }) => !departamento).map(({ fecha }) => fecha);
+    expect(national).toHaveLength(10);
+    expect(national).not.toContain('2026-12-25');
+  });
+
+  it('is proposed day by day: one written alone, or taken out, leaves the others to be written', async () => {
+    const admin = test.as('administrador');
+    const names = async () =>
+      (await admin.get(proposed(2030)).expect(200)).body.propuestos.map(({ nombre }: { nombre: string }) => nombre);
+    const bridge = { fecha: '2030-01-02', nombre: 'Feriado adicional', ambito: 'nacional', tipo: 'adicional' };
+    await admin.post('/api/sitio/feriados').send(bridge).expect(201);
+    expect(await names()).toHaveLength(20);
+    await admin.post(proposed(2030)).expect(200);
+    expect(await names()).toEqual([]);
+    const filter = JSON.stringify({ fecha_desde: '2030-05-01', fecha_hasta: '2030-05-01' });
+    const { body: labour } = await admin.get('/api/sitio/feriados').query({ filter }).expect(200);
+    await admin.delete(`/api/sitio/feriados/${labour[0].id}`).set('If-Match', '"1"').expect(200);
+    expect(await names()).toEqual(['Día del Trabajo']);
   });
 
   it('is proposed to nobody who may not write it, nor for what is no year', async () => {

@@ -1,18 +1,26 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
-import { addBusinessDays, type Holiday } from '@coop/domain/calendar';
+import { addBusinessDays, type Holiday, nationalDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { answer, type Case, extension, order, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
-import { addHoliday } from './writeCalendar.js';
+import { addHoliday, writeProposed } from './writeCalendar.js';
 
 const today = todayInLaPaz();
 const noHolidays: Holiday[] = [];
 const year = Number(today.slice(0, 4));
-/** A day of that year through which no term of today runs. */
-const far = (of: number) => `${of}-${today.slice(5) < '07-01' ? '09' : '03'}-15`;
+const asHoliday = ({ fecha }: { fecha: string }): Holiday => ({
+  fecha,
+  nombre: 'Feriado',
+  departamento: null,
+  laborable: false,
+});
+const calendar = [year, year + 1].flatMap(nationalDays).map(asHoliday);
+/** The day so many business days after today, by the calendar of those years and some days more. */
+const dayAfter = (count: number, ...more: string[]) =>
+  addBusinessDays(today, count, [...calendar, ...more.map((fecha) => asHoliday({ fecha }))], null);
 
 const eighth = addBusinessDays(today, 8, noHolidays, null);
 const fifth = addBusinessDays(today, 5, noHolidays, null);
@@ -47,12 +55,11 @@ describe('days that were worked out without the holidays of their year', () => {
 
   it('are counted anew with them, but for what somebody chose or was answered, and follow the calendar from then on', async () => {
     expect(await reading(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
-    await write(far(year - 1));
+    await write(`${year - 1}-01-01`);
     expect((await reading(plain)).plazoEstimado).toBe(true);
-    await write(far(year + 1));
-    if (fifth >= `${year + 1}`) await write(far(year));
-    await write(fifth);
-    const sixth = addBusinessDays(today, 6, noHolidays, null);
+    for (const each of [year, year + 1]) await writeProposed(test, each);
+    await write(dayAfter(5));
+    const sixth = dayAfter(5, dayAfter(5));
     expect(await reading(plain)).toMatchObject({ fechaLimite: sixth, venceEn: sixth, plazoEstimado: false });
     expect(await reading(extended)).toMatchObject({ fechaLimite: fifth, venceEn: eighth, plazoEstimado: false });
     expect(await reading(answered)).toMatchObject({ fechaLimite: fifth, venceEn: null, plazoEstimado: false });
@@ -69,7 +76,7 @@ describe('holidays that are taken out together', () => {
     const before = await reading(plain);
     // The last is the first that is written, and taken out: each alone would bring the day a step back.
     const days = [2, 1, 0].map((n) =>
-      n ? addBusinessDays(before.fechaLimite, n, noHolidays, null) : before.fechaLimite,
+      n ? addBusinessDays(before.fechaLimite, n, calendar, null) : before.fechaLimite,
     );
     const rows = [];
     for (const day of days) rows.push(await write(day));
@@ -94,18 +101,19 @@ describe('the term of what was opened again', () => {
     const as = (name: string, values: object) =>
       order(own, { id } as Case, name, values, 'comercial', section).expect(200);
     const days = async () => (await own.as('comercial').get(`/api/${section}/${id}`).expect(200)).body;
-    const dayAfter = (count: number) => addBusinessDays(today, count, noHolidays, null);
     await as('atender', {});
     await as('responder', { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' });
     const { fechaLimite } = await days();
     await as('reabrir', { nota: 'Pide otro dato' });
-    expect(await days()).toMatchObject({ venceEn: dayAfter(2), plazoDesde: today, plazoEstimado: true });
-    await addHoliday(own, { fecha: dayAfter(2) });
-    for (const fecha of [far(year), far(year + 1)]) await addHoliday(own, { fecha });
-    expect(await days()).toMatchObject({ venceEn: dayAfter(3), plazoEstimado: false });
-    await addHoliday(own, { fecha: dayAfter(3) });
+    const second = addBusinessDays(today, 2, noHolidays, null);
+    expect(await days()).toMatchObject({ venceEn: second, plazoDesde: today, plazoEstimado: true });
+    await addHoliday(own, { fecha: second });
+    for (const each of [year, year + 1]) await writeProposed(own, each);
+    const third = dayAfter(2, second);
+    expect(await days()).toMatchObject({ venceEn: third, plazoEstimado: false });
+    await addHoliday(own, { fecha: third });
     // What was answered late the first time stays late.
-    expect(await days()).toMatchObject({ venceEn: dayAfter(4), plazoEstimado: false, fechaLimite });
+    expect(await days()).toMatchObject({ venceEn: dayAfter(2, second, third), plazoEstimado: false, fechaLimite });
     await own.close();
   });
 });

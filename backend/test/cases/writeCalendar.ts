@@ -17,3 +17,7 @@ export const addHoliday = (test: TestApp, values: object) =>
 export async function writeCalendar(test: TestApp): Promise<void> {
   for (const day of national) await addHoliday(test, { fecha: `2026-${day}` });
 }
+
+/** Writes the holidays of a year that are known before its decree. */
+export const writeProposed = (test: TestApp, year: number) =>
+  test.as('administrador').post(`/api/sitio/feriados/propuesta/${year}`).expect(200);

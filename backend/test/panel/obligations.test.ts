@@ -6,7 +6,7 @@ import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { ObligationRemindersService } from '../../src/panel/obligations/obligation-reminders.service.js';
 import { validateQuery } from '../../src/platform/http/validate.js';
 import { listQuery } from '../../src/resource/rows/api/listQuery.js';
-import { addHoliday, writeCalendar } from '../cases/writeCalendar.js';
+import { writeProposed } from '../cases/writeCalendar.js';
 import { writing } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';
@@ -136,9 +136,8 @@ describe('the calendar', () => {
     });
     const [first] = (await agendaOf('creditos')).filter((one) => one.nombre === nombre);
     expect(first?.estimado).toBe(true);
-    await writeCalendar(test);
-    for (const year of [Number(today.slice(0, 4)) + 1, Number(today.slice(0, 4)) - 1])
-      await addHoliday(test, { fecha: `${year}-01-01` });
+    const year = Number(today.slice(0, 4));
+    for (const each of [year - 1, year, year + 1]) await writeProposed(test, each);
     const [sure] = (await agendaOf('creditos')).filter((one) => one.nombre === nombre);
     expect(sure?.estimado).toBe(false);
   });

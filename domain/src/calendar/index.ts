@@ -14,6 +14,7 @@ export type { Holiday } from './holiday.js';
 export * from './holidayOn.js';
 export * from './idleReason.js';
 export * from './isEndOfMonth.js';
+export * from './nationalDays.js';
 export * from './nextDebit.js';
 export * from './readDay.js';
 export type { Reading, ReadOn } from './reading.js';

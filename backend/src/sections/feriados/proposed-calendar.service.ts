@@ -1,5 +1,6 @@
 import { type AnyRow, sections } from '@coop/domain';
 import type { ProposedCalendar } from '@coop/domain/answers';
+import { nationalDaysMissing } from '@coop/domain/calendar';
 import { type ProposedHoliday, proposedHolidays } from '@coop/domain/sections/feriados/proposedHolidays';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
@@ -18,12 +19,15 @@ export class ProposedCalendarService {
     private readonly writer: RowWriter,
   ) {}
 
-  /** Those of the whole country where the year has none yet, and the anniversary of each departamento that lacks it. */
+  /** Each day of the whole country that is not on record, and the anniversary of each departamento that lacks it. */
   async propose(gestion: number): Promise<ProposedCalendar> {
-    const known = await this.holidays.findBetween(`${gestion}-01-01`, `${gestion}-12-31`);
-    const has = (departamento: string | null) =>
+    const [first, last] = [`${gestion}-01-01`, `${gestion}-12-31`] as const;
+    const known = await this.holidays.findBetween(first, last);
+    const missing = new Set(nationalDaysMissing(first, last, known).map(({ fecha }) => fecha));
+    const hasAnniversary = (departamento: string) =>
       known.some((holiday) => holiday.departamento === departamento && !holiday.laborable);
-    const lacks = ({ departamento }: ProposedHoliday) => !has(departamento ?? null);
+    const lacks = ({ fecha, departamento }: ProposedHoliday) =>
+      departamento ? !hasAnniversary(departamento) : missing.has(fecha);
     return { gestion, propuestos: proposedHolidays(gestion).filter(lacks) };
   }
 

@@ -1,0 +1,64 @@
+import { plain } from '../text/plain.js';
+import { addDays } from './addDays.js';
+import { easterSunday } from './easterSunday.js';
+import type { Holiday } from './holiday.js';
+
+/** A holiday of the whole country, and the Sunday from which it passed to that Monday, if it did. */
+export type NationalDay = { fecha: string; nombre: string; trasladadoDel?: string };
+
+const fixed: readonly (readonly [monthAndDay: string, nombre: string])[] = [
+  ['01-01', 'Año Nuevo'],
+  ['01-22', 'Día del Estado Plurinacional'],
+  ['05-01', 'Día del Trabajo'],
+  ['06-21', 'Año Nuevo Andino Amazónico Chaqueño'],
+  ['08-06', 'Día de la Independencia'],
+  ['11-02', 'Día de Todos los Difuntos'],
+  ['12-25', 'Navidad'],
+];
+
+/** Days from Easter Sunday. */
+const movable: readonly (readonly [days: number, nombre: string])[] = [
+  [-48, 'Lunes de Carnaval'],
+  [-47, 'Martes de Carnaval'],
+  [-2, 'Viernes Santo'],
+  [60, 'Corpus Christi'],
+];
+
+/**
+ * The holidays of the whole country as far as they can be known before the decree of their year: the fixed ones, which pass from a
+ * Sunday to Monday as decrees have it (the library date-holidays, Bolivia), and those that follow Easter.
+ */
+export function nationalDays(year: number): NationalDay[] {
+  const easter = easterSunday(year);
+  return onceADay([
+    ...fixed.map(([monthAndDay, nombre]) => onWorkday(`${year}-${monthAndDay}`, nombre)),
+    ...movable.map(([days, nombre]) => onWorkday(addDays(easter, days), nombre)),
+  ]);
+}
+
+/** Those of some days that are not on record: under their date, as a working day too, nor, where a decree moved one, by their name. */
+export function nationalDaysMissing(first: string, last: string, calendar: readonly Holiday[]): NationalDay[] {
+  const national = calendar.filter(({ departamento }) => departamento === null);
+  const isOnRecord = (day: NationalDay) => national.some((one) => one.fecha === day.fecha || isMoved(day, one));
+  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, n) => yearOf(first) + n);
+  return years.flatMap(nationalDays).filter((day) => day.fecha >= first && day.fecha <= last && !isOnRecord(day));
+}
+
+const isMoved = (day: NationalDay, { fecha, nombre }: Holiday) =>
+  yearOf(fecha) === yearOf(day.fecha) && plain(nombre.replace(/ \(.*$/, '')) === plain(day.nombre);
+
+const onWorkday = (fecha: string, nombre: string): NationalDay =>
+  isSunday(fecha) ? { fecha: addDays(fecha, 1), nombre, trasladadoDel: fecha } : { fecha, nombre };
+
+/** Corpus Christi may fall on 21 June: one holiday then, by both names. */
+function onceADay(days: readonly NationalDay[]): NationalDay[] {
+  const byDay = new Map<string, NationalDay>();
+  for (const day of days) {
+    const same = byDay.get(day.fecha);
+    byDay.set(day.fecha, same ? { ...same, nombre: `${same.nombre} y ${day.nombre}` } : day);
+  }
+  return [...byDay.values()];
+}
+
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
