@@ -255,16 +255,19 @@ describe('a step of a case', () => {
       .expect(200);
   });
 
-  it('is told once, however often the case comes back to it, and of what is assigned anew nothing', async () => {
+  it('is told each time that the case comes to it, since the last that was told stands, and of what is assigned anew nothing', async () => {
     let row = await attend({ correo: 'rosa@correo.com' });
     const go = async (orden: string, values: object) => {
       ({ body: row } = await order(test, row, orden, values, 'comercial', 'contactanos/consultas').expect(200));
     };
+    const told = async (step: string) => (await sentAbout(row)).filter(({ asunto }) => asunto.includes(step)).length;
     await go('asignar', { asignadoA: test.uids.comercial });
-    await go('responder', { respuesta: 'El mínimo es de Bs 50.', medioUsado: 'correo' });
-    await go('reabrir', { nota: 'Preguntó algo más.' });
-    const asuntos = (await sentAbout(row)).map(({ asunto }) => asunto);
-    expect(asuntos.filter((asunto) => asunto.includes('En atención'))).toHaveLength(1);
+    expect(await told('En atención')).toBe(1);
+    for (const times of [1, 2]) {
+      await go('responder', { respuesta: 'El mínimo es de Bs 50.', medioUsado: 'llamada' });
+      await go('reabrir', { nota: 'Preguntó algo más.' });
+      expect([await told('Respondida'), await told('En atención')]).toEqual([times, times + 1]);
+    }
   });
 
   it('is told to one mailbox twenty times an hour, however many come under its address, and to others as before', async () => {

@@ -66,7 +66,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
   if (mails.length === 0 && enlace && isNewStep(section, before, row))
     mails.push({
       ...about,
-      clave: `paso:${row.id}:${row.estado}`,
+      clave: `paso:${row.id}:${row.version}`,
       plantilla: 'paso',
       datos: {
         tipo,
