@@ -14,6 +14,10 @@ const { send, order, change, create, publish, stored, read, list } = writing(
   SECTION,
   () => ({ titulo: 'Tarifario de prueba', pdfOficial, filas }),
 );
+const archived = async () => {
+  const filter = JSON.stringify({ estado: 'archivado' });
+  return (await test.as('administrador').get(`/api/${SECTION}`).query({ filter }).expect(200)).body;
+};
 const ofAll = ['vigente', 'finalizado'];
 /** All but the document, whose pictures are drawn in their own time. */
 const saidOf = ({ pdfOficial: _, ...said }: Awaited<ReturnType<typeof list>>[number]) => said;
@@ -106,6 +110,14 @@ describe('versions that follow each other', () => {
     await order(await stored(ended), 'archivar').expect(200);
     await read(ended).expect(404);
     expect((await list()).map(saidOf)).toEqual([saidOf(current)]);
+  });
+
+  it('leaves in the archive what ended: no draft of it goes round what was published', async () => {
+    const [ended] = await archived();
+    const { body: orders } = await test.as('administrador').get(`/api/${SECTION}/${ended.id}/ordenes`).expect(200);
+    const offered = orders.find(({ orden }: { orden: string }) => orden === 'restaurar');
+    expect(offered.impedimento).toContain('ya no rige');
+    expect((await order(ended, 'restaurar').expect(422)).body.detail).toContain('ya no rige');
   });
 
   it('keeps the first day of what is published, and the last day out of reach of staff', async () => {

@@ -24,7 +24,8 @@ export class VersionsPolicy implements SectionPolicy {
 
   async requirePossible({ action, row }: Asked) {
     if (action === 'archivar') requireNotInForce(row);
-    if (action === 'publicar' && row.estado === 'publicado') requireNotOver(row);
+    // What is archived keeps the last day that it had: as a draft again it would be published with other figures, and no reason.
+    if (action === 'restaurar' || (action === 'publicar' && row.estado === 'publicado')) requireNotOver(row);
   }
 
   async beforeWrite(change: Change, tx: Database) {
