@@ -1,9 +1,10 @@
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { dayFromNow } from '../content/writing.js';
+import { dayFromNow, writing } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { uploadDocument } from '../support/uploadDocument.js';
 import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
 
 let test: TestApp;
@@ -49,6 +50,36 @@ describe('where a second person publishes', () => {
       { accion: 'pedirAprobacion', uid: test.uids.finanzas, nota: 'Según el balance auditado.', cambios: [] },
       { accion: 'crear', uid: test.uids.finanzas },
     ]);
+  });
+
+  it('what whoever approves would be refused is not sent', async () => {
+    const TARIFF = 'institucional/tarifario';
+    const filas = [
+      { grupo: 'tasas_activas', concepto: 'Consumo', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' },
+    ];
+    const pdfOficial = await uploadDocument(test, TARIFF, 'pdfOficial');
+    const tariff = writing(
+      () => test,
+      TARIFF,
+      () => ({ titulo: 'Tarifario', pdfOficial, filas }),
+    );
+    const current = await tariff.publish({ vigenteDesde: dayFromNow(-1) });
+    await tariff.publish({ vigenteDesde: dayFromNow(9) });
+    const drafted = async (days: number) =>
+      (await tariff.send({ vigenteDesde: dayFromNow(days) }, 'comercial').expect(201)).body;
+    const [twin, other] = [await drafted(9), await drafted(8)];
+    const { id, version } = await demand(TARIFF);
+    const { body: inForce } = await send(
+      await tariff.stored(current),
+      'comercial',
+      { orden: 'archivar' },
+      TARIFF,
+    ).expect(422);
+    expect(inForce.detail).toContain('no se archiva');
+    const { body: taken } = await send(twin, 'comercial', {}, TARIFF).expect(422);
+    expect(taken.errors).toEqual({ vigenteDesde: 'Ya existe otro registro con el mismo valor (Vigente desde)' });
+    await send(other, 'comercial', {}, TARIFF).expect(200);
+    await test.as('administrador').delete(`${RULES}/${id}`).set('If-Match', `"${version}"`).expect(200);
   });
 
   it('nobody archives alone either: one asks, another does, with mail and history', async () => {

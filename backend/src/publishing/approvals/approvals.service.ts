@@ -24,6 +24,7 @@ import { HistoryRepository } from '../../resource/history/history.repository.js'
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { RowChecks } from '../../resource/rows/row-checks.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
+import { SectionPolicies } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
@@ -69,6 +70,7 @@ export class ApprovalsService {
     private readonly resources: ResourceService,
     private readonly tables: TableStore,
     private readonly checks: RowChecks,
+    private readonly policies: SectionPolicies,
     private readonly writer: RowWriter,
     private readonly signals: StaffSignals,
   ) {}
@@ -146,6 +148,9 @@ export class ApprovalsService {
       throw new Problem('transicion_invalida', 'Ya se envió a aprobación.');
     if (sent.orden === 'archivar') this.requireArchivable(section, row);
     else this.requirePublishable(section, row, sent[CORRECTION]);
+    // Whoever approves would be refused by the same, and it would wait for good.
+    await this.policies.requirePossible({ section, action: sent.orden, row }, tx);
+    if (sent.orden === 'publicar') await this.tables.requireUnique(section, { ...row, estado: 'publicado' }, tx);
   }
 
   private requireArchivable(section: AnySection, row: AnyRow) {

@@ -1,6 +1,6 @@
-import type { AnyRow, AnySection, Condition, Field } from '@coop/domain';
+import { type AnyRow, type AnySection, type Condition, type Field, meets } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
@@ -132,6 +132,23 @@ export class TableStore extends RowStore {
       .from(table)
       .where(inArray(column, [...values]));
     return new Set(found.map(({ value }) => value));
+  }
+
+  /** Refuses, as writing it would, a row that has what only one may have where another holds it. */
+  async requireUnique(section: AnySection, row: AnyRow, tx: Database): Promise<void> {
+    const { table, columns } = partsOf(section);
+    const column = (name: string) => columns[name] as PgColumn;
+    for (const { fields, when } of section.unique) {
+      if (!meets(row, when)) continue;
+      const same = fields.map((name) => sql`${column(name)} is not distinct from ${row[name]}`);
+      const among = Object.entries(when ?? {}).map(([name, values]) => inArray(column(name), [...values]));
+      const [other] = await tx
+        .select({ id: columns.id })
+        .from(table)
+        .where(and(...same, ...among, ne(columns.id, row.id)))
+        .limit(1);
+      if (other) throw takenValue(section, fields);
+    }
   }
 
   async insert(section: AnySection, row: AnyRow, tx: Database) {
