@@ -162,6 +162,33 @@ describe('a mail that does not go out', () => {
     server.answer(undefined);
   });
 
+  it.each([
+    ['REC-31', 550, '5.1.1 User unknown', 'RCPT TO'],
+    ['REC-32', 552, '5.3.4 Message too big', 'DATA'],
+  ] as const)('is given up at once when %s is answered %i %s', async (codigo, status, said, command) => {
+    server.answer(status, said, command);
+    await leave(test, named(codigo));
+    expect(await inState(codigo, 'fallido')).toMatchObject({ intentos: 1, proximoIntento: null });
+    server.answer(undefined);
+  });
+
+  it.each([
+    ['REC-33', 550, '5.4.5 Daily user sending quota exceeded', 'MAIL FROM'],
+    ['REC-34', 550, 'Sender rejected', 'MAIL FROM'],
+    ['REC-35', 550, '5.7.1 Relaying denied', 'RCPT TO'],
+    ['REC-36', 554, '5.7.1 Daily quota exceeded', 'DATA'],
+  ] as const)(
+    'waits when it is us that the server refuses: %s is answered %i %s',
+    async (codigo, status, said, command) => {
+      server.answer(status, said, command);
+      await leave(test, named(codigo));
+      expect(await afterAttempt(codigo, 1)).toMatchObject({ estado: 'pendiente', intentos: 1 });
+      server.answer(undefined);
+      await passTime(test);
+      await inState(codigo, 'enviado');
+    },
+  );
+
   it('is given up after the last attempt, until administrador has it tried again', async () => {
     server.answer(421);
     await leave(test, named('REC-13'));
@@ -203,7 +230,7 @@ describe('«Correos»', () => {
       .as('administrador')
       .get('/api/sitio/correos')
       .query({ filter: '{"estado":["fallido"]}', range: '[0,0]' });
-    expect(headers['content-range']).toBe('sitio/correos 0-0/1');
+    expect(headers['content-range']).toBe('sitio/correos 0-0/3');
     expect(body[0]).toMatchObject({ para: 'personal@entidad.bo', estado: 'fallido' });
     expect(body[0]).not.toHaveProperty('texto');
   });

@@ -10,25 +10,27 @@ export type Delivered = { to: string[]; raw: string; mail: Email };
 export type MailServer = {
   url: string;
   delivered: Delivered[];
-  /** Answers every recipient with that status from now on; undefined: accepts. */
-  answer: (status: number | undefined) => void;
+  /** Answers every recipient, or another command, with that status from now on; undefined: accepts. */
+  answer: (status: number | undefined, said?: string, command?: Command) => void;
   close: () => Promise<void>;
   /** Listens again, on the same port. */
   open: () => Promise<void>;
 };
 
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
 /** A mail server on the loopback address. */
 export async function startMailServer(): Promise<MailServer> {
   const delivered: Delivered[] = [];
-  let refusal: number | undefined;
+  let refusal: { status: number; said: string; command: Command } | undefined;
   let port = 0;
   let server = make();
   await open();
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
-    answer: (status) => {
-      refusal = status;
+    answer: (status, said = 'Not now,\r\nnot here', command = 'RCPT TO') => {
+      refusal = status === undefined ? undefined : { status, said, command };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
     open: () => {
@@ -40,18 +42,23 @@ export async function startMailServer(): Promise<MailServer> {
   function make() {
     return new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: (_address, _session, done) => {
-        if (!refusal) return done();
-        done(Object.assign(new Error('Not now,\r\nnot here'), { responseCode: refusal }));
-      },
+      onMailFrom: (_address, _session, done) => done(refusedTo('MAIL FROM')),
+      onRcptTo: (_address, _session, done) => done(refusedTo('RCPT TO')),
       onData: (stream, session, done) => {
         buffer(stream).then(async (bytes) => {
+          const refused = refusedTo('DATA');
+          if (refused) return done(refused);
           const to = session.envelope.rcptTo.map(({ address }) => address);
           delivered.push({ to, raw: bytes.toString(), mail: await PostalMime.parse(bytes) });
           done();
         }, done);
       },
     });
+  }
+
+  function refusedTo(command: Command) {
+    if (refusal?.command !== command) return null;
+    return Object.assign(new Error(refusal.said), { responseCode: refusal.status });
   }
 
   async function open() {

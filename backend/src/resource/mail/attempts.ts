@@ -13,12 +13,21 @@ export const nextAttempt = (attempts: number, now: Date, expiry: string | null):
 /** A mail that nobody is to get any more; says why, in the words of its row. */
 export class NobodysMail extends Error {}
 
+/** What a server says (RFC 3463) of an address, its mailbox, or a mail that is too big or unreadable; the rest is said of us. */
+const OF_THIS_MAIL = /\b5\.(1\.[0-6]|2\.[0-4]|3\.4|6\.\d+)\b/;
+const STATUS = /\b5\.\d{1,3}\.\d{1,3}\b/;
+
 /**
- * Whether this very mail goes nowhere for good, by what the server said (an address that does not exist, say) or since nobody is to get
- * it: trying again is no use. A server that refuses us is another matter: its settings may be mended.
+ * Whether this very mail goes nowhere for good, by what the server said or since nobody is to get it: trying again is no use. A server
+ * that refuses us (the sender, a quota, the relay) is another matter: its settings may be mended. Without a status of its own, what is
+ * refused to a recipient is.
  */
 export const isRefusal = (error: unknown): boolean => {
   if (error instanceof NobodysMail) return true;
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  const { command, response = '', responseCode = 0 } = error as Refused;
+  if (responseCode < 500 || command === 'MAIL FROM') return false;
+  return STATUS.test(response) ? OF_THIS_MAIL.test(response) : command === 'RCPT TO';
 };
+
+/** What nodemailer tells of an answer. */
+type Refused = { command?: string; response?: string; responseCode?: number };
