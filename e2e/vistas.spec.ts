@@ -177,16 +177,16 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
 }) => {
   await signIn(page, 'comercial', reclamos);
   const acciones = new Actions();
-  await acciones.do('fecha', () => button(page, 'Recibido').click());
+  await acciones.do('fecha', () => button(page, 'Registrado').click());
   await acciones.do('mes pasado', () => page.getByRole('menuitem', { name: 'Mes pasado' }).click());
   expect(acciones.names).toHaveLength(2);
-  await expect(filtro(page, 'Recibido: Mes pasado')).toBeVisible();
-  await expect(filtro(page, /^Recibido, desde: 01\//)).toBeVisible();
+  await expect(filtro(page, 'Registrado: Mes pasado')).toBeVisible();
+  await expect(filtro(page, /^Registrado, desde: 01\//)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await filtro(page, 'Recibido: Mes pasado').click();
+  await filtro(page, 'Registrado: Mes pasado').click();
   await page.getByRole('menuitem', { name: 'Entre…' }).click();
-  const entre = dialog(page, 'Recibido: entre');
+  const entre = dialog(page, 'Registrado: entre');
   await writeDay(entre, 'Desde', '2026-03-10');
   await writeDay(entre, 'Hasta', '2026-03-01');
   await expect(entre.getByText('Va después de «Desde»')).toBeVisible();
@@ -194,9 +194,9 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
   expect(await barriers(page)).toEqual([]);
   await writeDay(entre, 'Hasta', '2026-03-31');
   await entre.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(filtro(page, 'Recibido, desde: 10/03/2026')).toBeVisible();
-  await expect(filtro(page, 'Recibido, hasta: 31/03/2026')).toBeVisible();
-  await filtro(page, 'Recibido: Entre días').click();
+  await expect(filtro(page, 'Registrado, desde: 10/03/2026')).toBeVisible();
+  await expect(filtro(page, 'Registrado, hasta: 31/03/2026')).toBeVisible();
+  await filtro(page, 'Registrado: Entre días').click();
   await page.getByRole('menuitem', { name: 'Por otra fecha: Vence' }).click();
   await filtro(page, /^Vence$/).click();
   await page.getByRole('menuitem', { name: 'Esta semana' }).click();

@@ -1,6 +1,6 @@
 /** How lists of cases call what their forms ask at length. */
 export const caseLabels = {
-  creadoEn: 'Recibido',
+  creadoEn: 'Registrado',
   nombres: 'Persona',
   numeroDocumento: 'Documento',
   producto: 'Producto',

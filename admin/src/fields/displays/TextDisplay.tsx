@@ -1,3 +1,5 @@
+import { InColumn } from './InColumn';
+
 type Props = { value: string; brief?: boolean };
 
 const BRIEF_LENGTH = 90;
@@ -8,5 +10,9 @@ export function TextDisplay({ value, brief }: Props) {
   const lines = value.split('\n').map((one) => one.trim());
   const line = lines.filter(Boolean).join(' · ');
   const shortened = line.length > BRIEF_LENGTH ? `${line.slice(0, BRIEF_LENGTH).trimEnd()}…` : line;
-  return <span title={shortened === value ? undefined : value}>{shortened}</span>;
+  return (
+    <span title={shortened === value ? undefined : value}>
+      <InColumn>{shortened}</InColumn>
+    </span>
+  );
 }
