@@ -425,6 +425,10 @@ describe('nobody comes in as somebody else', () => {
       const row = await newUser();
       expect((await change('sistemas', row, { email: freshEmail(), nombre: 'Se Pierde' })).status).toBe(500);
       expect((await firebase.getUser(row.id)).email).toBe(row.email);
+      // Their password is gone all the same, which they and the history are told.
+      await told(row.email, 'guardarse');
+      const { body: history } = await app.as('sistemas').get(`/api/usuarios/${row.id}/historial`).expect(200);
+      expect(history[0]).toMatchObject({ accion: 'cambiarClave', nota: expect.stringContaining('no se guardó') });
     });
   });
 });

@@ -1,8 +1,9 @@
 import { type Rol, rolLabels, sections } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Database } from '../../platform/database/database.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
+import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
 import { BY_MAIL } from '../../resource/history/byMail.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
@@ -25,9 +26,12 @@ const said: Record<CredentialEvent, string> = {
  */
 @Injectable()
 export class CredentialNotices {
+  private readonly log = new Log(CredentialNotices.name);
+
   constructor(
     private readonly history: HistoryRepository,
     private readonly outbox: Outbox,
+    @Inject(DATABASE) private readonly database: Database,
   ) {}
 
   /** Puts an event on record beside the changes of the user, and tells them. Without an actor, whoever runs the server. */
@@ -58,6 +62,16 @@ export class CredentialNotices {
     await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
+  /** Puts on record, and tells them, that a change was not stored which may have taken their password away. */
+  async shutOut(user: User, by: Actor | undefined): Promise<void> {
+    await this.database
+      .transaction(async (tx) => {
+        await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, notStored);
+        await this.tell(user, user.email, [maybeShut], by, tx);
+      })
+      .catch((error: unknown) => this.log.error('A password that may be gone could not be told of', { err: error }));
+  }
+
   /** Tells them of a change that is on record already. */
   async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
     const facts = factsOf(before, after);
@@ -85,6 +99,9 @@ const unconfirmed = 'El servicio de ingreso no confirmó si la contraseña cambi
 const ofEndedLink = 'El enlace terminó mientras se usaba: la contraseña que se puso con él no sirve.';
 const maybeSet =
   'Con un enlace suyo se pidió cambiar su contraseña, y el servicio de ingreso no confirmó si la cambió. Si la anterior ya no sirve y no la cambió usted, cree una nueva con «¿Olvidó su contraseña?» y avise a Sistemas.';
+const notStored = 'Un cambio que no se guardó pudo dejarle sin contraseña y sin sesiones.';
+const maybeShut =
+  'Se pidió un cambio de su usuario que no llegó a guardarse, y sus sesiones pudieron cerrarse. Si su contraseña ya no sirve, cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';
 const ended = 'Se cerraron sus sesiones.';
 const renewal =
   'Su contraseña anterior ya no sirve: cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';

@@ -23,6 +23,8 @@ import { PasswordLinks } from './password-links.js';
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
   applies = only(sections.usuarios);
+  /** Changes that took a password away. */
+  private readonly shutOut = new WeakSet<Change>();
 
   constructor(
     private readonly accounts: Accounts,
@@ -51,18 +53,19 @@ export class UsersPolicy implements SectionPolicy {
     const changed = ['rol', 'email'].filter((name) => before[name] !== after[name]);
     if (changed.length > 0) await this.claims.requireNone(before.id, changed, tx);
     if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
-    // Before the row: what it says then holds at once for whoever has a session.
-    if (losesPassword(before, after, staff)) await this.accounts.shut(before as User);
   }
 
   /** The account follows last, once everything else agreed: what comes then can hardly fail. */
-  async afterWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
+  async afterWrite(change: Change, tx: Database): Promise<void> {
+    const { before, after, staff } = change;
     if (!after) return;
     if (!before) {
       if (staff) await this.invitations.send(after as User, staff, tx);
       return this.accounts.create(after as User);
     }
     await this.known.announce(before.id, tx);
+    // Before the row is seen: what it says then holds at once for whoever has a session.
+    if (losesPassword(before, after, staff)) await this.shut(change as Change & { before: AnyRow });
     await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
     // After Firebase was asked: whoever gives a link back waits for these rows.
@@ -71,8 +74,10 @@ export class UsersPolicy implements SectionPolicy {
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {
-    for (const { after } of changes) {
+    for (const change of changes) {
+      const { before, after, staff } = change;
       if (!after) continue;
+      if (this.shutOut.has(change)) await this.notices.shutOut(before as User, staff);
       // What stood for a moment, in a store that does not wait for the transaction, must not be remembered.
       this.known.drop(after.id);
       await this.accounts.settle(after.id, () => this.users.find(after.id));
@@ -86,6 +91,12 @@ export class UsersPolicy implements SectionPolicy {
       const areEnded = losesPassword(before, after, staff);
       if (!areEnded && endsSessions(before, after)) await this.accounts.endSessions(before.id);
     }
+  }
+
+  /** Google may do it though it did not say so in time, and does not take it back with the change. */
+  private async shut(change: Change & { before: AnyRow }): Promise<void> {
+    this.shutOut.add(change);
+    await this.accounts.shut(change.before as User);
   }
 
   /**
