@@ -20,7 +20,7 @@ import {
 } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 
-const { rows, state, text } = fields;
+const { image, richText, rows, state, text } = fields;
 const oddly = flow({
   states: { alta: 'Alta', baja: 'Baja' },
   initial: 'alta',
@@ -57,6 +57,13 @@ const grouped = (shownWhen: Condition) => ({
   },
 });
 
+/** Brought by a spreadsheet, with another field. */
+const brought = (more: object) => ({
+  ...minimal,
+  groups: { Prueba: { ...minimal.groups.Prueba, ...more } },
+  imports: ['titulo'],
+});
+
 const listing = (table: object) => ({ ...minimal, table: { ...minimal.table, ...table } });
 
 describe('a description that contradicts itself does not load', () => {
@@ -64,6 +71,10 @@ describe('a description that contradicts itself does not load', () => {
     expect(section(minimal).name).toBe('prueba');
     expect(() => section(sent as never)).not.toThrow();
     expect(() => section({ ...minimal, imports: ['titulo'] })).not.toThrow();
+    const others = { cuerpo: richText('Cuerpo'), fotos: rows('Fotos', { foto: image('Foto') }) };
+    expect(() => section(brought(others) as never)).not.toThrow();
+    const lines = rows('Turnos', { dia: text('Día', { required: true }) }, { min: 1 });
+    expect(() => section(brought({ turnos: lines }) as never)).not.toThrow();
     expect(() => section(grouped({ '../titulo': ['a'], clase: ['b'] }) as never)).not.toThrow();
   });
 
@@ -87,6 +98,16 @@ describe('a description that contradicts itself does not load', () => {
     ['a group that asks for what it lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
     ['a group that asks for what holds it lacks', grouped({ '../dato': ['a'] }), 'asks for ../dato, which it lacks'],
     ['a spreadsheet of rows told apart by what it lacks', { ...minimal, imports: ['nada'] }, 'names nada'],
+    [
+      'a spreadsheet of rows that need a text with format',
+      brought({ cuerpo: richText('Cuerpo', { required: true }) }),
+      'needs cuerpo, which no column of a spreadsheet brings',
+    ],
+    [
+      'a spreadsheet of rows that need a picture in a list',
+      brought({ fotos: rows('Fotos', { foto: image('Foto') }, { min: 1 }) }),
+      'needs fotos, which no column of a spreadsheet brings',
+    ],
     ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
     ['a list with a picture of a text', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
     ['a list that changes a text', listing({ quick: ['titulo'] }), "list can't change titulo"],

@@ -1,6 +1,7 @@
 import { badTable } from './checkTable.js';
 import { isPhase } from './derived.js';
 import { type Field, type Fields, isAuthored, isDerived, isInternal, OUTER } from './field.js';
+import { isInSheet } from './inSheet.js';
 import type { Retention } from './kindOptions.js';
 import { kinds } from './kinds.js';
 import type { Described } from './section.js';
@@ -172,11 +173,22 @@ function badFlows({ fields, flows, begets }: Described) {
   ];
 }
 
-/** A line of a spreadsheet says which row it is. */
-const badImports = ({ imports, fields }: Described) =>
-  (imports ?? [])
-    .filter((name) => fields[name] && !traitsOf(fields[name]).inSheet)
-    .map((name) => `its rows are told apart by ${name}, which no cell holds`);
+/** A line of a spreadsheet says which row it is, and all that a new one needs. */
+function badImports({ imports, fields, groups }: Described) {
+  if (!imports) return [];
+  const inForm = new Set(groups.flatMap((group) => group.fields));
+  return [
+    ...imports
+      .filter((name) => fields[name] && !traitsOf(fields[name]).inSheet)
+      .map((name) => `its rows are told apart by ${name}, which no cell holds`),
+    ...Object.entries<Field>(fields)
+      .filter(([name, f]) => isNeeded(f) && !(inForm.has(name) && isInSheet(f)))
+      .map(([name]) => `it needs ${name}, which no column of a spreadsheet brings`),
+  ];
+}
+
+/** Without it no draft is stored: the author writes it, or at least so many records of it. */
+const isNeeded = ({ presence, fields, min = 0 }: Field) => presence === 'required' || (fields !== undefined && min > 0);
 
 /** Limits of an amount are of one currency, which whoever asks says. */
 const badAmounts = ({ fields, table: { filter } }: Described) =>

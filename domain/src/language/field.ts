@@ -71,6 +71,8 @@ export type FieldParts = {
   readonly scale?: number;
   readonly unit?: string;
   readonly multiline?: boolean;
+  /** The fewest records of a list. */
+  readonly min?: number;
   /** The most of it: characters of a text, records of a list. */
   readonly max?: number;
   /** Files that it takes, by their endings. */

@@ -1,4 +1,5 @@
-import { type Field, isAuthored, isInternal } from '../language/field.js';
+import type { Field } from '../language/field.js';
+import { isInSheet } from '../language/inSheet.js';
 import type { AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
 
@@ -15,15 +16,11 @@ export type ImportedColumn = {
   isRequired: boolean;
 };
 
-/**
- * What a spreadsheet of the section brings, in the order of its form: the fields of its own that somebody writes and that a
- * cell holds, and the lists of which that is so of each field. What is confirmed in the panel (internal) is confirmed there,
- * row by row.
- */
+/** What a spreadsheet of the section brings, in the order of its form: its fields that are `isInSheet`. */
 export function importedColumns({ groups, fields }: AnySection): ImportedColumn[] {
   const own = groups.flatMap((group) => group.fields.map((name) => [name, fields[name] as Field] as const));
   return own
-    .filter(([, field]) => isAuthored(field) && !isInternal(field))
+    .filter(([, field]) => isInSheet(field))
     .flatMap(([name, field]) => (traitsOf(field).inSheet ? [columnOf(name, field)] : columnsOfList(name, field)));
 }
 
@@ -36,9 +33,7 @@ const columnOf = (name: string, field: Field): ImportedColumn => ({
 });
 
 function columnsOfList(name: string, { label, fields }: Field): ImportedColumn[] {
-  const inner = Object.entries<Field>(fields ?? {});
-  if (!inner.every(([, field]) => traitsOf(field).inSheet)) return [];
-  return inner.map(([part, field]) => ({
+  return Object.entries<Field>(fields ?? {}).map(([part, field]) => ({
     path: `${name}.${part}`,
     label: `${label}: ${field.label}`,
     name,
