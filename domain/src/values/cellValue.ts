@@ -9,7 +9,7 @@ export { plain };
 type Choices = Readonly<Record<string, string>>;
 
 /**
- * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «sí»,
+ * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «120 m²», «sí»,
  * «31/12/2026», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
  */
 export function cellValue(field: Field, written: string): unknown {
@@ -18,7 +18,7 @@ export function cellValue(field: Field, written: string): unknown {
   const { choices } = field;
   const { holds } = traitsOf(field);
   if (choices && holds === 'several') return partsOf(text, choices).map((part) => choiceOf(part.trim(), choices));
-  return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text);
+  return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text, field);
 }
 
 /** One more than there are says too much already: of a cell with a million, no more is looked at. */
@@ -43,14 +43,21 @@ const currencies: Readonly<Record<string, string>> = {
   me: 'USD',
 };
 
-/** Without what a spreadsheet puts around a figure. */
-const figure = (text: string) => text.replace(/^(bs\.?|usd|\$us|us\$|\$)|%$/gi, '').trim();
+/** Without what a spreadsheet puts around a figure: the currency before it; the field's own unit after it, or «%». */
+const figure = (text: string, { unit = '%' }: Field) =>
+  beforeUnit(text.replace(/^(bs\.?|usd|\$us|us\$|\$)/i, ''), unit).trim();
+
+/** A unit alone is no figure, and stays for the schema to refuse. */
+const beforeUnit = (text: string, unit: string) =>
+  text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 
 const day = (text: string) => dayInFigures(text) ?? text;
 
 const asWritten = (text: string) => text;
 
-const readers: Record<Traits['holds'], (text: string) => unknown> = {
+type Reader = (text: string, field: Field) => unknown;
+
+const readers: Record<Traits['holds'], Reader> = {
   text: asWritten,
   number: figure,
   day,
@@ -84,4 +91,4 @@ const list = (text: string) =>
     .filter(Boolean);
 
 /** Kinds that are read otherwise than what they hold. */
-const ofKind: Readonly<Partial<Record<string, (text: string) => unknown>>> = { month, time: hour, texts: list };
+const ofKind: Readonly<Partial<Record<string, Reader>>> = { month, time: hour, texts: list };
