@@ -13,31 +13,61 @@ const takesAway =
 /** Made of other columns, which nobody writes. */
 const isMade = /DROP COLUMN "texto_buscado"/i;
 
-/** The migrations since the last release, by name, with the statements that take something away. */
-function takenAway(): [string, string[]][] {
-  const names = readdirSync(migrations.migrationsFolder).filter((name) => name.endsWith('.sql'));
-  return names
+type Migration = readonly [name: string, statements: readonly string[]];
+
+/** The migrations since the last release, by name. */
+const sinceRelease = (): Migration[] =>
+  readdirSync(migrations.migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
     .sort()
     .slice(made)
-    .map((name): [string, string[]] => [
-      name,
-      readFileSync(path.join(migrations.migrationsFolder, name), 'utf8').split(';'),
-    ])
-    .map(([name, statements]): [string, string[]] => [
-      name,
-      statements.filter((statement) => takesAway.test(statement) && !isMade.test(statement)),
-    ])
+    .map((name) => [name, readFileSync(path.join(migrations.migrationsFolder, name), 'utf8').split(';')]);
+
+/** Those of them that take something away, with the statements that do. A table that came since is of no process of before. */
+function takenAway(since: readonly Migration[]): Migration[] {
+  const added = new Set(since.flatMap(([, statements]) => statements.flatMap(tableMadeBy)));
+  const isAdded = (statement: string) => tableOf(statement).some((table) => added.has(table));
+  return since
+    .map(([name, all]): Migration => [name, all.filter((statement) => takes(statement) && !isAdded(statement))])
     .filter(([, statements]) => statements.length > 0);
 }
 
-it('the release before goes on working on the tables of this one, or the changelog says to stop it', () => {
+const takes = (statement: string) => takesAway.test(statement) && !isMade.test(statement);
+const tableMadeBy = (statement: string) => /CREATE TABLE "(\w+)"/i.exec(statement)?.slice(1) ?? [];
+const tableOf = (statement: string) => /(?:ALTER|DROP) TABLE "(\w+)"/i.exec(statement)?.slice(1) ?? [];
+
+/**
+ * The numbers of the migrations that the changelog owns up to: those that its sentence names, in the paragraph that says that the
+ * processes of the release before are to be stopped.
+ */
+function excused(unreleased: string): Set<string> {
+  const [, said = ''] = unreleased.split(`Stop the processes of ${version} before migrating`);
+  const [paragraph = ''] = said.split(/^(?=- |#)/m);
+  const [, named = ''] = /migrations?\s+(\d{4}(?:(?:,|\s+and)\s+\d{4})*)/.exec(paragraph) ?? [];
+  return new Set(named.match(/\d{4}/g));
+}
+
+/** Those of them that the changelog says nothing of. */
+const unsaid = (taken: readonly Migration[], unreleased: string) =>
+  taken.filter(([name]) => !excused(unreleased).has(name.slice(0, 4)));
+
+it('the release before goes on working on the tables of this one, or the changelog says to stop it, and which migrations ask so', () => {
   const [, unreleased = ''] = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m);
-  const saysToStop = unreleased.includes(`Stop the processes of ${version} before migrating`);
-  expect(saysToStop ? [] : takenAway()).toEqual([]);
+  expect(unsaid(takenAway(sinceRelease()), unreleased)).toEqual([]);
+});
+
+it('the changelog excuses the migrations that it names, and no other', () => {
+  const all = ['0091', '0092', '0093', '0094'];
+  const taken = all.map((number): Migration => [`${number}_a.sql`, ['DROP']]);
+  const unexcused = (text: string) => unsaid(taken, text).map(([name]) => name.slice(0, 4));
+  const stop = `- Something (migration 0091).\n- **Stop the processes of ${version} before migrating**`;
+  expect(unexcused(`${stop}: they fail.\n- Another thing (migration 0092).\n`)).toEqual(all);
+  expect(unexcused(`${stop} (migrations 0092, 0093 and\n  0094).`)).toEqual(['0091']);
+  expect(unexcused(`${stop}: they fail\n  from then on (migration 0094).`)).toEqual(['0091', '0092', '0093']);
+  expect(unexcused('- Nothing is to be stopped (migration 0094).')).toEqual(all);
 });
 
 it('knows what takes something away from what adds', () => {
-  const is = (statement: string) => takesAway.test(statement) && !isMade.test(statement);
   const away = [
     'ALTER TABLE "a" DROP COLUMN "b"',
     'DROP TABLE "a"',
@@ -51,6 +81,17 @@ it('knows what takes something away from what adds', () => {
     'CREATE TABLE "a" ("b" text NOT NULL)',
     'ALTER TABLE "a" drop column "texto_buscado"',
   ];
-  expect(away.filter(is)).toEqual(away);
-  expect(added.filter(is)).toEqual([]);
+  expect(away.filter(takes)).toEqual(away);
+  expect(added.filter(takes)).toEqual([]);
+});
+
+it('a table that came since the release is of no process of before', () => {
+  const drops = 'ALTER TABLE "a" DROP COLUMN "b"';
+  const ofAnother = 'ALTER TABLE "c" DROP COLUMN "b"';
+  const since: Migration[] = [
+    ['0091_a.sql', ['CREATE TABLE "a" ("b" text)']],
+    ['0092_b.sql', [drops, ofAnother]],
+    ['0093_c.sql', [drops]],
+  ];
+  expect(takenAway(since)).toEqual([['0092_b.sql', [ofAnother]]]);
 });
