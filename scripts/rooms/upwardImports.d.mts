@@ -1,1 +1,5 @@
-export declare function upwardImports(root: URL | string, rooms: readonly string[], most?: number): string[];
+export declare function upwardImports(
+  root: URL | string,
+  rooms: readonly string[],
+  byDesign?: readonly string[],
+): string[];

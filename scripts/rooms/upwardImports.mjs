@@ -14,10 +14,10 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"
  * @param {URL | string} root the folder that the rooms stand in
  * @param {readonly string[]} rooms folders under it, from the ground up, each with the folders in it that are no room of
  *   their own; `.` stands for the root's own files
- * @param {number} [most] source files in a folder
+ * @param {readonly string[]} [byDesign] folders that may hold more: a file each of what there is many of
  * @returns {string[]} faults in words, each naming its files; none when all is well
  */
-export function upwardImports(root, rooms, most = MOST_FILES) {
+export function upwardImports(root, rooms, byDesign = []) {
   const base = typeof root === 'string' ? root : fileURLToPath(root);
   const files = sourcesOf(base);
   const roomOf = (file) => rooms.filter((room) => stands(file, room)).sort((a, b) => b.length - a.length)[0];
@@ -26,7 +26,12 @@ export function upwardImports(root, rooms, most = MOST_FILES) {
       .filter((room) => !files.some((file) => roomOf(file) === room))
       .map((room) => `${room}: no file stands there`),
     ...files.filter((file) => !roomOf(file)).map((file) => `${file}: stands in no room of the table`),
-    ...crowded(files, most),
+    ...crowded(files)
+      .filter(([folder]) => !byDesign.includes(folder))
+      .map(([folder, count]) => `${folder}: ${count} source files, ${MOST_FILES} at most`),
+    ...byDesign
+      .filter((folder) => !crowded(files).some(([one]) => one === folder))
+      .map((folder) => `${folder}: needs no exception`),
     ...files.filter(roomOf).flatMap((file) =>
       importsOf(base, file)
         .filter((other) => rooms.indexOf(roomOf(other)) > rooms.indexOf(roomOf(file)))
@@ -43,12 +48,11 @@ const sourcesOf = (base) =>
     .filter((file) => source.test(file) && !test.test(file))
     .sort();
 
-function crowded(files, most) {
+/** Folders with more files than anybody reads at a glance, each with how many. */
+function crowded(files) {
   const held = new Map();
   for (const folder of files.map((file) => path.posix.dirname(file))) held.set(folder, (held.get(folder) ?? 0) + 1);
-  return [...held]
-    .filter(([, count]) => count > most)
-    .map(([folder, count]) => `${folder}: ${count} source files, ${most} at most`);
+  return [...held].filter(([, count]) => count > MOST_FILES);
 }
 
 /** Files under `base` that a file imports by a relative path. */

@@ -4,8 +4,8 @@ import type { SectionName, sections } from '../sections/index.js';
 import type { Entidad } from '../site/entidad.js';
 import type { Edicion } from '../site/idiomas.js';
 import type { Menu } from '../site/navigation.js';
+import type { Acknowledgement } from './cases/receipt.js';
 import type { Cotizacion } from './cotizacion.js';
-import type { Acknowledgement } from './receipt.js';
 import type { Found, FoundCount } from './search.js';
 import type { Transparency } from './site/transparencia.js';
 

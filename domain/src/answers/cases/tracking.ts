@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reclamoFlow } from '../sections/reclamos/reclamoFlow.js';
+import { reclamoFlow } from '../../sections/reclamos/reclamoFlow.js';
 
 const estados = Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[];
 
