@@ -1,12 +1,8 @@
-import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
+import type { Acompanantes, LiveEvents } from '@coop/domain/answers';
 import { type LiveEvent, NotOpened, readEvents } from './readEvents';
 
-/** What may be heard: rows that changed, who is at one, notices that were read elsewhere, or that anything may have changed. */
-export type Heard =
-  | ({ event: 'cambio' } & { data: CambioDeFilas })
-  | ({ event: 'presencia' } & { data: Acompanantes })
-  | { event: 'avisos'; data: object }
-  | { event: 'todo'; data: object };
+/** What may be heard. */
+export type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
 type Listener = (heard: Heard) => void;
 

@@ -1,3 +1,4 @@
+import type { LiveEvents } from '@coop/domain/answers';
 import type { Response } from 'express';
 
 /** What a reader may leave unread: events are small, and whoever takes none is not there. */
@@ -19,7 +20,7 @@ export class EventStream {
     return !this.response.closed && !this.response.writableEnded;
   }
 
-  send(event: string, data: object): void {
+  send<Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name]): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

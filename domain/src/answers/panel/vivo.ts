@@ -22,3 +22,15 @@ export const acompanantes = z.strictObject({
 export type CambioDeFilas = z.output<typeof cambioDeFilas>;
 export type Acompanantes = z.output<typeof acompanantes>;
 export type Acompanante = Acompanantes['personas'][number];
+
+/** What the stream of the panel tells, by the names that it travels under. */
+export type LiveEvents = {
+  /** Rows changed. */
+  cambio: CambioDeFilas;
+  /** Who is at a row. */
+  presencia: Acompanantes;
+  /** Notices of whoever listens were read elsewhere. */
+  avisos: object;
+  /** Anything may have changed. */
+  todo: object;
+};

@@ -1,17 +1,12 @@
+import type { Reto } from '@coop/domain/answers';
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 import { askTurnstile } from './askTurnstile';
-
-/** What the server asks before it takes what is sent: work for the computer and, where the entity has it, a widget. */
-export type AskedChallenge = { altcha: Challenge; turnstile?: string };
 
 const MOST_WORKERS = 4;
 const PATIENCE_MS = 60_000;
 
 /** Solves the challenge; gives the field of the form that proves it. Throws where the browser can't. */
-export async function solveChallenge(
-  { altcha, turnstile }: AskedChallenge,
-  place: HTMLElement,
-): Promise<[string, string]> {
+export async function solveChallenge({ altcha, turnstile }: Reto, place: HTMLElement): Promise<[string, string]> {
   const token = turnstile && (await askTurnstile(turnstile, place).catch(() => undefined));
   return token ? ['cf-turnstile-response', token] : ['reto', await solveWork(altcha)];
 }

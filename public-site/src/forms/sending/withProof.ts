@@ -1,4 +1,4 @@
-import type { AskedChallenge } from '../challenge/solveChallenge';
+import type { ProblemAnswer } from '@coop/domain/answers';
 import type { Answer } from './post';
 
 /**
@@ -12,7 +12,7 @@ export async function withProof(
   onCheck: () => void,
 ): Promise<Answer | undefined> {
   const answer = await upload();
-  const { reto } = (answer.body ?? {}) as { reto?: AskedChallenge };
+  const { reto } = (answer.body ?? {}) as Pick<ProblemAnswer, 'reto'>;
   if (!reto) return answer;
   onCheck();
   const { solveChallenge } = await import('../challenge/solveChallenge');
