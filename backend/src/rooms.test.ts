@@ -3,7 +3,7 @@ import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
 /** Folders of the server, from the ground up: each imports itself and what stands before it. */
 const rooms = [
-  // The ground: it knows no section.
+  // The ground: it names a section only where it works by it (its users, its mails, what systems may do).
   'platform',
   // What any section can do.
   'resource',
