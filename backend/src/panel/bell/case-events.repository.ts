@@ -1,7 +1,9 @@
+import { kinds } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { historial } from '../../platform/database/schema/historial.js';
+import { keyOf } from '../../platform/database/tables/keyOf.js';
 
 /** Something that another person, or none, did to a case: gave it to somebody, or brought documents. */
 export type CaseEvent = {
@@ -30,7 +32,7 @@ export class CaseEventsRepository {
     { holders, visitors, since, but }: { holders: readonly string[]; visitors: string; since: string; but: string },
   ): Promise<CaseEvent[]> {
     if (ids.length === 0) return [];
-    const holder = sql`${historial.datos}->>'asignadoA'`;
+    const holder = sql`${historial.datos}->>${keyOf(kinds.submission, 'asignadoA')}`;
     const { rows } = (await this.database.execute(sql`
       select registro, version, accion, uid, en, a from (
         select ${historial.registro} as registro, ${historial.version} as version, ${historial.accion} as accion,

@@ -7,6 +7,7 @@ import {
   type Fields,
   openValues,
   type PublicFile,
+  type Published,
   publicFields,
   publicView,
   withDerived,
@@ -40,9 +41,11 @@ export class PublishedService {
   }
 
   /** The rows of a list without how many there are: what nobody is told is not counted. */
-  async findRows(section: AnySection, list: ListQuery): Promise<PublicRow[]> {
+  async findRows<S extends AnySection>(section: S, list: ListQuery): Promise<Published<S>[]> {
     const view = viewOf(section);
-    return this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
+    const rows = await this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
+    // What is stored was written as the same description says.
+    return rows as Published<S>[];
   }
 
   /** How many rows a list without filters has; `more`: at least so many. */

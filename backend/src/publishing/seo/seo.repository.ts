@@ -1,11 +1,14 @@
-import { sections } from '@coop/domain';
+import { everyRow, sections } from '@coop/domain';
 import { IDIOMA, type Idioma } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
+import { keyOf } from '../../platform/database/tables/keyOf.js';
 import { readable, readableNow } from '../../platform/database/tables/readable.js';
 import type { Written } from './editions.js';
+
+const paginas = sections['sitio/paginas'];
 
 /** What machines are told of a published row: where it is and when it last changed. */
 export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
@@ -13,8 +16,8 @@ export type Placed = { seccion: string; slug: string; ruta: string | null; cambi
 const placed = {
   seccion: publicado.seccion,
   slug: publicado.slug,
-  ruta: sql<string | null>`${publicado.datos} ->> 'ruta'`,
-  cambiado: sql<string>`coalesce(${publicado.datos} ->> 'actualizadoEn', ${publicado.publicadoEn}::text)`,
+  ruta: sql<string | null>`${publicado.datos} ->> ${keyOf(paginas.fields, 'ruta')}`,
+  cambiado: sql<string>`coalesce(${publicado.datos} ->> ${keyOf(everyRow, 'actualizadoEn')}, ${publicado.publicadoEn}::text)`,
 };
 
 @Injectable()
@@ -32,12 +35,12 @@ export class SeoRepository {
     return this.database
       .select({
         id: publicado.id,
-        ruta: sql<string>`${datos} ->> 'ruta'`,
-        idioma: sql<Idioma>`coalesce(${datos} ->> 'idioma', ${IDIOMA})`,
-        versionDe: sql<string | null>`${datos} ->> 'versionDe'`,
+        ruta: sql<string>`${datos} ->> ${keyOf(paginas.fields, 'ruta')}`,
+        idioma: sql<Idioma>`coalesce(${datos} ->> ${keyOf(paginas.fields, 'idioma')}, ${IDIOMA})`,
+        versionDe: sql<string | null>`${datos} ->> ${keyOf(paginas.fields, 'versionDe')}`,
       })
       .from(publicado)
-      .where(readable(sections['sitio/paginas'], false));
+      .where(readable(paginas, false));
   }
 
   /** What of it may have its page at that address: what says so itself, or ends like it. */

@@ -68,9 +68,9 @@ export class SeoService {
       copyright: nombre,
       feedLinks: { rss: `${this.origin}/novedades/rss.xml` },
     });
-    const sort: [string, 'DESC'] = ['fechaPublicacion', 'DESC'];
-    const { rows } = await this.published.findPage(sections.novedades, { range: [0, NEWEST - 1], sort });
-    for (const { titulo, slug, resumen, fechaPublicacion } of rows as unknown as News[]) {
+    const sort: [keyof typeof sections.novedades.fields, 'DESC'] = ['fechaPublicacion', 'DESC'];
+    const rows = await this.published.findRows(sections.novedades, { range: [0, NEWEST - 1], sort });
+    for (const { titulo, slug, resumen, fechaPublicacion } of rows) {
       const link = `${this.origin}/novedades/${slug}`;
       // Noon in La Paz: the day is the same wherever it is read.
       feed.addItem({
@@ -90,8 +90,6 @@ function inCdata(text: string): string {
   const first = text.indexOf(']]>');
   return text.replaceAll(']]>', (end, at: number) => (at === first ? end : ']] >'));
 }
-
-type News = { titulo: string; slug: string; resumen: string | null; fechaPublicacion: string };
 
 /** Where the page of a row is and when it changed. */
 function changeOf(row: Placed): [string, string][] {

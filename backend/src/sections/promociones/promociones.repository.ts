@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
+import { keyOf } from '../../platform/database/tables/keyOf.js';
 import type { Featured } from './crowding.js';
+
+const { name, fields } = sections.promociones;
 
 /** The promotions that visitors read, now or on their day. */
 @Injectable()
@@ -11,16 +14,16 @@ export class PromocionesRepository {
   async findFeaturedBut(id: string, tx: Database): Promise<Featured[]> {
     return tx
       .select({
-        titulo: sql<string>`${publicado.datos} ->> 'titulo'`,
+        titulo: sql<string>`${publicado.datos} ->> ${keyOf(fields, 'titulo')}`,
         vigenteDesde: sql<string>`${publicado.vigenteDesde}::text`,
         vigenteHasta: sql<string>`${publicado.vigenteHasta}::text`,
       })
       .from(publicado)
       .where(
         and(
-          eq(publicado.seccion, sections.promociones.name),
+          eq(publicado.seccion, name),
           ne(publicado.id, id),
-          sql`${publicado.datos} ->> 'destacado' = 'true'`,
+          sql`${publicado.datos} ->> ${keyOf(fields, 'destacado')} = 'true'`,
         ),
       );
   }
