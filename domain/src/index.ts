@@ -31,7 +31,7 @@ export * from './language/rule.js';
 export * from './language/section.js';
 export type { Period, Periodicidad, Proof, Settling } from './language/settling.js';
 export * from './language/shape.js';
-export { hidden, type Traits, traitsOf } from './language/traits.js';
+export { hidden, type OnPage, type Traits, traitsOf } from './language/traits.js';
 export { eventoOf, PRUEBA, typeOfEvent } from './sections/avisosASistemas/eventos.js';
 export * from './sections/index.js';
 export * from './sections/saldos/consulta.js';

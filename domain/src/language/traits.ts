@@ -5,6 +5,15 @@ import type { FieldKind } from './fieldKind.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Words that lead somewhere, and where to. */
+type Way = { to(value: string): string };
+
+/**
+ * How a page that follows from the description alone shows it to visitors: as words (each of several), as the titles of the
+ * rows that it names, as formatted text, … `hidden`: it says nothing to them.
+ */
+export type OnPage = Way | 'words' | 'titles' | 'prose' | 'picture' | 'document' | 'records' | 'hidden';
+
 /** What is asked of every kind of field. */
 type Common = {
   /** One plain word or number: it can be a column of a list, a filter and an order. */
@@ -21,6 +30,7 @@ type Common = {
   whole: boolean;
   /** Its input takes the whole width of a form. */
   wide: boolean;
+  onPage: OnPage;
   /** How a document for people says the value; absent: as it is, with its unit. */
   said?(value: string, field: Field, row: Values): string;
   /** What is left of what is said where somebody else may read it; absent: all of it. */
@@ -48,6 +58,8 @@ const word = {
   whole: false,
   wide: false,
 } as const;
+/** Identifiers, states of a flow and colours are the system's and the staff's; what they mean to visitors, another field says. */
+const unsaid = { ...word, onPage: 'hidden' } as const;
 const own = { ...word, personal: true } as const;
 const number = {
   holds: 'number',
@@ -58,6 +70,7 @@ const number = {
   searched: false,
   whole: false,
   wide: false,
+  onPage: 'words',
 } as const;
 const stored = {
   holds: 'file',
@@ -82,45 +95,52 @@ const several = {
 
 /** What each kind of field is like. A kind about which a question is left open does not compile. */
 export const traits = {
-  boolean: { ...word, holds: 'yesNo', inOneLine: true, inSheet: true, said: () => 'Sí' },
-  choice: { ...word, inOneLine: true, inSheet: true, searched: 'label' },
-  choices: { ...several, inOneLine: true, inSheet: true },
-  colour: word,
-  date: { ...word, holds: 'day', inOneLine: true, inSheet: true, said: formatDate },
-  dateTime: { ...word, holds: 'moment', said: formatDateTime },
+  boolean: { ...word, onPage: 'words', holds: 'yesNo', inOneLine: true, inSheet: true, said: () => 'Sí' },
+  choice: { ...word, onPage: 'words', inOneLine: true, inSheet: true, searched: 'label' },
+  choices: { ...several, onPage: 'words', inOneLine: true, inSheet: true },
+  colour: unsaid,
+  date: { ...word, onPage: 'words', holds: 'day', inOneLine: true, inSheet: true, said: formatDate },
+  dateTime: { ...word, onPage: 'words', holds: 'moment', said: formatDateTime },
   decimal: {
     ...number,
     places: ({ scale = 2 }) => scale,
     sheet: ({ scale = 2 }) => (scale ? `#,##0.0${'#'.repeat(scale - 1)}` : '#,##0'),
     said: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
   },
-  documentNumber: { ...own, said: (value) => hidden(value) },
-  email: { ...own, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
-  file: stored,
-  id: word,
-  image: stored,
+  // Whose identity card it is, no page tells, whatever its description lets out.
+  documentNumber: { ...own, onPage: 'hidden', said: (value) => hidden(value) },
+  email: { ...own, onPage: { to: (value) => `mailto:${value}` }, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
+  file: { ...stored, onPage: 'document' },
+  id: unsaid,
+  image: { ...stored, onPage: 'picture' },
   integer: { ...number, places: () => 0, sheet: () => '0' },
-  member: word,
+  member: unsaid,
   money: {
     ...number,
     places: () => 2,
     sheet: () => '#,##0.00',
     said: (value, field, row) => formatMoney(value, currencyOf(field, row)),
   },
-  month: { ...word, inSheet: true, said: formatMonth },
+  month: { ...word, onPage: 'words', inSheet: true, said: formatMonth },
   percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
-  phone: { ...own, inSheet: true, said: (value) => value.replace(/^\+591/, ''), inPart: (said) => hidden(said) },
-  reference: word,
-  references: { ...several, wide: false },
-  richText: { ...own, plain: false, searched: 'prose', wide: true },
-  rows: several,
-  slug: word,
-  state: word,
-  text: { ...own, inOneLine: true, inSheet: true, searched: 'words', whole: true },
-  texts: { ...several, inSheet: true, personal: true, searched: 'words' },
-  time: { ...word, inSheet: true },
-  uid: word,
-  url: { ...own, plain: false, whole: true },
+  phone: {
+    ...own,
+    onPage: { to: (value) => `tel:${value}` },
+    inSheet: true,
+    said: (value) => value.replace(/^\+591/, ''),
+    inPart: (said) => hidden(said),
+  },
+  reference: { ...word, onPage: 'titles' },
+  references: { ...several, onPage: 'titles', wide: false },
+  richText: { ...own, onPage: 'prose', plain: false, searched: 'prose', wide: true },
+  rows: { ...several, onPage: 'records' },
+  slug: unsaid,
+  state: unsaid,
+  text: { ...own, onPage: 'words', inOneLine: true, inSheet: true, searched: 'words', whole: true },
+  texts: { ...several, onPage: 'words', inSheet: true, personal: true, searched: 'words' },
+  time: { ...word, onPage: 'words', inSheet: true },
+  uid: unsaid,
+  url: { ...own, onPage: { to: (value) => value }, plain: false, whole: true },
 } as const satisfies Record<FieldKind, Traits>;
 
 /** All but the end of a number: who has it knows it again, and nobody else learns it. */

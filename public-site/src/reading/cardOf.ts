@@ -1,26 +1,28 @@
-import {
-  type AnyRow,
-  type AnySection,
-  type Field,
-  type Fields,
-  type PublicFile,
-  publicView,
-  saidValue,
-  traitsOf,
-} from '@coop/domain';
+import { type AnyRow, type AnySection, everyRow, type Field, kinds, type PublicFile, publicView } from '@coop/domain';
+import { dataOf } from './dataOf';
+import type { NamedRows } from './readNamed';
 
 type Row = Readonly<Record<string, unknown>>;
-export type Data = readonly (readonly [string, string])[];
 
-/** A row on a card: besides its title what its list in the panel has, as far as visitors may read it. */
+/** What the system and the staff note of every row to keep it and to place it; how long it holds is of visitors, too. */
+const { vigenteDesde: _from, vigenteHasta: _until, ...noted } = { ...everyRow, ...kinds.publication };
+const NONE: NamedRows = new Map();
+
+/**
+ * A row on a card: besides its title what its list in the panel has, as far as visitors may read it. A card leads to one page
+ * and names no other row: that would be one question more for each.
+ */
 export function cardOf(section: AnySection, row: Row) {
   const { fields, table } = publicView(section);
   const title = section.title(row as AnyRow);
+  const columns = table.columns.filter((name) => !Object.hasOwn(noted, name));
   return {
     slug: String(row.slug),
     title,
     picture: pictureOf(section, row),
-    data: dataOf(fields, table.columns, row).filter(([, said]) => said !== title),
+    data: dataOf(fields, columns, row, NONE)
+      .map(({ label, said }) => [label, said.map(({ text }) => text).join(', ')] as const)
+      .filter(([, said]) => said !== title),
   };
 }
 
@@ -31,12 +33,3 @@ export function pictureOf(section: AnySection, row: Row): PublicFile | undefined
   );
   return found && (row[found[0]] as PublicFile);
 }
-
-/** What fits a line, with its label. */
-export const dataOf = (fields: Fields, names: readonly string[], row: Row): Data =>
-  names.flatMap((name) => {
-    const field = fields[name];
-    if (!field || !traitsOf(field).inOneLine) return [];
-    const said = saidValue(field, row[name], { row, named: new Map() });
-    return said === undefined ? [] : [[field.label, said] as const];
-  });

@@ -3,26 +3,25 @@ import { trailIn } from '@coop/domain/navigation';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { pictureOf } from '../../reading/cardOf';
 import { lectorDe } from '../../reading/leer';
+import { readNamed } from '../../reading/readNamed';
 import { useMenu } from '../../reading/useMenu';
-import { DataSheet } from '../../ui/cards/DataSheet';
-import { DocumentList } from '../../ui/documents/DocumentList';
-import { RichText } from '../../ui/elements/RichText';
-import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
+import { Contents } from './Contents';
 import { publicationAt } from './otherPublications';
 import { shownOf } from './shownOf';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);
-  const row = await lectorDe(context).uno(section.name as SectionName, params.slug ?? '', request.signal);
+  const leer = lectorDe(context);
+  const row = await leer.uno(section.name as SectionName, params.slug ?? '', request.signal);
   if (!row) throw data(null, { status: 404 });
   return {
     address,
     of: section.label.many,
     title: section.title(row as AnyRow),
     picture: pictureOf(section, row),
-    parts: shownOf(section, row),
+    parts: shownOf(section, row, await readNamed(leer, section.fields, row, request.signal)),
   };
 };
 
@@ -36,22 +35,9 @@ export function Component() {
       picture={picture}
       breadcrumbs={[...(way.length > 0 ? way : [{ label: of, href: address }]), { label: title, href: '' }]}
     >
-      {parts.map(({ label, data, texts, pictures, documents, records }) => (
-        <Section key={label} title={label}>
-          {data.length > 0 && <DataSheet data={data} />}
-          {texts.map((html) => (
-            <RichText key={html} html={html} />
-          ))}
-          {pictures.length > 0 && <Gallery pictures={pictures} />}
-          {documents.length > 0 && <DocumentList documentos={documents} />}
-          {records.map(({ label: named, data: all }) => (
-            <div key={named}>
-              <h3>{named}</h3>
-              {all.map((one) => (
-                <DataSheet key={JSON.stringify(one)} data={one} />
-              ))}
-            </div>
-          ))}
+      {parts.map((part) => (
+        <Section key={part.label} title={part.label}>
+          <Contents part={part} />
         </Section>
       ))}
     </Page>

@@ -1,55 +1,78 @@
-import { type AnySection, type Field, type Fields, type PublicFile, publicView } from '@coop/domain';
-import { type Data, dataOf } from '../../reading/cardOf';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  type OnPage,
+  type PublicFile,
+  publicFields,
+  publicView,
+  traitsOf,
+} from '@coop/domain';
+import { type Datum, dataOf } from '../../reading/dataOf';
+import type { NamedRows } from '../../reading/readNamed';
 import type { FileDocument } from '../../ui/documents/DocumentList';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Part of what a row shows, under the label of its group. */
-export type Shown = {
-  label: string;
-  data: Data;
+/** What a row shows, or a record within it. */
+export type Part = {
+  data: readonly Datum[];
   texts: readonly string[];
   pictures: readonly { imagen: PublicFile; pie: null }[];
   documents: readonly FileDocument[];
   /** Repeated groups: each of their records. */
-  records: readonly { label: string; data: readonly Data[] }[];
+  records: readonly { label: string; each: readonly Part[] }[];
 };
 
-/** Everything that visitors may read of a row, group by group as the section is described. */
-export function shownOf(section: AnySection, row: Row): Shown[] {
-  const fields: Fields = publicView(section).fields;
-  return section.groups
-    .map(({ label, fields: names }) =>
-      partOf(
-        label,
-        fields,
-        names.filter((name) => fields[name] && row[name]),
-        row,
-      ),
-    )
-    .filter((part) =>
-      [part.data, part.texts, part.pictures, part.documents, part.records].some(({ length }) => length),
-    );
+/** Part of what a row shows, under the label of its group. */
+export type Shown = Part & { label: string };
+
+/** How long what is published holds stands in no group of a section: its kind brings it. */
+const VALIDITY = { label: 'Vigencia', fields: ['vigenteDesde', 'vigenteHasta'] };
+
+/**
+ * Everything that visitors may read of a row but its title, group by group as the section is described, and how long it
+ * holds; `named` are the rows that it refers to.
+ */
+export function shownOf(section: AnySection, row: Row, named: NamedRows): Shown[] {
+  const { fields } = publicView(section);
+  const title = section.title(row as AnyRow);
+  return [...section.groups, VALIDITY]
+    .map(({ label, fields: names }) => ({ label, ...partOf(fields, names, row, named) }))
+    .map(({ data, ...part }) => ({
+      ...part,
+      data: data.filter(({ said }) => !said.every(({ text }) => text === title)),
+    }))
+    .filter((part) => !isEmpty(part));
 }
 
-function partOf(label: string, fields: Fields, names: readonly string[], row: Row): Shown {
-  const those = (is: (field: Field) => boolean) => names.filter((name) => is(fields[name] as Field));
-  const labelOf = (name: string) => (fields[name] as Field).label;
+function partOf(fields: Fields, names: readonly string[], row: Row, named: NamedRows): Part {
+  const those = (as: OnPage) =>
+    names.flatMap((name) => {
+      const field = fields[name];
+      return field && row[name] && traitsOf(field).onPage === as ? [{ field, value: row[name] }] : [];
+    });
   return {
-    label,
-    data: dataOf(fields, names, row),
-    texts: those(({ kind }) => kind === 'richText').map((name) => String(row[name])),
-    pictures: those(({ kind }) => kind === 'image').map((name) => ({ imagen: row[name] as PublicFile, pie: null })),
-    documents: those(({ kind }) => kind === 'file').map((name) => {
-      const archivo = row[name] as PublicFile;
-      return { titulo: labelOf(name), archivo, fecha: archivo.creadoEn };
-    }),
-    records: those(({ kind }) => kind === 'rows').map((name) => {
-      const inside = (fields[name] as { fields?: Fields }).fields ?? {};
-      return {
-        label: labelOf(name),
-        data: (row[name] as Row[]).map((one) => dataOf(inside, Object.keys(inside), one)),
-      };
-    }),
+    data: dataOf(fields, names, row, named),
+    texts: those('prose').map(({ value }) => String(value)),
+    pictures: those('picture').map(({ value }) => ({ imagen: value as PublicFile, pie: null })),
+    documents: those('document').map(({ field, value }) => documentOf(field, value as PublicFile)),
+    records: those('records').flatMap(({ field, value }) => recordsOf(field, value as Row[], named)),
   };
 }
+
+const documentOf = ({ label }: Field, archivo: PublicFile): FileDocument => ({
+  titulo: label,
+  archivo,
+  fecha: archivo.creadoEn,
+});
+
+function recordsOf({ label, fields = {} }: Field, records: readonly Row[], named: NamedRows) {
+  const open = publicFields(fields);
+  const each = records.map((one) => partOf(open, Object.keys(open), one, named)).filter((part) => !isEmpty(part));
+  return each.length > 0 ? [{ label, each }] : [];
+}
+
+const isEmpty = ({ data, texts, pictures, documents, records }: Part) =>
+  [data, texts, pictures, documents, records].every(({ length }) => length === 0);

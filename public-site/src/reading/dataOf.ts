@@ -1,0 +1,29 @@
+import { type Field, type Fields, nameKey, saidValue, traitsOf } from '@coop/domain';
+import type { NamedRows } from './readNamed';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is said of something, and where it leads. */
+export type Said = { text: string; href?: string };
+/** What a field says: one thing, or each of several. */
+export type Datum = { label: string; said: readonly Said[] };
+
+/** What those fields of a row say in few words; `named` are the rows that it refers to. */
+export const dataOf = (fields: Fields, names: readonly string[], row: Row, named: NamedRows): Datum[] =>
+  names.flatMap((name) => {
+    const field = fields[name];
+    const said = field ? saidOf(field, row[name], row, named) : [];
+    return field && said.length > 0 ? [{ label: field.label, said }] : [];
+  });
+
+function saidOf(field: Field, value: unknown, row: Row, named: NamedRows): Said[] {
+  const { onPage } = traitsOf(field);
+  const values = [value].flat();
+  if (onPage === 'titles') return values.flatMap((one) => named.get(nameKey(field, String(one))) ?? []);
+  if (onPage !== 'words' && typeof onPage === 'string') return [];
+  return values.flatMap((one) => {
+    const text = saidValue(field, one, { row, named: new Map() });
+    if (text === undefined) return [];
+    return [{ text, ...(typeof onPage === 'object' && { href: onPage.to(String(one)) }) }];
+  });
+}
