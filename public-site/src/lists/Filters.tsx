@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../ui/elements/Button';
 import css from './Filters.module.css';
+import { isNarrowed } from './isNarrowed';
 import type { Filterable } from './list';
 
-type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
+export type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
 type Props<E extends string> = {
   list: Filterable<E>;
   /** What the search box is called. */
@@ -25,7 +26,6 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
   const { pathname } = useLocation();
   const fields = [...Object.keys(choices), ...list.limits];
   const narrowed = fields.filter((name) => params.get(name)).length;
-  const filtered = list.query.some((name) => name !== 'pagina' && params.get(name));
   return (
     <search data-filtros>
       <form method="get" action={pathname} className={css.filtros}>
@@ -47,43 +47,45 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
             </div>
           </div>
         )}
-        <Folded alone={list.noSearch && fields.length === 1} narrowed={narrowed}>
-          <div className={css.campos}>
-            {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
-              <label key={name}>
-                {label}
-                <select name={name} defaultValue={params.get(name) ?? ''}>
-                  <option value="">{all}</option>
-                  {options.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-            {list.limits.map((name, at) => (
-              <label key={name} className={css.limite}>
-                {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
-                <input
-                  name={name}
-                  inputMode="decimal"
-                  placeholder="10.000"
-                  defaultValue={params.get(name) ?? ''}
-                  autoComplete="off"
-                />
-              </label>
-            ))}
-            <Button type="submit" tone="claro">
-              Ver
-            </Button>
-          </div>
-        </Folded>
+        {fields.length > 0 && (
+          <Folded alone={list.noSearch && fields.length === 1} narrowed={narrowed}>
+            <div className={css.campos}>
+              {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
+                <label key={name}>
+                  {label}
+                  <select name={name} defaultValue={params.get(name) ?? ''}>
+                    <option value="">{all}</option>
+                    {options.map(([value, text]) => (
+                      <option key={value} value={value}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+              {list.limits.map((name, at) => (
+                <label key={name} className={css.limite}>
+                  {`${monto} ${at === 0 ? 'desde' : 'hasta'}`}
+                  <input
+                    name={name}
+                    inputMode="decimal"
+                    placeholder="10.000"
+                    defaultValue={params.get(name) ?? ''}
+                    autoComplete="off"
+                  />
+                </label>
+              ))}
+              <Button type="submit" tone="claro">
+                Ver
+              </Button>
+            </div>
+          </Folded>
+        )}
       </form>
       <p className={css.cuenta} role="status" id="hallados">
         {total === 1 ? `1 ${unit[0]}` : `${total} ${unit[1]}`}
         {detail && ` · ${detail}`}
-        {filtered && (
+        {isNarrowed(list, params) && (
           <>
             {' · '}
             <a href={pathname}>Quitar filtros</a>

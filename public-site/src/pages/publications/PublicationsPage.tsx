@@ -7,8 +7,9 @@ import { lectorDe } from '../../reading/leer';
 import { Card } from '../../ui/cards/Card';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
-import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
+import { choicesOf } from './choicesOf';
+import { NoEntries } from './NoEntries';
 import { listOf, publicationAt } from './otherPublications';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -17,6 +18,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     ...{ total, page, perPage, address },
     list: listOf(section),
+    choices: choicesOf(section),
     title: section.label.many,
     unit: [section.label.one.toLowerCase(), section.label.many.toLowerCase()] as const,
     about: section.about,
@@ -26,10 +28,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The list of a section that has no page of its own, as it is described. */
 export function Component() {
-  const { title, unit, about, entries, address, list, total, page, perPage } = useLoaderData<typeof loader>();
+  const { title, unit, about, entries, address, list, choices, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page title={title} summary={about}>
-      <Filters list={list} searchLabel={`Buscar en ${unit[1]}`} choices={{}} total={total} unit={unit} />
+      <Filters list={list} searchLabel={`Buscar en ${unit[1]}`} choices={choices} total={total} unit={unit} />
       {entries.length > 0 ? (
         <Grid>
           {entries.map(({ slug, title: name, data, picture }) => (
@@ -39,9 +41,7 @@ export function Component() {
           ))}
         </Grid>
       ) : (
-        <Empty title={`No hay ${unit[1]} con esas palabras`}>
-          <p>Pruebe con otra palabra.</p>
-        </Empty>
+        <NoEntries list={list} address={address} many={unit[1]} total={total} />
       )}
       <Pagination current={page} total={total} perPage={perPage} />
     </Page>

@@ -1,5 +1,6 @@
-import { type AnySection, type SectionName, sectionList } from '@coop/domain';
+import { type AnySection, publicView, type SectionName, sectionList } from '@coop/domain';
 import { type List, list } from '../../lists/list';
+import { choicesOf } from './choicesOf';
 
 /** A section that visitors read at an address. */
 export type Publication = { section: AnySection; address: string };
@@ -9,8 +10,13 @@ export const publications: readonly Publication[] = sectionList.flatMap((section
   section.publication?.at && !section.publication.single ? [{ section, address: section.publication.at }] : [],
 );
 
-/** What is described alone: no page of its own says how its list is filtered. */
-export const listOf = ({ name }: AnySection): List => list(name as SectionName, { perPage: 12 });
+/** The list of what has no page of its own, which asks for what its description lets people choose and look for. */
+export const listOf = (section: AnySection): List =>
+  list(section.name as SectionName, {
+    perPage: 12,
+    filters: Object.keys(choicesOf(section)),
+    ...(publicView(section).table.search.length === 0 && { noSearch: true }),
+  });
 
 /** The one whose page, or the page of whose row, stands there. Throws 404 where there is none. */
 export function publicationAt(pathname: string): Publication {

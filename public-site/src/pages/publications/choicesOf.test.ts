@@ -1,0 +1,61 @@
+import { fields, internal, phase, publication, section } from '@coop/domain';
+import { expect, it } from '@jest/globals';
+import { choicesOf } from './choicesOf';
+import { listOf } from './otherPublications';
+
+const ferias = section({
+  name: 'ferias',
+  label: { one: 'Feria', many: 'Ferias' },
+  about: 'Ferias en las que estamos.',
+  icon: 'agreement',
+  kind: publication({ at: '/ferias' }),
+  title: ({ nombre }) => nombre,
+  groups: {
+    Feria: {
+      nombre: fields.text('Nombre', { required: true }),
+      rubro: fields.choice('Rubro', { salud: 'Salud', libros: 'Libros' }),
+      puestos: fields.integer('Puestos'),
+      trato: internal(fields.choice('Trato', { bueno: 'Bueno', malo: 'Malo' })),
+      momento: phase(
+        'Momento',
+        { sin_publicar: 'Sin publicar', pasada: 'Pasada', vigente: 'Vigente' },
+        [
+          { is: 'sin_publicar', when: { estado: ['borrador'] } },
+          { is: 'pasada', when: { vigenteHasta: { before: 'today' } } },
+        ],
+        'vigente',
+      ),
+    },
+  },
+  table: { columns: ['nombre'], filter: ['rubro', 'puestos', 'trato', 'momento'], search: ['nombre'] },
+});
+
+it('offers the closed choices that its list is filtered by, and of them what visitors meet', () => {
+  expect(choicesOf(ferias)).toEqual({
+    rubro: {
+      label: 'Rubro',
+      all: 'Cualquiera',
+      options: [
+        ['salud', 'Salud'],
+        ['libros', 'Libros'],
+      ],
+    },
+    momento: {
+      label: 'Momento',
+      all: 'Cualquiera',
+      options: [
+        ['pasada', 'Pasada'],
+        ['vigente', 'Vigente'],
+      ],
+    },
+  });
+});
+
+it('takes in the address what it offers', () => {
+  expect([...listOf(ferias).query].sort()).toEqual(['momento', 'pagina', 'q', 'rubro']);
+});
+
+it('has no search box where its description names nothing to search', () => {
+  const { query, noSearch } = listOf({ ...ferias, table: { ...ferias.table, search: [] } });
+  expect([query.includes('q'), noSearch]).toEqual([false, true]);
+});
