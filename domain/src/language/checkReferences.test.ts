@@ -1,6 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkReferences } from './checkReferences.js';
-import { integer, publication, record, reference, section, text } from './index.js';
+import type { Fields } from './field.js';
+import {
+  flow,
+  integer,
+  internal,
+  managed,
+  publication,
+  record,
+  reference,
+  rows,
+  section,
+  state,
+  submission,
+  text,
+} from './index.js';
 
 const tipos = section({
   name: 'tipos',
@@ -32,7 +46,57 @@ const naming = (to: string, by: string, inForceOn?: string) =>
     table: { columns: ['tipo'] },
   });
 
+const notas = section({
+  name: 'notas',
+  label: { one: 'Nota', many: 'Notas' },
+  about: 'Notas de prueba.',
+  icon: 'place',
+  kind: record(),
+  title: ({ nombre }) => nombre,
+  groups: { Nota: { nombre: text('Nombre', { required: true }) } },
+  table: { columns: ['nombre'] },
+});
+
+const estados = flow({ states: { nuevo: 'Nuevo' }, initial: 'nuevo', transitions: {} });
+
+/** A form that asks for that. */
+const asking = (fields: Fields) =>
+  section({
+    name: 'pedidos',
+    label: { one: 'Pedido', many: 'Pedidos' },
+    about: 'Pedidos de prueba.',
+    icon: 'place',
+    kind: submission({
+      form: '/pedidos',
+      number: 'PED',
+      receipt: () => ({ mensaje: '', pasos: [] }),
+      words: { text: [], person: [] },
+      retention: { years: 2, closed: ['nuevo'], atTerm: 'anonymise' },
+    }),
+    title: () => '',
+    groups: { Pedido: fields, '': { estado: state('Estado', estados) } },
+    table: { columns: [] },
+  });
+
 describe('checkReferences', () => {
+  const nota = reference('Nota', 'notas');
+
+  it.each<[string, Fields]>([
+    ['what visitors read', { tipo: reference('Tipo', 'tipos') }],
+    ['what staff alone write', { interna: internal(nota), atendida: managed(nota) }],
+  ])('takes a form that names %s', (_, fields) => {
+    expect(() => checkReferences([tipos, notas, asking(fields)])).not.toThrow();
+  });
+
+  it.each<[string, Fields]>([
+    ['apunte', { apunte: nota }],
+    ['pasos.nota', { pasos: rows('Pasos', { nota }) }],
+  ])('refuses a form that asks in %s for what visitors do not read', (place, fields) => {
+    expect(() => checkReferences([notas, asking(fields)])).toThrow(
+      `pedidos.${place} asks visitors for a row of notas, which they don't read`,
+    );
+  });
+
   it('takes what goes by a text that no two rows share', () => {
     expect(() => checkReferences([tipos, naming('tipos', 'clave', 'creadoEn')])).not.toThrow();
   });

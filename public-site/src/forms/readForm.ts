@@ -6,6 +6,7 @@ import { describe } from './description/describe';
 import type { FormDescription, Values } from './description/types';
 import { withConsent } from './description/withConsent';
 import { withSimulation } from './description/withSimulation';
+import { readOptions } from './readOptions';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 
 export type Form = {
@@ -32,6 +33,8 @@ const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
   simulado: 'simulado',
 };
 
+const CREDITOS = 'productos/simulador-creditos';
+
 /** What was simulated is a whole query. */
 const LONGEST = 300;
 
@@ -40,19 +43,13 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   const leer = lectorDe(context);
   const params = new URL(request.url).searchParams;
   const token = params.get('enviado');
-  const [agencias, motivos, creditos, constancia] = await Promise.all([
-    leer.filas('sitio/agencias', { range: [0, 199], sort: ['orden', 'ASC'] }),
-    leer.filas('sitio/motivos-de-reclamo', { range: [0, 199], sort: ['orden', 'ASC'] }),
-    leer.filas('productos/simulador-creditos', { range: [0, 99], sort: ['orden', 'ASC'] }),
+  const section: AnySection = sections[name];
+  const [options, creditos, constancia] = await Promise.all([
+    readOptions(leer, section),
+    asksCredito(section) ? leer.filas(CREDITOS, { range: [0, 99], sort: ['orden', 'ASC'] }) : [],
     token ? leer.constancia(token) : undefined,
   ]);
-  const loans = creditos.map(({ id, nombre }): [string, string] => [id, nombre]);
-  const described = describe(sections[name], {
-    'sitio/agencias': agencias.map(({ id, nombre: text }) => [id, text]),
-    'sitio/motivos-de-reclamo': motivos.map(({ clave, etiqueta }) => [clave, etiqueta]),
-    'productos/simulador-creditos': loans,
-  });
-  const description = withSimulation(described, loans);
+  const description = withSimulation(describe(section, options), options[CREDITOS] ?? []);
   const initials = Object.fromEntries(
     Object.entries(OF_THE_ADDRESS).flatMap(([parametro, field]) => {
       const value = params.get(parametro);
@@ -62,7 +59,7 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   return {
     description: withConsent(withFixed(description, Object.keys(initials)), leer.entidad()),
     initial: initials,
-    limits: asksCredito(sections[name]) ? creditos.map(limitsOf) : [],
+    limits: creditos.map(limitsOf),
     clave: leer.nuevoEnvio(),
     constancia: constancia ?? null,
     expired: Boolean(token && !constancia),
@@ -71,7 +68,7 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
 
 /** Whether it names the loan that is asked for. */
 const asksCredito = ({ fields }: AnySection): boolean =>
-  Object.values<Field>(fields).some((field) => field.to === 'productos/simulador-creditos');
+  Object.values<Field>(fields).some((field) => field.to === CREDITOS);
 
 /** What the page that led here is about is not for changing. */
 const FIXED = ['referencia'];

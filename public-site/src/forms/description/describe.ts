@@ -1,9 +1,12 @@
 import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@coop/domain';
 import type { FieldData, FormDescription } from './types';
 
+/** Under what the options of a reference are kept: its section, and the key that it goes by. */
+export const optionsKey = ({ to, by }: Pick<Field, 'to' | 'by'>): string => (by ? `${to} ${by}` : `${to}`);
+
 export type Options = Readonly<Record<string, [valor: string, texto: string][]>>;
 
-/** The public form of a section, as data. `options` are those of its references, by the section that they lead to. */
+/** The public form of a section, as data. `options` are those of its references, by `optionsKey`. */
 export function describe(section: AnySection, options: Options): FormDescription {
   const fieldData = (fieldName: string, field: Field): FieldData => {
     const notes = field as Field & Partial<Notes>;
@@ -21,7 +24,11 @@ export function describe(section: AnySection, options: Options): FormDescription
       shownWhen: conditionOf(field.shownWhen),
       requiredWhen: conditionOf(field.requiredWhen),
       autoComplete: field.autocomplete,
-      options: notes.choices ? Object.entries(notes.choices) : notes.to ? (options[notes.to] ?? []) : undefined,
+      options: notes.choices
+        ? Object.entries(notes.choices)
+        : notes.to
+          ? (options[optionsKey(field)] ?? [])
+          : undefined,
       max: notes.max,
       min: notes.min,
       multiline: notes.multiline,

@@ -1,0 +1,33 @@
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  findSection,
+  isAuthored,
+  isInternal,
+  type SectionName,
+} from '@coop/domain';
+import type { Leer } from '../reading/leer';
+import { type Options, optionsKey } from './description/describe';
+
+/** As many as a visitor may ask for at once. */
+const MOST = 200;
+
+/** What a form offers where it asks for a row of another section: those that visitors read, in the order of their list. */
+export async function readOptions(leer: Leer, section: AnySection): Promise<Options> {
+  const asked = new Map(referencesIn(section.fields).map((field) => [optionsKey(field), field]));
+  const read = [...asked].map(async ([key, field]) => [key, await readTarget(leer, field)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const referencesIn = (fields: Fields): Field[] =>
+  Object.values<Field>(fields)
+    .filter((field) => isAuthored(field) && !isInternal(field))
+    .flatMap((field) => (field.fields ? referencesIn(field.fields) : field.to ? [field] : []));
+
+async function readTarget(leer: Leer, { to = '', by = 'id' }: Field): Promise<[valor: string, texto: string][]> {
+  const target = findSection(to);
+  const rows: readonly Record<string, unknown>[] = await leer.filas(to as SectionName, { range: [0, MOST - 1] });
+  return rows.map((row) => [String(row[by]), target?.title(row as AnyRow) ?? '']);
+}
