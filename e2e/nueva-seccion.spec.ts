@@ -1,3 +1,4 @@
+import { aliados } from './support/copy/aliados.js';
 import { convenios } from './support/copy/convenios.js';
 import { type Started, startWithSections } from './support/copy/startWithSections.js';
 import { sugerencias } from './support/copy/sugerencias.js';
@@ -9,7 +10,12 @@ import { signIn } from './support/signIn.js';
 import { type APIRequestContext, expect, type Page, test } from './support/test.js';
 
 const minutes = 60_000;
-const draft = { empresa: 'Librería El Cóndor', descuento: '12.5', sucursales: [{ ciudad: 'Viacha' }] };
+const draft = {
+  ...{ empresa: 'Librería El Cóndor', descuento: '12.5', rubro: 'educacion', sucursales: [{ ciudad: 'Viacha' }] },
+  ...{ sitioWeb: 'https://condor.bo/socios', correo: 'socios@condor.bo', telefono: '+59122000000' },
+  ...{ firma: '2026-03-20T18:30:00.000Z', hastaMes: '2027-03', abre: '08:30', tono: '#0b4f8a' },
+  requisitos: ['Carnet vigente', 'Ser socio'],
+};
 
 test.describe('una sección nueva es un archivo y su línea en la lista', () => {
   test.describe.configure({ mode: 'serial' });
@@ -19,10 +25,11 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
   let rrhh: APIRequestContext;
   let visitante: APIRequestContext;
   let row: { id: string; version: number; slug: string };
+  let agencia: { id: string; slug: string; nombre: string };
 
   test.beforeAll(async () => {
     test.setTimeout(5 * minutes);
-    product = await startWithSections({ convenios, sugerencias });
+    product = await startWithSections({ convenios, aliados, sugerencias });
     administrador = await httpOf(product.address, 'administrador');
     rrhh = await httpOf(product.address, 'rrhh');
     visitante = await httpOf(product.address);
@@ -31,8 +38,9 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
   test.afterAll(() => product?.end());
 
   test('tiene tabla: lo creado se guarda, con su imagen, sus filas y su historial', async ({ page }) => {
+    [agencia] = await (await visitante.get('/api/publico/sitio/agencias')).json();
     const logotipo = await upload(administrador, await page.screenshot());
-    const created = await administrador.post('/api/convenios', { data: { ...draft, logotipo } });
+    const created = await administrador.post('/api/convenios', { data: { ...draft, logotipo, agencia: agencia.id } });
     expect(created.status()).toBe(201);
     row = await created.json();
     const stored = await (await administrador.get(`/api/convenios/${row.id}`)).json();
@@ -92,6 +100,57 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.close();
   });
 
+  test('la página de cada fila muestra todo lo que se escribió, con sus enlaces, y su título una vez', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await page.goto(`/convenios/${row.slug}`);
+    const main = page.getByRole('main');
+    for (const said of ['Educación', '20 de marzo de 2026, 14:30', 'marzo de 2027', '08:30', ...draft.requisitos])
+      await expect(main.getByText(said, { exact: true })).toBeVisible();
+    for (const [name, href] of [
+      [draft.sitioWeb, draft.sitioWeb],
+      [draft.correo, `mailto:${draft.correo}`],
+      ['22000000', `tel:${draft.telefono}`],
+      [agencia.nombre, `/contactanos/agencias#${agencia.slug}`],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(main.getByText(draft.tono)).toHaveCount(0);
+    await expect(main.locator('dd').getByText(draft.empresa, { exact: true })).toHaveCount(0);
+    await page.close();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`su lista se filtra por lo que se elige, ${javaScriptEnabled ? 'con' : 'sin'} JavaScript`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled });
+      const rubro = page.getByLabel('Rubro');
+      const choose = async (value: string) => {
+        await rubro.selectOption(value);
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Ver', exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`[?&]rubro=${value}`));
+      };
+      await page.goto('/convenios');
+      await choose('salud');
+      await expect(page.getByText('No hay convenios con esos filtros')).toBeVisible();
+      await choose('educacion');
+      await expect(page.getByRole('link', { name: draft.empresa })).toBeVisible();
+      await expect(rubro).toHaveValue('educacion');
+      await page.close();
+    });
+
+  test('una lista sin nada que elegir no ofrece filtros, y sin nada publicado lo dice', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: product.address });
+    await page.goto('/aliados');
+    await expect(page.getByText('Todavía no hay aliados')).toBeVisible();
+    await expect(page.getByRole('main').locator('details')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ver', exact: true })).toHaveCount(0);
+    await page.goto('/aliados?q=nada');
+    await expect(page.getByText('No hay aliados con esas palabras')).toBeVisible();
+    await page.close();
+  });
+
   test('se exporta con sus columnas', async () => {
     const [heading, line] = (await (await administrador.get('/api/convenios/exportar')).text()).split('\n');
     const columns = heading?.split(';') ?? [];
@@ -120,13 +179,14 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await send(page).click();
     await expect(textBox(page, 'Su sugerencia')).toHaveAttribute('aria-invalid', 'true');
     await textBox(page, 'Su sugerencia').fill('Que la agencia de Viacha abra también los sábados.');
+    await page.getByLabel('Convenio del que habla').selectOption(draft.empresa);
     await consent(page).check();
     await pause(page);
     await send(page).click();
     const code = await codeOf(page, /SUG-20\d\d-\d{6}/);
     const number = /SUG-20\d\d-\d{6}/.exec(code)?.[0];
     const [found] = await (await administrador.get('/api/contactanos/sugerencias')).json();
-    expect(found).toMatchObject({ codigo: number, estado: 'recibida' });
+    expect(found).toMatchObject({ codigo: number, estado: 'recibida', convenio: row.id });
     expect((await rrhh.get('/api/contactanos/sugerencias')).status()).toBe(403);
     await page.close();
   });

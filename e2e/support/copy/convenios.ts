@@ -1,5 +1,25 @@
-/** A new section as somebody would write it: the exercise of CONTRIBUTING.md, with a repeated group besides. */
-export const convenios = `import { image, percent, publication, rows, section, text } from '../../language/index.js';
+/**
+ * A new section as somebody would write it: the exercise of CONTRIBUTING.md, with a choice, a repeated group and ways to reach
+ * who it is about besides.
+ */
+export const convenios = `import {
+  choice,
+  colour,
+  dateTime,
+  email,
+  image,
+  month,
+  percent,
+  phone,
+  publication,
+  reference,
+  rows,
+  section,
+  text,
+  texts,
+  time,
+  url,
+} from '../../language/index.js';
 
 /** Agreements with discounts for members. */
 export const convenios = section({
@@ -14,9 +34,21 @@ export const convenios = section({
       empresa: text('Empresa', { required: true, max: 120 }),
       descuento: percent('Descuento', { required: true }),
       logotipo: image('Logotipo'),
+      rubro: choice('Rubro', { educacion: 'Educación', salud: 'Salud' }),
       sucursales: rows('Sucursales', { ciudad: text('Ciudad', { required: true }) }),
     },
+    'Cómo usarlo': {
+      sitioWeb: url('Sitio web'),
+      correo: email('Correo'),
+      telefono: phone('Teléfono', { type: 'fijo' }),
+      firma: dateTime('Firma'),
+      hastaMes: month('Último mes'),
+      abre: time('Abre'),
+      requisitos: texts('Requisitos'),
+      agencia: reference('Agencia que lo atiende', 'sitio/agencias'),
+      tono: colour('Tono'),
+    },
   },
-  table: { columns: ['empresa', 'descuento', 'estado'], search: ['empresa'] },
+  table: { columns: ['empresa', 'descuento', 'estado'], filter: ['rubro'], search: ['empresa'] },
 });
 `;

@@ -1,5 +1,5 @@
 /** A new form as somebody would write it: the exercise of CONTRIBUTING.md. */
-export const sugerencias = `import { flow, section, state, submission, text } from '../../language/index.js';
+export const sugerencias = `import { flow, reference, section, state, submission, text } from '../../language/index.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
 import { contacto } from '../shared/persona/contacto.js';
 import { nombre } from '../shared/persona/nombre.js';
@@ -27,6 +27,7 @@ export const sugerencias = section({
   groups: {
     'Su sugerencia': {
       mensaje: text('Su sugerencia', { required: true, multiline: true, min: 10, max: 1000 }),
+      convenio: reference('Convenio del que habla', 'convenios'),
       nombre: nombre('Nombre', { max: 120 }),
       ...contacto(),
       aceptaTratamiento: aceptaTratamiento(),
