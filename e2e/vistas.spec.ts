@@ -177,16 +177,16 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
 }) => {
   await signIn(page, 'comercial', reclamos);
   const acciones = new Actions();
-  await acciones.do('fecha', () => button(page, 'Registrado').click());
+  await acciones.do('fecha', () => button(page, 'Registro').click());
   await acciones.do('mes pasado', () => page.getByRole('menuitem', { name: 'Mes pasado' }).click());
   expect(acciones.names).toHaveLength(2);
-  await expect(filtro(page, 'Registrado: Mes pasado')).toBeVisible();
-  await expect(filtro(page, /^Registrado, desde: 01\//)).toBeVisible();
+  await expect(filtro(page, 'Registro: Mes pasado')).toBeVisible();
+  await expect(filtro(page, /^Registro, desde: 01\//)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await filtro(page, 'Registrado: Mes pasado').click();
+  await filtro(page, 'Registro: Mes pasado').click();
   await page.getByRole('menuitem', { name: 'Entre…' }).click();
-  const entre = dialog(page, 'Registrado: entre');
+  const entre = dialog(page, 'Registro: entre');
   await writeDay(entre, 'Desde', '2026-03-10');
   await writeDay(entre, 'Hasta', '2026-03-01');
   await expect(entre.getByText('Va después de «Desde»')).toBeVisible();
@@ -194,9 +194,9 @@ test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en
   expect(await barriers(page)).toEqual([]);
   await writeDay(entre, 'Hasta', '2026-03-31');
   await entre.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(filtro(page, 'Registrado, desde: 10/03/2026')).toBeVisible();
-  await expect(filtro(page, 'Registrado, hasta: 31/03/2026')).toBeVisible();
-  await filtro(page, 'Registrado: Entre días').click();
+  await expect(filtro(page, 'Registro, desde: 10/03/2026')).toBeVisible();
+  await expect(filtro(page, 'Registro, hasta: 31/03/2026')).toBeVisible();
+  await filtro(page, 'Registro: Entre días').click();
   await page.getByRole('menuitem', { name: 'Por otra fecha: Vence' }).click();
   await filtro(page, /^Vence$/).click();
   await page.getByRole('menuitem', { name: 'Esta semana' }).click();

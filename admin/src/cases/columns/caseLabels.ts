@@ -1,6 +1,6 @@
 /** How lists of cases call what their forms ask at length. */
 export const caseLabels = {
-  creadoEn: 'Registrado',
+  creadoEn: 'Registro',
   nombres: 'Persona',
   numeroDocumento: 'Documento',
   producto: 'Producto',

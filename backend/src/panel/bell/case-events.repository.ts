@@ -2,8 +2,8 @@ import { kinds } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { historial } from '../../platform/database/schema/historial.js';
-import { keyOf } from '../../platform/database/tables/keyOf.js';
 
 /** Something that another person, or none, did to a case: gave it to somebody, or brought documents. */
 export type CaseEvent = {

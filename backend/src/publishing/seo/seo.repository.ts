@@ -3,8 +3,8 @@ import { IDIOMA, type Idioma } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { keyOf } from '../../platform/database/tables/keyOf.js';
 import { readable, readableNow } from '../../platform/database/tables/readable.js';
 import type { Written } from './editions.js';
 

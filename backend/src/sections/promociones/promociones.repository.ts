@@ -2,8 +2,8 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
+import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { keyOf } from '../../platform/database/tables/keyOf.js';
 import type { Featured } from './crowding.js';
 
 const { name, fields } = sections.promociones;

@@ -2,8 +2,8 @@ import { type Row, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
+import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { keyOf } from '../../platform/database/tables/keyOf.js';
 
 export type Tarifario = Row<(typeof sections)['institucional/tarifario']>;
 
