@@ -12,12 +12,16 @@ import type { User } from '../../platform/users/user.js';
 @Injectable()
 export class Accounts {
   private readonly log = new Log(Accounts.name);
+  /** Changes asked of Firebase, by account, that have not ended: what we no longer wait for may still be done. */
+  private readonly asked = new Map<string, Promise<void>>();
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
   /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
   async create({ id, email, nombre }: User, password = unknownPassword()): Promise<void> {
-    await askGoogle(this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(refuse);
+    await this.change(id, this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(
+      refuse,
+    );
   }
 
   /** Throws 422 when the address belongs to another account than the user's. */
@@ -38,7 +42,7 @@ export class Accounts {
   /** Puts a password in its place that nobody knows, and ends every session: what opened the account opens it no more. */
   async shut(user: User): Promise<void> {
     await this.ensure(user);
-    await askGoogle(this.firebase.updateUser(user.id, { password: unknownPassword() }));
+    await this.change(user.id, this.firebase.updateUser(user.id, { password: unknownPassword() }));
     await this.revoke(user.id);
   }
 
@@ -46,16 +50,22 @@ export class Accounts {
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    await askGoogle(this.firebase.updateUser(id, { email, displayName: nombre ?? email, emailVerified: false })).catch(
-      refuse,
-    );
+    const said = { email, displayName: nombre ?? email, emailVerified: false };
+    await this.change(id, this.firebase.updateUser(id, said)).catch(refuse);
   }
 
   /**
    * After a change that was not stored after all: the account says again what is stored, and one that was made for nobody
-   * is taken back, or it would keep its address for ever. A password that was shut out stays out.
+   * is taken back, or it would keep its address for ever. A password that was shut out stays out. Where Firebase has not ended what
+   * it was asked, it is done once it has: nobody waits for that.
    */
   async settle(uid: string, find: () => Promise<User | undefined>): Promise<void> {
+    const late = this.asked.get(uid);
+    if (late) late.then(() => this.settleNow(uid, find));
+    else await this.settleNow(uid, find);
+  }
+
+  private async settleNow(uid: string, find: () => Promise<User | undefined>): Promise<void> {
     try {
       const stored = await find();
       if (stored) await this.follow(stored);
@@ -70,7 +80,7 @@ export class Accounts {
     // Firebase counts in seconds: a session that began in this one would outlast its end.
     const begun = thisSecond();
     while (thisSecond() === begun) await setTimeout(1_000 - (Date.now() % 1_000));
-    await askGoogle(this.firebase.revokeRefreshTokens(uid));
+    await this.change(uid, this.firebase.revokeRefreshTokens(uid));
   }
 
   /** The same after a change that stands whether or not it can be done now. */
@@ -94,6 +104,15 @@ export class Accounts {
    */
   async setPassword({ id, email }: User, password: string): Promise<void> {
     await this.firebase.updateUser(id, { email, password }).catch(refuse);
+  }
+
+  /** Waits for a change no longer than a request may, and keeps in mind that it was asked for until it ended. */
+  private change<T>(uid: string, made: Promise<T>): Promise<T> {
+    const ended: Promise<void> = Promise.allSettled([this.asked.get(uid), made]).then(() => {
+      if (this.asked.get(uid) === ended) this.asked.delete(uid);
+    });
+    this.asked.set(uid, ended);
+    return askGoogle(made);
   }
 
   /** For what follows a change that is already stored, and that the guard obeys without it. */

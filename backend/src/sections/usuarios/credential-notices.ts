@@ -63,13 +63,30 @@ export class CredentialNotices {
   }
 
   /** Puts on record, and tells them, that a change was not stored which may have taken their password away. */
-  async shutOut(user: User, by: Actor | undefined): Promise<void> {
+  shutOut(user: User, by: Actor | undefined): Promise<void> {
+    return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: maybeShut });
+  }
+
+  /** The same of sessions that may have been ended, or not. */
+  sessionsInDoubt(user: User, by: Actor): Promise<void> {
+    return this.afterwards('cerrarSesiones', user, by, { nota: endUnconfirmed, hecho: maybeEnded });
+  }
+
+  /** Of what failed; it must not hide why. */
+  private async afterwards(
+    event: CredentialEvent,
+    user: User,
+    by: Actor | undefined,
+    { nota, hecho }: { nota: string; hecho: string },
+  ): Promise<void> {
     await this.database
       .transaction(async (tx) => {
-        await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, notStored);
-        await this.tell(user, user.email, [maybeShut], by, tx);
+        await this.history.addBeside(sections.usuarios, user, event, by, tx, nota);
+        await this.tell(user, user.email, [hecho], by, tx);
       })
-      .catch((error: unknown) => this.log.error('A password that may be gone could not be told of', { err: error }));
+      .catch((error: unknown) =>
+        this.log.error('What may have happened to an access could not be told', { err: error }),
+      );
   }
 
   /** Tells them of a change that is on record already. */
@@ -102,6 +119,9 @@ const maybeSet =
 const notStored = 'Un cambio que no se guardó pudo dejarle sin contraseña y sin sesiones.';
 const maybeShut =
   'Se pidió un cambio de su usuario que no llegó a guardarse, y sus sesiones pudieron cerrarse. Si su contraseña ya no sirve, cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';
+const endUnconfirmed = 'El servicio de ingreso no confirmó si se cerraron.';
+const maybeEnded =
+  'Se pidió cerrar sus sesiones en todos los equipos, y el servicio de ingreso no confirmó si lo hizo. Su contraseña sigue siendo la misma.';
 const ended = 'Se cerraron sus sesiones.';
 const renewal =
   'Su contraseña anterior ya no sirve: cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';

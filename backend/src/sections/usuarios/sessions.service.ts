@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { UserStore } from '../../platform/users/user-store.js';
-import { Accounts } from './accounts.js';
+import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { getUserFor } from './getUserFor.js';
 
@@ -16,11 +16,14 @@ export class SessionsService {
     private readonly notices: CredentialNotices,
   ) {}
 
-  /** Ends all of them, everywhere. On record only when it was done. */
+  /** Ends all of them, everywhere. On record when it was done, and when nobody knows whether it was. */
   async end(staff: Staff, uid: string): Promise<void> {
     const user = await getUserFor(staff, uid, this.users);
     await this.accounts.ensure(user);
-    await this.accounts.revoke(uid);
+    await this.accounts.revoke(uid).catch(async (error: unknown) => {
+      if (!isRefusal(error)) await this.notices.sessionsInDoubt(user, staff);
+      throw error;
+    });
     await this.database.transaction((tx) => this.notices.record('cerrarSesiones', user, staff, tx));
   }
 }
