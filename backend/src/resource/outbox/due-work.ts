@@ -1,9 +1,12 @@
+import { within } from '../../platform/clock/within.js';
 import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 
 /** A notice that was missed is found out this late. */
 const LONGEST_NAP_MS = 60_000;
 /** What another process has in its hands at this moment may still look due. */
 const SHORTEST_NAP_MS = 1_000;
+/** What is on its way as the process ends has so long. */
+const LAST_WAIT_MS = 3_000;
 
 /** Things that wait in the database to be sent. */
 export type Waiting<T> = {
@@ -41,11 +44,15 @@ export class DueWork<T> {
     this.wake();
   }
 
-  /** Takes no more, and waits for what is on its way. */
+  /** Takes no more, and waits for what is on its way; not for who does not answer, whose turn ends by itself and is taken again. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.nap);
     await this.stopListening?.();
+    await within(LAST_WAIT_MS, this.sent()).catch(() => undefined);
+  }
+
+  private async sent(): Promise<void> {
     while (this.sending.size > 0) await Promise.all(this.sending);
   }
 
