@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnySection } from '../language/section.js';
+import { sectionList, sections } from '../sections/index.js';
+import { glosario } from '../text/glosario.js';
+import { helpOf } from './helpOf.js';
+
+const all = sectionList as readonly AnySection[];
+
+describe('what whoever begins with a section is told', () => {
+  it.each(all.map((section) => [section.name, section] as const))(
+    'of %s is whole sentences, in steps',
+    (_, section) => {
+      const { about, seenBy, steps } = helpOf(section);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      for (const sentence of [about, ...seenBy, ...steps]) expect(sentence).toMatch(/^[¿«A-ZÁÉÍÓÚÑ].*[.?]$/su);
+      expect([about, ...seenBy, ...steps].join(' ')).not.toMatch(/undefined|null|\[object/);
+    },
+  );
+
+  it('says of what visitors read where they do, and of what they sent that only staff see it', () => {
+    expect(helpOf(sections['institucional/tarifario']).seenBy).toEqual([
+      'Los visitantes en /institucional/tarifario, solo lo publicado y vigente.',
+      expect.stringMatching(/^En el panel: .*Administrador/),
+    ]);
+    expect(helpOf(sections['contactanos/reclamos']).seenBy).toEqual([
+      expect.stringMatching(/^En el panel: (?!.*Recursos humanos)/),
+    ]);
+  });
+
+  it.each([
+    ['contactanos/reclamos', '«Iniciar el análisis»'],
+    ['institucional/tarifario', '«Nueva versión»'],
+    ['sitio/entidad', 'Hay uno solo'],
+    ['sitio/feriados', '«Importar»'],
+  ] as const)('begins, in %s, with what it offers: %s', (name, offered) => {
+    expect(helpOf(sections[name]).steps[0]).toContain(offered);
+  });
+});
+
+it('the glossary explains each term in words of its own', () => {
+  for (const [term, { name, means }] of Object.entries(glosario)) {
+    expect(means).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/su);
+    expect(name).not.toContain(term);
+  }
+});
