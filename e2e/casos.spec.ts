@@ -136,7 +136,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', async ({ brows
   await hecho(comercial, 'Cerrar');
   await expect(pasos(comercial).getByRole('button')).toHaveText(['Pasar a segunda instancia']);
   const bitacora = comercial.getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem');
-  await expect(bitacora.locator('strong')).toHaveText(['Registrado', 'Iniciar el análisis', 'Responder', 'Cerrar']);
+  await expect(bitacora.locator('strong')).toHaveText(['Registro', 'Iniciar el análisis', 'Responder', 'Cerrar']);
   expect(fallas).toEqual([]);
 
   const estado = await seguir(visitante, codigo, carnet);

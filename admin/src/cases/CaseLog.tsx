@@ -31,6 +31,6 @@ export function CaseLog({ section, record }: { section: AnySection; record: RaRe
 const basic: Record<string, string> = {
   anonimizar: 'Datos personales borrados',
   aportar: 'Documentos aportados por el enlace privado',
-  crear: 'Registrado',
+  crear: 'Registro',
   presentar: 'Incluido en el reporte mensual',
 };
