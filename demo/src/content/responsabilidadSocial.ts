@@ -175,7 +175,8 @@ export const responsabilidadSocial = (): Seed[] => [
     tipo: 'actividad',
     gestion: year(0),
     eje: 'medio_ambiente',
-    fechaActividad: day(30),
+    // In a month, but in the year of which it is.
+    fechaActividad: [day(30), `${year(0)}-12-31`].sort()[0],
     contenido: '<p>Borrador: falta confirmar el gestor autorizado de residuos electrónicos.</p>',
   }),
 ];

@@ -1,0 +1,53 @@
+import { mock } from 'node:test';
+import { mapFiles } from '@coop/backend/resource';
+import { type AnySection, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mapInText } from '../ground/filesInText.js';
+import type { Seed } from '../ground/seed.js';
+import { demoContent } from './demoContent.js';
+
+beforeAll(() => mock.timers.enable({ apis: ['Date'] }));
+afterAll(() => mock.timers.reset());
+
+const FILE = '0192f0c1-2345-7abc-8def-0123456789ab';
+const withFiles = (section: AnySection, values: Record<string, unknown>) =>
+  mapFiles(
+    section.fields,
+    values,
+    () => FILE,
+    (html) => mapInText(html, () => FILE),
+  );
+
+/** What its section says against a row as it would be made today, and against its publication. */
+function faultsIn({ section, draft, managed, orders, createdAt }: Seed): object {
+  const today = todayInLaPaz();
+  const sent = section.draft.safeParse(withFiles(section, draft));
+  if (!sent.success) return sent.error.issues;
+  const row = { ...sent.data, ...managed, creadoEn: createdAt ?? new Date().toISOString() };
+  const publishes = orders.some(({ name }) => name === 'publicar');
+  return { ...faultsOf(section, row, today), ...(publishes && faultsToPublish(section, row, today)) };
+}
+
+/** All around the end of a year, then the beginning, the middle and the end of each month of the next, which is a leap year. */
+const days = Array.from({ length: 400 }, (_, n) => addDays('2027-11-28', n)).filter(
+  (day) =>
+    day < '2028-01-09' ||
+    /-(01|02|15)$/.test(day) ||
+    addDays(day, 2).endsWith('-01') ||
+    addDays(day, 1).endsWith('-01'),
+);
+
+it('holds whenever it is seeded', () => {
+  const faults: object[] = [];
+  for (const day of days) {
+    // The last minutes of a day of La Paz are of the next one elsewhere.
+    mock.timers.setTime(Date.parse(`${day}T23:50:00-04:00`));
+    expect(todayInLaPaz()).toBe(day);
+    for (const seed of demoContent()) {
+      const found = faultsIn(seed);
+      if (Object.keys(found).length > 0) faults.push({ day, section: seed.section.name, key: seed.key, found });
+    }
+  }
+  expect(faults).toEqual([]);
+});
