@@ -15,6 +15,7 @@ const MOST_CHARACTERS = 400_000;
 export class PdfReader {
   private readonly process = new TaskProcess<PdfText | null>({
     script: new URL('./pdf-text.process.js', import.meta.url),
+    args: [String(MOST_CHARACTERS)],
     milliseconds: LONGEST_READ_MS,
     megabytes: MOST_MEMORY_MB,
     residentMegabytes: MOST_RESIDENT_MB,

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { TaskProcess } from '../../src/resource/files/processes/task-process.js';
+import type { PdfText } from '../../src/resource/files/texts/pdf-reader.js';
+import { makePdf } from './makePdf.js';
+
+const MOST = 1_000;
+const reader = new TaskProcess<PdfText | null>({
+  script: new URL('../../src/resource/files/texts/pdf-text.process.js', import.meta.url),
+  args: [String(MOST)],
+  milliseconds: 20_000,
+  megabytes: 512,
+  residentMegabytes: 900,
+});
+afterAll(() => reader.close());
+
+const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+/** One page of so many letters A, each of which its font says to be `meaning`. */
+const saying = (letters: number, meaning: string) =>
+  makePdf({
+    page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
+    objects: [
+      stream(`BT /F1 1 Tf 10 100 Td (${'A'.repeat(letters)}) Tj ET`),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+      stream(
+        [
+          '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def',
+          '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar',
+          `<41> <${Buffer.from(meaning, 'utf16le').swap16().toString('hex')}>`,
+          'endbfchar endcmap end end',
+        ].join('\n'),
+      ),
+    ],
+  });
+
+test('what a page says is told whole', async () => {
+  const found = await reader.ask(saying(3, 'más '));
+  expect(found).toMatchObject({ paginas: 1, texto: expect.stringMatching(/^más más más\s*$/) });
+});
+
+test('of one of two kilobytes that says millions of letters only the beginning leaves the process', async () => {
+  const found = await reader.ask(saying(20_000, 'ab'.repeat(250)));
+  expect(found?.paginas).toBe(1);
+  expect(found?.texto.slice(0, 6)).toBe('ababab');
+  expect(found?.texto.trim().length).toBe(MOST);
+});
