@@ -257,6 +257,22 @@ describe('the staff, managed in the panel', () => {
       await read(`Bearer ${body.idToken}`).expect(200);
     });
 
+    it('is heard no more once suspended, however long their order waited for its turn', async () => {
+      const [one, other] = [await app.signUp('administrador'), await app.signUp('administrador')];
+      const suspend = (whom: { uid: string }, by: { token: string }) =>
+        app.anonymous
+          .post(`/api/usuarios/${whom.uid}/suspender`)
+          .set('Authorization', `Bearer ${by.token}`)
+          .send({ version: 1 });
+      const answers = await Promise.all([suspend(one, other), suspend(other, one)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      const { body } = await app
+        .as('administrador')
+        .get(`/api/usuarios?filter=${JSON.stringify({ id: [one.uid, other.uid], estado: ['suspendido'] })}`)
+        .expect(200);
+      expect(body).toHaveLength(1);
+    });
+
     it('stays in when only the name changes', async () => {
       const { row, bearer } = await signedIn('comercial');
       await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);

@@ -7,6 +7,7 @@ import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
+import { requireActive } from './requireStanding.js';
 import type { Staff } from './staff.js';
 
 /** Somebody who came in, and when they gave their password, in seconds since 1970. */
@@ -33,9 +34,7 @@ export class StaffService {
       this.log.warn('No such document!');
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
     }
-    // Suspended, or in a state that nobody here knows.
-    if (user.estado !== 'activo')
-      throw new Problem('sin_permiso', 'Su usuario está suspendido. Consulte con Sistemas.');
+    requireActive(user);
     const rol = findRol(user.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
     return { staff: { uid, email: user.email, nombre: user.nombre ?? user.email, rol }, signedInAt };

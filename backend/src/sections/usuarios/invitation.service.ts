@@ -1,5 +1,6 @@
 import type { Invitation } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
+import { requireStanding } from '../../platform/auth/requireStanding.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
@@ -42,6 +43,7 @@ export class InvitationService {
     await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
+      await requireStanding(staff, this.users, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.invited(user, staff, tx);
       await this.mails.send(user, staff, tx);
@@ -67,6 +69,7 @@ export class InvitationService {
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {
+      if (by) await requireStanding(by, this.users, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);

@@ -1,5 +1,6 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { requireStanding } from '../../platform/auth/requireStanding.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockUsers } from '../../platform/database/lockUsers.js';
@@ -46,6 +47,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
     await lockUsers(tx);
+    if (staff) await requireStanding(staff, this.users, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);
