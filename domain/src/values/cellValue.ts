@@ -2,9 +2,9 @@ import { dayInFigures } from '../calendar/dayInFigures.js';
 import type { Field } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
 import { formatMonth } from '../text/format.js';
-import { plain } from '../text/plain.js';
+import { plain, plainName } from '../text/plain.js';
 
-export { plain };
+export { plain, plainName };
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -26,11 +26,16 @@ const partsOf = (text: string, choices: Choices) => text.split(/[,|]/, Object.ke
 
 const choiceOf = (text: string, choices: Choices) => {
   if (Object.hasOwn(choices, text)) return text;
-  const meant = plain(text);
+  const meant = plainName(text);
   const currency = currencies[meant];
   if (currency && Object.hasOwn(choices, currency)) return currency;
   return Object.entries(choices).find(([key, label]) => [plain(key), plain(label)].includes(meant))?.[0] ?? text;
 };
+
+const yesNo: ReadonlyMap<string, boolean> = new Map([
+  ['si', true],
+  ['no', false],
+]);
 
 /** How people write the currencies of Bolivia in the headings of a table. */
 const currencies: Readonly<Record<string, string>> = {
@@ -62,7 +67,7 @@ const readers: Record<Traits['holds'], Reader> = {
   number: figure,
   day,
   moment: asWritten,
-  yesNo: (text) => (plain(text) === 'si' ? true : plain(text) === 'no' ? false : text),
+  yesNo: (text) => yesNo.get(plainName(text)) ?? text,
   file: asWritten,
   several: asWritten,
 };
@@ -74,7 +79,8 @@ function month(text: string): string {
   const { number, year } = /^(?<number>\d{1,2})[/.-](?<year>\d{4})$/.exec(text)?.groups ?? {};
   if (year) return `${year}-${number?.padStart(2, '0')}`;
   const named = /\d{4}$/.exec(text)?.[0];
-  return monthsOf(named).find((one) => plain(formatMonth(one)) === plain(text)) ?? text;
+  const meant = plainName(text);
+  return monthsOf(named).find((one) => plain(formatMonth(one)) === meant) ?? text;
 }
 
 const monthsOf = (year: string | undefined): string[] =>

@@ -1,4 +1,4 @@
-import { plain } from '@coop/domain/cellValue';
+import { plainName } from '@coop/domain/cellValue';
 import { invalidFile } from '../../files/content/invalidFile.js';
 
 /** A column that a file may have: the field it fills, how messages name it, and what else its heading may say. */
@@ -29,7 +29,7 @@ export function readHeadings(cells: readonly (string | null)[], headings: readon
 }
 
 /** `numero_socio`, `Número Socio` and `numeroSocio` are one. */
-const folded = (heading: string): string => plain(heading).replace(/[\s_-]/g, '');
+const folded = (heading: string): string => plainName(heading).replace(/[\s_-]/g, '');
 
 const listed = (names: readonly string[]) =>
   [

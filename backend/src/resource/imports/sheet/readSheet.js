@@ -24,6 +24,9 @@ const SHOWN_DIGITS = 15;
 /** In letters, of all cells: a text that stands once in the book may be that of thousands. As much as a CSV may bring. */
 const MOST_TEXT = 2_000_000;
 
+/** In letters: what Excel lets a cell hold. What is longer was made to be long. */
+const MOST_OF_CELL = 32_767;
+
 class TooLarge extends Error {}
 
 /**
@@ -46,8 +49,9 @@ export async function readSheet(bytes, most) {
     /** @param {unknown} value @param {Cell | undefined} cell */
     const read = (value, cell) => {
       const text = textOf(value, cell);
-      left -= text?.length ?? 0;
-      if (left < 0) throw new TooLarge();
+      const length = text?.length ?? 0;
+      left -= length;
+      if (left < 0 || length > MOST_OF_CELL) throw new TooLarge();
       return text;
     };
     return {

@@ -41,3 +41,9 @@ it('refuses a text that is little in the book and much in its cells', async () =
   expect(await readSheet(await book(45_000), most)).toEqual({ refused: 'large' });
   expect(await readSheet(await book(30_000), most)).toHaveProperty('lines');
 });
+
+it('refuses a cell that no spreadsheet program writes', async () => {
+  const book = async (letters: number) => writeXlsx({ sheets: [{ name: 'Textos', rows: [['x'.repeat(letters)]] }] });
+  expect(await readSheet(await book(32_768), most)).toEqual({ refused: 'large' });
+  expect(await readSheet(await book(32_767), most)).toHaveProperty('lines');
+});
