@@ -8,7 +8,9 @@ import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RequestTurns } from '../../src/platform/http/turns/request-turns.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
-import { fileOf, savings } from '../saldos/loading.js';
+import { FilesService } from '../../src/resource/files/files.service.js';
+import { photo } from '../files/photo.js';
+import { fileOf, savings, settled } from '../saldos/loading.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** Longer than what the guard found out counts as just found out. */
@@ -71,12 +73,12 @@ const demote = async ({ uid }: Person) => {
 const endSessions = ({ uid }: Person) =>
   test.as('administrador').post(`/api/usuarios/${uid}/cerrar-sesiones`).expect(204);
 
-const newMachine = async () => {
+const newMachine = async (permisos = [{ seccion: 'novedades', accion: 'crear' }]) => {
   const draft = {
     nombre: `Núcleo bancario ${++machines}`,
     responsable: 'Sistemas, int. 204',
     rol: 'administrador',
-    permisos: [{ seccion: 'novedades', accion: 'crear' }],
+    permisos,
     venceEn: addDays(todayInLaPaz(), 30),
   };
   const { body } = await test.as('administrador').post(MACHINES).send(draft).expect(201);
@@ -171,5 +173,66 @@ describe('what waits for its turn while its sender loses the right to it', () =>
       end();
       expect((await asked).status).toBe(status);
     }
+  });
+});
+
+describe('what goes on after its sender lost the right to it', () => {
+  it.each<[string, (who: Person) => Promise<unknown>, number]>([
+    ['a picture that waited to be decoded is refused', suspend, 403],
+    ['a picture of who still is there is kept', nothing, 201],
+  ])('%s', async (_, lose, status) => {
+    const who = await test.signUp('administrador');
+    const files = test.app.get(FilesService, { strict: false });
+    const [decoded, picture] = [new AbortController(), await photo()];
+    // All that staff may have decoded at once is of somebody else, whose bytes take their time.
+    const place = { nombre: 'a.jpg', alternativo: 'Una foto', seccion: 'novedades', campo: 'imagen' };
+    const read = async () => {
+      await once(decoded.signal, 'abort');
+      return picture;
+    };
+    const content = { size: picture.length, read, signal: undefined };
+    const others = ['una', 'otra'].map((subidoPor) => files.store({ ...place, content, subidoPor }));
+    const sent = test.anonymous
+      .post('/api/archivos')
+      .set('Authorization', `Bearer ${who.token}`)
+      .field({ seccion: 'novedades', campo: 'imagen', alternativo: 'Una foto' })
+      .attach('archivo', picture, 'a.jpg')
+      .then((answer) => answer);
+    await setTimeout(500);
+    await lose(who);
+    await setTimeout(LATER_MS);
+    decoded.abort();
+    await Promise.all(others);
+    expect((await sent).status).toBe(status);
+  });
+
+  /** Read in several seconds. */
+  const manyBalances = () => fileOf(...Array.from({ length: 60_000 }, (_, n) => savings(n + 1)));
+  const loaded = async ({ token }: Pick<Person, 'token'>, lose: () => Promise<unknown>) => {
+    const { body } = await test.anonymous
+      .post('/api/saldos/lotes')
+      .set('Authorization', `Bearer ${token}`)
+      .field({ fechaCorte: addDays(todayInLaPaz(), -1) })
+      .attach('archivo', manyBalances(), 'saldos.csv')
+      .expect(202);
+    await lose();
+    return settled(test, body.id);
+  };
+
+  it('balances never come into force', async () => {
+    const who = await test.signUp('sistemas');
+    const lote = await loaded(who, () => suspend(who));
+    expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
+  });
+
+  it('balances of another system, whose key was revoked, do not either', async () => {
+    const who = await newMachine([{ seccion: 'saldos', accion: 'cargar' }]);
+    const lote = await loaded(who, () => revoke(who));
+    expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
+  });
+
+  it('balances of who still is there do', async () => {
+    const who = await test.signUp('sistemas');
+    expect(await loaded(who, nothing)).toMatchObject({ estado: 'vigente' });
   });
 });

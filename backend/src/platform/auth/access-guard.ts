@@ -8,9 +8,7 @@ import { findBearerToken } from './findBearerToken.js';
 import { requireGranted } from './requireGranted.js';
 import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
-
-/** What was found out so short a time ago is not asked again; in milliseconds. */
-const MOMENT_MS = 1_000;
+import { Standing } from './standing.service.js';
 
 /**
  * The one guard of every route. It answers before anything is validated or loaded, so that a refusal never tells
@@ -18,7 +16,10 @@ const MOMENT_MS = 1_000;
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly standing: Standing,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = findAccess(context.getHandler());
@@ -35,7 +36,6 @@ export class AccessGuard implements CanActivate {
   /** Puts who asks, and how that is asked again. */
   private async admit(request: StaffRequest, access: Exclude<Access, 'public'>, token: string): Promise<void> {
     const { confirmed, recent } = demandsOf(access, request.method);
-    const askedAt = performance.now();
     const { staff, signedInAt } = await this.staff.getStaff(token, { confirmed });
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {
@@ -47,10 +47,11 @@ export class AccessGuard implements CanActivate {
     if (staff.granted) requireGranted(staff, access, recent);
     // What they showed when they asked, they need not show again while it goes on.
     else if (recent && !request.staff) requireRecent();
+    this.standing.saw(staff);
     request.staff = staff;
     request.requireRecent = requireRecent;
     request.askAgain = async () => {
-      if (confirmed && performance.now() - askedAt > MOMENT_MS) await this.admit(request, access, token);
+      if (confirmed && !this.standing.wasSeenNow(staff)) await this.admit(request, access, token);
     };
   }
 }

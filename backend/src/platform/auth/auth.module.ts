@@ -11,6 +11,7 @@ import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
+import { Standing } from './standing.service.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
@@ -23,8 +24,9 @@ import { StaffTokens } from './staff-tokens.js';
     SessionService,
     StaffService,
     StaffTokens,
+    Standing,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RouteList, StaffService, StaffTokens],
+  exports: [RouteList, StaffService, StaffTokens, Standing],
 })
 export class AuthModule {}

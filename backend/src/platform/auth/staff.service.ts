@@ -7,7 +7,7 @@ import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
-import { requireActive } from './requireStanding.js';
+import { requireActive } from './requireActive.js';
 import type { Staff } from './staff.js';
 
 /** Somebody who came in, and when they gave their password, in seconds since 1970. */

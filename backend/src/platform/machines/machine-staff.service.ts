@@ -1,9 +1,10 @@
 import { can, findRol, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
+import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { printOfKey } from './machineKey.js';
-import { MachinesRepository } from './machines.repository.js';
+import { type Machine, MachinesRepository } from './machines.repository.js';
 import { Makers } from './makers.js';
 
 const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
@@ -18,11 +19,7 @@ export class MachineStaff {
 
   /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
   async getStaff(key: string): Promise<Staff> {
-    const machine = await this.machines.findByPrint(printOfKey(key));
-    if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
-    if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
-    if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');
-    if (!(await this.mayHave(machine.claveDe))) throw new Problem('no_autenticado', MAKER_LEFT);
+    const machine = await this.requireGood(await this.machines.findByPrint(printOfKey(key)));
     const rol = findRol(machine.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
     await this.machines.recordUse(machine);
@@ -30,9 +27,22 @@ export class MachineStaff {
     return { uid: id, email: `${nombre} (sistema)`, nombre, rol, granted: permisos.map(grantOf) };
   }
 
-  private async mayHave(uid: string | null): Promise<boolean> {
+  /** Throws 401 for a system whose key was revoked, or expired, since it was let in. */
+  async requireStanding(id: string, tx?: Database): Promise<void> {
+    await this.requireGood(await this.machines.find(id, tx), tx);
+  }
+
+  private async requireGood(machine: Machine | undefined, tx?: Database): Promise<Machine> {
+    if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
+    if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
+    if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');
+    if (!(await this.mayHave(machine.claveDe, tx))) throw new Problem('no_autenticado', MAKER_LEFT);
+    return machine;
+  }
+
+  private async mayHave(uid: string | null, tx?: Database): Promise<boolean> {
     if (uid === null) return true;
-    const rol = await this.makers.findRol(uid);
+    const rol = await this.makers.findRol(uid, tx);
     return rol !== undefined && can(rol, 'editar', sections['sitio/accesos-de-sistemas']);
   }
 }

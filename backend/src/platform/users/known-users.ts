@@ -38,11 +38,11 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
     await this.stop?.();
   }
 
-  async find(uid: string, { fresh }: { fresh: boolean }): Promise<User | undefined> {
+  async find(uid: string, { fresh }: { fresh: boolean }, tx?: Database): Promise<User | undefined> {
     const known = this.known.get(uid);
     if (!fresh && known && known.until > Date.now()) return known.user;
     const before = this.changes;
-    const user = await this.users.find(uid);
+    const user = await this.users.find(uid, tx);
     // What was read before a change must not be kept after it.
     if (!user) this.known.delete(uid);
     else if (before === this.changes) this.keep(uid, user);

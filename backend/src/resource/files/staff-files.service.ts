@@ -66,7 +66,7 @@ export class StaffFilesService {
     const { seccion, campo, alternativo } = validate(uploadSchema, body ?? {});
     requireUpload(staff, seccion, campo);
     if (!file) throw invalidFile('Elija un archivo.');
-    const upload = { content: file, nombre: file.name, alternativo, seccion, campo, subidoPor: staff.uid };
+    const upload = { content: file, nombre: file.name, alternativo, seccion, campo, subidoPor: staff.uid, staff };
     return staffFileOf(await this.files.store(upload));
   }
 

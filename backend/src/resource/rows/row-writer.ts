@@ -1,5 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { Standing } from '../../platform/auth/standing.service.js';
 import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';
@@ -29,6 +30,7 @@ export class RowWriter {
     private readonly keys: SendKeysRepository,
     private readonly content: ContentChanges,
     private readonly signals: StaffSignals,
+    private readonly standing: Standing,
   ) {}
 
   /**
@@ -129,6 +131,7 @@ export class RowWriter {
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
+    if (staff) await this.standing.require(staff, tx);
     await this.store(change, step, batch);
     await step.also?.(tx);
     await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);

@@ -1,5 +1,6 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../platform/auth/auth.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
@@ -33,7 +34,7 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [FilesModule, HistoryModule, LimitsModule, UsersModule],
+  imports: [AuthModule, FilesModule, HistoryModule, LimitsModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,

@@ -1,7 +1,7 @@
 import type { Invitation } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
-import { requireStanding } from '../../platform/auth/requireStanding.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { Standing } from '../../platform/auth/standing.service.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -30,6 +30,7 @@ export class InvitationService {
     private readonly notices: CredentialNotices,
     private readonly mails: InvitationMails,
     private readonly limits: Limits,
+    private readonly standing: Standing,
   ) {}
 
   /** To be handed over in person. */
@@ -43,7 +44,7 @@ export class InvitationService {
     await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
-      await requireStanding(staff, this.users, tx);
+      await this.standing.require(staff, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.invited(user, staff, tx);
       await this.mails.send(user, staff, tx);
@@ -69,7 +70,7 @@ export class InvitationService {
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {
-      if (by) await requireStanding(by, this.users, tx);
+      if (by) await this.standing.require(by, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);

@@ -1,7 +1,7 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { requireStanding } from '../../platform/auth/requireStanding.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { Standing } from '../../platform/auth/standing.service.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockUsers } from '../../platform/database/lockUsers.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
@@ -34,6 +34,7 @@ export class UsersPolicy implements SectionPolicy {
     private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
+    private readonly standing: Standing,
     private readonly users: UserStore,
   ) {}
 
@@ -47,7 +48,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
     await lockUsers(tx);
-    if (staff) await requireStanding(staff, this.users, tx);
+    if (staff) await this.standing.requireNow(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);

@@ -1,6 +1,7 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { Standing } from '../../../platform/auth/standing.service.js';
 import { repeatedly } from '../../../platform/clock/repeatedly.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';
@@ -46,6 +47,7 @@ export class LoteImports implements OnApplicationShutdown {
     private readonly rows: LoteRows,
     private readonly history: HistoryRepository,
     private readonly signals: StaffSignals,
+    private readonly standing: Standing,
   ) {}
 
   start(task: Import): void {
@@ -70,10 +72,10 @@ export class LoteImports implements OnApplicationShutdown {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
     const stopBeating = repeatedly(() => this.beat(lote.id), BEAT_MS, this.log);
     try {
-      const refusal = await this.read(lote.id, columns, lines, counts);
-      if (refusal === 'cancelled') return;
+      const read = await this.read(lote.id, staff, columns, lines, counts);
+      if (read === 'cancelled') return;
+      const refusal = read ?? (await this.activate(lote, staff, counts));
       if (refusal) await this.refuse(lote, staff, counts, refusal);
-      else await this.activate(lote, staff, counts);
     } finally {
       await stopBeating();
       await lines.return(undefined);
@@ -89,10 +91,17 @@ export class LoteImports implements OnApplicationShutdown {
   }
 
   /** Reads to the end or to where it makes no sense to go on. */
-  private async read(id: string, columns: readonly string[], lines: AsyncGenerator<Line>, counts: Counts) {
+  private async read(
+    id: string,
+    staff: Staff,
+    columns: readonly string[],
+    lines: AsyncGenerator<Line>,
+    counts: Counts,
+  ) {
     for await (const chunk of oneAhead(checkedChunks(lines, columns))) {
       if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
+      if (!(await this.standing.stands(staff))) return LEFT;
       if (counts.faults >= MOST_FAULTS)
         return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
     }
@@ -126,17 +135,19 @@ export class LoteImports implements OnApplicationShutdown {
     if (await this.lotes.change(lote.id, 'validando', values)) await this.record(lote, staff, refusal.estado, counts);
   }
 
-  /** From one moment to the next these are the balances and the former ones are not, unless it was cancelled. */
-  private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<void> {
+  /** From one moment to the next these are the balances and the former ones are not, unless it was cancelled; or why not. */
+  private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<Refusal | undefined> {
     await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
     const totales = counts.totals.result();
-    await this.database.transaction(async (tx) => {
-      if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return;
+    return this.database.transaction(async (tx) => {
+      if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
+      if (!(await this.standing.stands(staff, tx))) return LEFT;
       await this.lotes.supersede(tx);
       const terminadoEn = new Date().toISOString();
       const values = { ...told(counts), totales, estado: 'vigente', porcentaje: 100, terminadoEn } as const;
       await this.lotes.change(lote.id, 'validando', values, tx);
       await this.record(lote, staff, 'vigente', counts, tx);
+      return undefined;
     });
   }
 
@@ -156,5 +167,11 @@ export class LoteImports implements OnApplicationShutdown {
   }
 }
 
+/** A file is read for minutes after its request was answered. */
+const LEFT: Refusal = {
+  estado: 'anulado',
+  motivo:
+    'Quien la cargó dejó de tener acceso durante la carga: su usuario se suspendió, su rol cambió o su clave se revocó.',
+};
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });
