@@ -242,3 +242,24 @@ test('lo que publicar pedirá según lo que se elige se dice antes de guardar', 
   await choose(page, /^Tipo/, 'Sorteo');
   await expect(bases).toBeVisible();
 });
+
+test('quien pulsa dos veces guarda una sola vez', async ({ page }) => {
+  const fila = await novedades.create({ titulo: unique('Dos pulsaciones') });
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => {
+    const { pathname } = new URL(pedido.url());
+    if (['PUT', 'POST'].includes(pedido.method()) && /^\/api\/(novedades|sitio)\//.test(pathname))
+      pedidos.push(`${pedido.method()} ${pathname}`);
+  });
+  await open(page, fila);
+  await titleField(page).fill(`${fila.titulo}, corregida`);
+  await button(page, 'Guardar borrador').dblclick();
+  await announces(page, 'Cambios guardados');
+
+  await page.goto('/administrador/sitio/sinonimos/create');
+  await page.getByRole('textbox', { name: 'La gente escribe' }).fill(unique('pulsar'));
+  await page.getByRole('textbox', { name: 'El sitio dice' }).fill('ahorro');
+  await button(page, 'Guardar').dblclick();
+  await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
+  expect(pedidos).toEqual([`PUT /api/novedades/${fila.id}`, 'POST /api/sitio/sinonimos']);
+});

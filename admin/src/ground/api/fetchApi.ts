@@ -2,11 +2,28 @@ import { auth } from '../session/auth';
 import { HttpError, type Problem } from './HttpError';
 import { withSession } from './withSession';
 
+/** Orders that were not answered yet, by what they ask for. */
+const underWay = new Map<string, Promise<Response>>();
+
 /**
  * Calls the API with the user's token; what is open stays while they are asked for their password. Throws HttpError for
- * every answer that is not a success (status 0: no answer came).
+ * every answer that is not a success (status 0: no answer came). Whoever presses a button twice orders one thing: the same
+ * order as one that is under way gets its answer.
  */
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
+  const order = orderIn(url, init);
+  if (order === undefined) return call(url, init);
+  const asked = underWay.get(order) ?? call(url, init).finally(() => underWay.delete(order));
+  underWay.set(order, asked);
+  // A body is read once, and each of them reads it.
+  return (await asked).clone();
+}
+
+/** What a request writes, in words; undefined where it reads, sends a file, or may be cancelled by itself. */
+const orderIn = (url: string, { method = 'GET', body, signal }: RequestInit): string | undefined =>
+  method === 'GET' || signal || (body && typeof body !== 'string') ? undefined : `${method} ${url} ${body ?? ''}`;
+
+async function call(url: string, init: RequestInit): Promise<Response> {
   // Who asks whether they may come in is told no, rather than asked again.
   const { response } =
     url === '/api/yo'

@@ -3,6 +3,7 @@ import { Box, Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SaveButton, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useCan } from '../../ground/staff/useCan';
 import { PublishButton } from '../publishing/PublishButton';
 
@@ -13,6 +14,7 @@ export function SaveBar({ section, children }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const record = useRecordContext();
   const can = useCan();
+  const { isSubmitting } = useFormState();
   const isPublication = section.kind === 'publication';
   const publishes = isPublication && record?.estado !== 'archivado' && can(section.name, 'publicar');
   const saving = !isPublication || record?.estado === 'archivado' ? 'Guardar' : savingWords[String(record?.estado)];
@@ -36,6 +38,8 @@ export function SaveBar({ section, children }: Props) {
       >
         <SaveButton
           alwaysEnable
+          // What is being saved is saved once; a button that closed meanwhile would lose the place of who uses the keyboard.
+          onClick={(event) => isSubmitting && event.preventDefault()}
           aria-keyshortcuts="Control+S"
           label={saving ?? 'Guardar borrador'}
           variant={publishes ? 'outlined' : 'contained'}
