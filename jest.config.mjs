@@ -36,7 +36,7 @@ const whereDriversDiffer = [
 ];
 // What is about several connections to a server, of which a folder has one.
 const ofServersAlone =
-  '/(database/(askerLeaves|closedDatabase|deadLines|brokenConnection|listen|replica|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$';
+  '/(database/(askerLeaves|closedDatabase|deadLines|brokenConnection|leftMeanwhile|listen|replica|slowSignIn)|cases/decree|startup/databaseCommands)\\.test\\.ts$';
 // What watches all that its database writes, or sets it as a whole, which others use meanwhile where it is a server.
 const ofEmbeddedAlone = '/(growth/plans|health/health)\\.test\\.ts$';
 const { DATABASE_URL, JEST_BOTH } = process.env;

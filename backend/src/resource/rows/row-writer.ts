@@ -131,8 +131,9 @@ export class RowWriter {
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
-    if (staff) await this.standing.require(staff, tx);
     await this.store(change, step, batch);
+    // Once it waits for nothing more, and before what can't be taken back: it may have waited for its turn, its row, or those before it.
+    if (staff) await this.standing.require(staff, tx);
     await step.also?.(tx);
     await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
     // Before its consequences: those that were half done when they failed are taken back too.
