@@ -1,12 +1,19 @@
+import { appendFileSync, truncateSync } from 'node:fs';
+import path from 'node:path';
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
+import { CONFIG } from '../../src/platform/config/config.js';
+import type { Config } from '../../src/platform/config/settings.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { archivos } from '../../src/platform/database/schema/files.js';
 import { archivosPublicados, publicado } from '../../src/platform/database/schema/publicado.js';
 import { contentOf } from '../../src/resource/files/contentOf.js';
 import { FilesRepository } from '../../src/resource/files/files.repository.js';
 import { FilesService } from '../../src/resource/files/files.service.js';
+import { fileKey, pathOfKey } from '../../src/resource/files/storage/fileKey.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
@@ -49,6 +56,18 @@ describe('a file of a section, before anything is published', () => {
     expect(body).toMatchObject({ id, ancho: 900 });
     expect((await sharp(await bytesOf('administrador', body.url)).metadata()).width).toBe(900);
     expect((await sharp(await bytesOf('administrador', body.variantes.miniatura.url)).metadata()).width).toBe(320);
+  });
+
+  it('is cut off where the storage has other bytes than were kept: an answer is not begun by the end of another', async () => {
+    const { id, clave } = await newImage();
+    const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
+    const file = path.join(DATA_DIR, 'archivos', pathOfKey(fileKey(clave)));
+    const read = () => test.as('administrador').get(`/api/archivos/${id}/contenido`).buffer(true);
+    await read().expect(200);
+    appendFileSync(file, 'más');
+    await expect(read()).rejects.toThrow(/aborted|hang up/);
+    truncateSync(file, 10);
+    await expect(read()).rejects.toThrow(/aborted|hang up/);
   });
 
   it('answers others as if it did not exist', async () => {
@@ -137,10 +156,27 @@ describe('the service, for other parts of the server,', () => {
   it('keeps what was read of the bytes that a file has, and of none that it had', async () => {
     const repository = test.app.get(FilesRepository, { strict: false });
     const { id, clave } = await attachment();
+    const read = async () => {
+      const kept = { paginas: archivos.paginas, texto: archivos.texto };
+      const [found] = await test.app
+        .get<Database>(DATABASE, { strict: false })
+        .select(kept)
+        .from(archivos)
+        .where(eq(archivos.id, id));
+      return found;
+    };
     expect(await repository.keepText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);
-    expect(await repository.find(id)).toMatchObject({ paginas: null, texto: null });
+    expect(await read()).toEqual({ paginas: null, texto: null });
     expect(await repository.keepText({ id, clave }, { paginas: 1, texto: 'este' })).toBe(true);
-    expect(await repository.find(id)).toMatchObject({ paginas: 1, texto: 'este' });
+    expect(await read()).toEqual({ paginas: 1, texto: 'este' });
+  });
+
+  it('reads what a document says for nobody who asks for the file', async () => {
+    const repository = test.app.get(FilesRepository, { strict: false });
+    const { id } = await attachment();
+    const found = [await repository.find(id), ...(await repository.findMany([id]))];
+    expect(found).toHaveLength(2);
+    for (const file of found) expect(file).not.toHaveProperty('texto');
   });
 
   it('gives a document to one reader alone, and back where it could not be read', async () => {

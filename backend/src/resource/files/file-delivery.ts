@@ -52,6 +52,18 @@ export class FileDelivery {
     if (!stream) return void response.end();
     // Who reads slowly holds nobody's turn. A visitor who leaves in the middle is no error; a storage that fails in the
     // middle cuts the connection.
-    void pipeline(stream, response).catch(() => response.destroy());
+    const promised = (bytes: AsyncIterable<Buffer>) => exactly(end - start + 1, bytes);
+    void pipeline(stream, promised, response).catch(() => response.destroy());
   }
+}
+
+/** Breaks off where there are more bytes than were promised, or fewer: the rest would be taken for the next answer. */
+async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
+  let left = length;
+  for await (const part of bytes) {
+    left -= part.length;
+    if (left < 0) break;
+    yield part;
+  }
+  if (left !== 0) throw new Error('The storage has other bytes than were kept');
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
-import { AuthModule } from '../../platform/auth/auth.module.js';
 import { FIREBASE } from '../../platform/auth/firebase.js';
+import { StandingModule } from '../../platform/auth/standing.module.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
@@ -29,7 +29,7 @@ const TICK_MS = 60_000;
 
 /** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
 @Module({
-  imports: [AuthModule, HistoryModule, IncomingModule],
+  imports: [HistoryModule, IncomingModule, StandingModule],
   controllers: [FilesController, PublicFilesController],
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },

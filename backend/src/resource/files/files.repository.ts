@@ -6,7 +6,9 @@ import {
   archivos,
   archivosVersiones,
   type FileVersion,
+  type ReadFile,
   type StoredFile,
+  storedFile,
 } from '../../platform/database/schema/files.js';
 
 /** What staff say of a file. */
@@ -15,7 +17,7 @@ export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'
 /** Each page of a list and each write asks it. */
 const findingMany = preparedOn('find files', (on, name) =>
   on
-    .select()
+    .select(storedFile)
     .from(archivos)
     .where(sql`${archivos.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare(name),
@@ -45,12 +47,12 @@ export class FilesRepository {
   }
 
   async find(id: string, tx = this.database): Promise<StoredFile | undefined> {
-    const [file] = await tx.select().from(archivos).where(eq(archivos.id, id));
+    const [file] = await tx.select(storedFile).from(archivos).where(eq(archivos.id, id));
     return file;
   }
 
   async findBySlug(slug: string): Promise<StoredFile | undefined> {
-    const [file] = await this.database.select().from(archivos).where(eq(archivos.slug, slug));
+    const [file] = await this.database.select(storedFile).from(archivos).where(eq(archivos.slug, slug));
     return file;
   }
 
@@ -70,10 +72,7 @@ export class FilesRepository {
   }
 
   /** What was read of those bytes, which is no change of the file: its version stays. False when others stand there now. */
-  async keepText(
-    { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
-    values: Pick<StoredFile, 'paginas' | 'texto'>,
-  ): Promise<boolean> {
+  async keepText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>, values: ReadFile): Promise<boolean> {
     const kept = await this.database
       .update(archivos)
       .set(values)
@@ -92,7 +91,7 @@ export class FilesRepository {
     return written.length > 0;
   }
 
-  /** Puts other bytes behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
+  /** Puts other bytes, which are still to be read, behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
   async replace(
     { alternativo: _, foco: __, etiquetas: ___, ...file }: StoredFile,
     before: FileVersion,
@@ -100,7 +99,7 @@ export class FilesRepository {
   ): Promise<boolean> {
     const written = await tx
       .update(archivos)
-      .set(file)
+      .set({ ...file, texto: null })
       .where(and(eq(archivos.id, file.id), eq(archivos.version, before.version)))
       .returning({ id: archivos.id });
     if (written.length > 0) await tx.insert(archivosVersiones).values(before);

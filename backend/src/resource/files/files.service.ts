@@ -219,7 +219,6 @@ export class FilesService {
       tamano: kept.length,
       creadoEn: new Date().toISOString(),
       paginas: null,
-      texto: null,
       dibujado: false,
     };
   }

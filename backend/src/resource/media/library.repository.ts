@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, arrayContains, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
-import { archivos, type StoredFile } from '../../platform/database/schema/files.js';
+import { archivos, type StoredFile, storedFile } from '../../platform/database/schema/files.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
@@ -37,7 +37,7 @@ export class LibraryRepository {
     const order = toward === 'ASC' ? asc : desc;
     const database = whileAsked(this.database);
     const rows: StoredFile[] = await database
-      .select()
+      .select(storedFile)
       .from(archivos)
       .where(where)
       .orderBy(order(columns[by]), order(archivos.id))

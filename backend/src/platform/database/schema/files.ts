@@ -1,4 +1,5 @@
 import type { Focus } from '@coop/domain/answers';
+import { getTableColumns } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
@@ -46,7 +47,14 @@ export const archivos = pgTable(
   (own) => [index('archivos_seccion').on(own.seccion, own.campo)],
 );
 
-export type StoredFile = typeof archivos.$inferSelect;
+const { texto: _, ...columns } = getTableColumns(archivos);
+
+/** All of a file but what it says, which may be hundreds of thousands of letters and is for the search alone. */
+export const storedFile = columns;
+export type StoredFile = Omit<typeof archivos.$inferSelect, 'texto'>;
+
+/** What was read of a document. */
+export type ReadFile = Pick<typeof archivos.$inferSelect, 'paginas' | 'texto'>;
 
 /** What a file was before each replacement, with the bytes that it had. */
 export const archivosVersiones = pgTable(

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { StoredFile } from '../../../platform/database/schema/files.js';
+import type { ReadFile } from '../../../platform/database/schema/files.js';
 import { Turns } from '../../../platform/http/turns/turns.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
@@ -67,7 +67,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Empty where it can't be read; null, to be tried at another time, where we could not. */
-  private async textOf({ clave }: Unread): Promise<Pick<StoredFile, 'paginas' | 'texto'>> {
+  private async textOf({ clave }: Unread): Promise<ReadFile> {
     try {
       const found = await this.reader.read(await buffer(await this.storage.open(fileKey(clave))));
       return found ?? { paginas: null, texto: this.isStopping ? null : '' };
