@@ -3,6 +3,7 @@ import type { LookedUp } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Staff } from '../platform/auth/staff.js';
+import { ListedRows } from '../resource/access-log/listed-rows.js';
 import { namesPeople } from '../resource/access-log/namesPeople.js';
 import { filterForRecord } from '../resource/exports/filterForRecord.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
@@ -20,17 +21,29 @@ export class LookupService {
   constructor(
     private readonly resources: ResourceService,
     private readonly history: HistoryRepository,
+    private readonly listed: ListedRows,
   ) {}
 
-  /** What names people is looked into on record: who did and how much was found, not for whom. */
-  async find(staff: Staff, q: string): Promise<LookedUp[]> {
+  /**
+   * What names people is looked into on record: who did and how much was found, not for whom. Many searches in a row are a list that
+   * is taken out: the password is asked for, as it is there.
+   */
+  async find(staff: Staff, q: string, requireRecent: () => void): Promise<LookedUp[]> {
     const turns = pLimit(AT_ONCE);
-    const found = await Promise.all(searchedBy(staff).map((section) => turns(() => this.inSection(section, staff, q))));
+    const found = await Promise.all(
+      searchedBy(staff).map((section) => turns(() => this.inSection(section, staff, q, requireRecent))),
+    );
     return found.flat();
   }
 
-  private async inSection(section: AnySection, staff: Staff, q: string): Promise<LookedUp[]> {
+  private async inSection(
+    section: AnySection,
+    staff: Staff,
+    q: string,
+    requireRecent: () => void,
+  ): Promise<LookedUp[]> {
     const { rows } = await this.resources.findPage(section, staff, { filter: { q }, range: [0, MOST_OF_EACH - 1] });
+    await this.listed.count(section, staff, rows, requireRecent);
     if (namesPeople(section) && rows.length > 0)
       await this.history.addEvent(section, 'buscar', `Búsqueda general: ${rows.length} a la vista`, staff, {
         ...filterForRecord(section, { q }),

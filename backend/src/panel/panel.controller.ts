@@ -2,6 +2,7 @@ import { firstDayTasks, lookedUp, panel, trends } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
+import { RecentSignIn } from '../platform/auth/recent-sign-in.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
 import { Asked } from '../platform/http/openapi/asked.js';
@@ -42,8 +43,12 @@ export class PanelController {
       'Por título, código, nombre o documento, en las secciones que su rol lee. Buscar entre casos queda registrado.',
   })
   @AnswersJson(lookedUp)
-  look(@CurrentStaff() staff: Staff, @Asked(() => lookupQuery) { q }: LookupQuery) {
-    return this.lookup.find(staff, q);
+  look(
+    @CurrentStaff() staff: Staff,
+    @RecentSignIn() requireRecent: () => void,
+    @Asked(() => lookupQuery) { q }: LookupQuery,
+  ) {
+    return this.lookup.find(staff, q, requireRecent);
   }
 
   @Get('primer-dia')

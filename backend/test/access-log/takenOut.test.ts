@@ -1,6 +1,7 @@
 import type { AnyRow, Rol } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { desc } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
@@ -102,6 +103,23 @@ describe('what a person lists little by little', () => {
     const answers = await Promise.all(asked.map((path) => hasty(16, path)));
     const shown = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body as AnyRow[]);
     expect(new Set(shown.map(({ id }) => id)).size).toBeLessThanOrEqual(600);
+  });
+
+  it('is no less by looking for one after another', async () => {
+    const ask = await person('creditos');
+    const { codigo } = tables[APPLICATIONS];
+    const [last] = await database
+      .select({ codigo })
+      .from(tables[APPLICATIONS])
+      .orderBy(desc(tables[APPLICATIONS].id))
+      .limit(1);
+    const look = (minutesAgo: number) => ask(minutesAgo, `panel/buscar?q=${last?.codigo}`);
+    const [before] = (await look(16).expect(200)).body;
+    expect(before).toMatchObject({ seccion: APPLICATIONS });
+    const other = await person('creditos');
+    expect(await pagesOf(other, APPLICATIONS)).toBe(5);
+    await other(16, `panel/buscar?q=${last?.codigo}`).expect(401);
+    await other(14, `panel/buscar?q=${last?.codigo}`).expect(200);
   });
 
   it('as changes is so, too', async () => {

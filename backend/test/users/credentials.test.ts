@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
@@ -77,6 +77,13 @@ describe('what opens an account', () => {
   const access = /Cambios en su acceso/;
   const forgot = /contraseña nueva/;
   const invited = /^Le abrieron una cuenta/;
+
+  it('is one link, the last, also where several are asked for at once', async () => {
+    const row = await newUser();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => invite('sistemas', row)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await databaseOf(app).$count(enlacesClave, eq(enlacesClave.uid, row.id))).toBe(1);
+  });
 
   describe('an invitation', () => {
     it('is for who never came in, and afterwards for nobody, whoever asks', async () => {

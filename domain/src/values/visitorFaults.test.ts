@@ -44,6 +44,15 @@ describe('visitorFaults', () => {
     expect(about(['nombres'], child)).toEqual({});
   });
 
+  it('counts an age by birthdays, also on 29 February', () => {
+    const bornOn = (fechaNacimiento: string, day: string) =>
+      visitorFaults(solicitudesCreditos, ['fechaNacimiento'], { fechaNacimiento }, day);
+    expect(bornOn('2010-03-01', '2028-02-29')).toHaveProperty('fechaNacimiento');
+    expect(bornOn('2010-03-01', '2028-03-01')).toEqual({});
+    expect(bornOn('1952-02-29', '2028-02-28')).toEqual({});
+    expect(bornOn('1952-02-29', '2028-02-29')).toHaveProperty('fechaNacimiento');
+  });
+
   it('demands no consent before the step that asks for it', () => {
     expect(visitorFaults(reclamos, ['ciudad'], { ciudad: 'El Alto' }, today)).toEqual({});
     expect(visitorFaults(reclamos, ['aceptaTratamiento'], {}, today)).toEqual({

@@ -4,6 +4,7 @@ import { useAssignees } from '../../ground/queries/useAssignees';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
 import type { DisplayProps } from './DisplayProps';
+import { InColumn } from './InColumn';
 import { MemberName } from './MemberName';
 
 type Props = Pick<DisplayProps<'member'>, 'value' | 'brief'> & {
@@ -16,8 +17,8 @@ export function MemberDisplay({ value, brief, unknown = '—' }: Props) {
   const { uid, nombre, email } = useYo();
   const can = useCan();
   const colleague = useAssignees(useResourceContext()).find((one) => one.uid === value);
-  if (value === uid) return <>{nombre || email}</>;
-  if (colleague) return <>{colleague.nombre}</>;
+  if (value === uid) return <InColumn>{nombre || email}</InColumn>;
+  if (colleague) return <InColumn>{colleague.nombre}</InColumn>;
   if (!can(membersSection, 'leer')) return <>Otro funcionario</>;
   return (
     <ReferenceField

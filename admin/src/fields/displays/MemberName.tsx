@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
+import { InColumn } from './InColumn';
 
 export function MemberName() {
   const user = useRecordContext();
-  return <>{user?.nombre || user?.email || user?.id}</>;
+  return <InColumn>{String(user?.nombre || user?.email || user?.id)}</InColumn>;
 }

@@ -11,11 +11,11 @@ import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
-import { Standing } from './standing.service.js';
+import { StandingModule } from './standing.module.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
-  imports: [DiscoveryModule, FirebaseModule, MachinesModule, UsersModule],
+  imports: [DiscoveryModule, FirebaseModule, MachinesModule, StandingModule, UsersModule],
   controllers: [SessionController],
   providers: [
     AccessCheck,
@@ -24,9 +24,8 @@ import { Standing } from './standing.service.js';
     SessionService,
     StaffService,
     StaffTokens,
-    Standing,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RouteList, StaffService, StaffTokens, Standing],
+  exports: [RouteList, StaffService, StaffTokens],
 })
 export class AuthModule {}

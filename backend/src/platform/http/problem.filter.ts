@@ -18,7 +18,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost) {
     const response = host.switchToHttp().getResponse<Response>();
-    if (response.headersSent) return void response.destroy();
+    if (response.headersSent) return this.breakOff(thrown, response);
     hangUp(host.switchToHttp().getRequest<Request>(), response);
     const problem = problemOf(thrown);
     const body = this.bodyOf(problem, thrown);
@@ -30,6 +30,13 @@ export class ProblemFilter implements ExceptionFilter {
     // That of the file which is refused.
     response.removeHeader('Content-Disposition');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  /** Nothing more can be said to who asked, who may have left; of what we did not see coming the log is told. */
+  private breakOff(thrown: unknown, response: Response): void {
+    if (!response.destroyed && !(thrown instanceof Problem))
+      this.log.error('An answer broke off in the middle', { err: thrown });
+    response.destroy();
   }
 
   private bodyOf(problem: Problem, thrown: unknown): ProblemAnswer {

@@ -1,6 +1,6 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../../platform/auth/auth.module.js';
+import { StandingModule } from '../../platform/auth/standing.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
@@ -34,7 +34,7 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [AuthModule, FilesModule, HistoryModule, LimitsModule, UsersModule],
+  imports: [FilesModule, HistoryModule, LimitsModule, StandingModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,
@@ -65,6 +65,7 @@ import { TableStore } from './table-store.js';
   ],
   exports: [
     AccessLogService,
+    ListedRows,
     NamesService,
     ResourceService,
     RowChecks,

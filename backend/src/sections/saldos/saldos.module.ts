@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
-import { AuthModule } from '../../platform/auth/auth.module.js';
+import { StandingModule } from '../../platform/auth/standing.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
@@ -26,7 +26,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
 @Module({
-  imports: [AuthModule, CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule],
+  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, StandingModule],
   controllers: [LotesController, ConsultasController],
   providers: [
     AccesosRepository,

@@ -46,7 +46,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     application.cuotaEstimada = estimatedPayment(application, product.tasaAnual);
     const exchange = await this.exchangeOf(application, tx);
     application.relacionCuotaIngreso = exchange && debtService(application, application.cuotaEstimada, exchange);
-    const since = addDays(application.creadoEn.slice(0, 10), -REPEATED_WITHIN_DAYS);
+    const since = addDays(dayInLaPaz(application.creadoEn), -REPEATED_WITHIN_DAYS);
     application.posibleDuplicado ??= (await this.applications.findOpenLike(application, since, tx)) ?? null;
     await this.keepSimulation(application, tx);
   }

@@ -5,6 +5,7 @@ import { Standing } from '../../platform/auth/standing.service.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import type { User } from '../../platform/users/user.js';
@@ -45,6 +46,7 @@ export class InvitationService {
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
       await this.standing.require(staff, tx);
+      await lockNamed(`invitar ${user.id}`, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.invited(user, staff, tx);
       await this.mails.send(user, staff, tx);
@@ -71,6 +73,8 @@ export class InvitationService {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {
       if (by) await this.standing.require(by, tx);
+      // Each link ends the one before, also of those that are asked for at once.
+      await lockNamed(`invitar ${user.id}`, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);

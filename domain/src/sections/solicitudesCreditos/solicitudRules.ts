@@ -23,7 +23,7 @@ export const solicitudRules = [
       const came = dayItCame({ creadoEn }, today);
       return (
         !fechaNacimiento ||
-        (fechaNacimiento <= addYears(came, -YOUNGEST) && fechaNacimiento > addYears(came, -OLDEST - 1))
+        (addYears(fechaNacimiento, YOUNGEST) <= came && addYears(fechaNacimiento, OLDEST + 1) > came)
       );
     },
   },

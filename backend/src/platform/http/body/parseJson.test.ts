@@ -34,6 +34,12 @@ test('takes as many names as any record has, and no more', () => {
   expect(parseJson(`[${'1,'.repeat(20_000)}1]`)).toHaveLength(20_001);
 });
 
+test('takes as many records as any list has, and no more', () => {
+  const listed = (count: number) => JSON.stringify({ filas: Array.from({ length: count }, () => ({})) });
+  expect(parseJson(listed(5_000))).toHaveProperty('filas.length', 5_000);
+  expect(() => parseJson(listed(5_001))).toThrow(SyntaxError);
+});
+
 test('takes the word where it is no key', () => {
   expect(parseJson('{"a":"__proto__"}')).toEqual({ a: '__proto__' });
 });

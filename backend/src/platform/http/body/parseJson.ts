@@ -2,9 +2,11 @@
 const DEEPEST = 32;
 /** Nor has one of ours a fifth of these names; whatever answers for each of them may rely on it. */
 const MOST_NAMES = 500;
+/** Nor a list of ours a tenth of these records: a schema judges each of them before it counts them. */
+const MOST_RECORDS = 5_000;
 
 /**
- * What a JSON text says. Throws a SyntaxError also for values within values without end, for names without end and for a key that could reach an
+ * What a JSON text says. Throws a SyntaxError also for values within values, lists and names without end and for a key that could reach an
  * object's prototype. Looks at each value once, level by level: time and memory grow with the length of the text alone.
  */
 export function parseJson(text: string): unknown {
@@ -15,6 +17,8 @@ export function parseJson(text: string): unknown {
     if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
     if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MOST_NAMES))
       throw new SyntaxError('Too many names');
+    if (level.some((one) => Array.isArray(one) && one.filter(isObject).length > MOST_RECORDS))
+      throw new SyntaxError('Too many records');
     level = level.flatMap((one) => Object.values(one).filter(isObject));
   }
   return value;
