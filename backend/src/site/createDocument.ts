@@ -4,7 +4,7 @@ import path from 'node:path';
 import { escapeAttribute } from './escapeAttribute.js';
 import { FIRST_SCRIPT } from './firstScript.js';
 import { entryOf, readManifest, sheetsOf, typefacesOf } from './manifest.js';
-import { pagePolicy, stillPolicy } from './security-headers.js';
+import { pagePolicy, stillPolicy } from './securityHeaders.js';
 import { SPECULATION_RULES } from './speculationRules.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };

@@ -14,7 +14,7 @@ import { requireServed } from './addresses/requireServed.js';
 import type { WrittenPages } from './addresses/written-pages.js';
 import type { BrandFiles } from './brand/brand-files.js';
 import { createDocument } from './createDocument.js';
-import { loadPageRenderer, type PageRenderer } from './page-renderer.js';
+import { loadPageRenderer, type PageRenderer } from './loadPageRenderer.js';
 import { leerDe, type PublishedReader } from './published-reader.js';
 import type { SharedPage } from './sharing/share-pictures.js';
 import type { SiteOptions } from './site-options.js';

@@ -1,4 +1,4 @@
-import type { AdminSettings } from './admin-page.js';
+import type { AdminSettings } from './adminPage.js';
 
 /** What the site needs to know to answer. */
 export type SiteOptions = {

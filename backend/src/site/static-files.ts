@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeReady, type Ready } from '../platform/http/ready/ready.js';
-import { workerPolicy } from './security-headers.js';
+import { workerPolicy } from './securityHeaders.js';
 
 const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', compress: true },

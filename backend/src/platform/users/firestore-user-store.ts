@@ -8,8 +8,8 @@ import type { Database } from '../database/database.js';
 import { Log } from '../logging/log.js';
 import { requireSoundUsers } from './requireSoundUsers.js';
 import { changed, folded, type User } from './user.js';
-import { documentOf, userOf } from './user-document.js';
 import { UserStore } from './user-store.js';
+import { documentOf, userOf } from './userDocument.js';
 
 /** Google's library tries again for a minute and a half; whoever asks is told sooner. */
 const READ_MS = 3_000;

@@ -3,7 +3,7 @@ import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
 import { Problem } from '../../http/problem.js';
 import { Log } from '../../logging/log.js';
-import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulator-calls.js';
+import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulatorCalls.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 /** What goes back to the browser, in the form of Firebase's own services. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entidad } from '@coop/domain/entidad';
 import type { OfferedAccount } from './offeredAccounts.js';
-import { adminPolicy } from './security-headers.js';
+import { adminPolicy } from './securityHeaders.js';
 
 export type AdminSettings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulador: boolean };
