@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { FirebaseModule } from '../platform/auth/firebase.module.js';
-import { StandingModule } from '../platform/auth/standing.module.js';
+import { StandingModule } from '../platform/auth/standing/standing.module.js';
 import { configModule } from '../platform/config/configModule.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';

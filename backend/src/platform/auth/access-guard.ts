@@ -8,7 +8,7 @@ import { findBearerToken } from './findBearerToken.js';
 import { requireGranted } from './requireGranted.js';
 import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
-import { Standing } from './standing.service.js';
+import { Standing } from './standing/standing.service.js';
 
 /**
  * The one guard of every route. It answers before anything is validated or loaded, so that a refusal never tells

@@ -11,7 +11,7 @@ import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
-import { StandingModule } from './standing.module.js';
+import { StandingModule } from './standing/standing.module.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({

@@ -7,8 +7,8 @@ import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
-import { requireActive } from './requireActive.js';
 import type { Staff } from './staff.js';
+import { requireActive } from './standing/requireActive.js';
 
 /** Somebody who came in, and when they gave their password, in seconds since 1970. */
 type SignedIn = { staff: Staff; signedInAt: number };

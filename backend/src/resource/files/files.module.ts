@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { FIREBASE } from '../../platform/auth/firebase.js';
-import { StandingModule } from '../../platform/auth/standing.module.js';
+import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';

@@ -1,6 +1,6 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { Standing } from '../../platform/auth/standing.service.js';
+import { Standing } from '../../platform/auth/standing/standing.service.js';
 import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';

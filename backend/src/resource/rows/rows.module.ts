@@ -1,6 +1,6 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
-import { StandingModule } from '../../platform/auth/standing.module.js';
+import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';

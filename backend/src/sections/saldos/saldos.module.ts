@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
-import { StandingModule } from '../../platform/auth/standing.module.js';
+import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';

@@ -1,7 +1,7 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing.service.js';
+import { Standing } from '../../platform/auth/standing/standing.service.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockUsers } from '../../platform/database/lockUsers.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';

@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { StandingModule } from '../../platform/auth/standing.module.js';
+import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';

@@ -1,7 +1,7 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { Standing } from '../../../platform/auth/standing.service.js';
+import { Standing } from '../../../platform/auth/standing/standing.service.js';
 import { repeatedly } from '../../../platform/clock/repeatedly.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Database } from '../database/database.js';
-import { Problem } from '../http/problem.js';
-import { MachineStaff } from '../machines/machine-staff.service.js';
-import { UserStore } from '../users/user-store.js';
-import { byFile } from './byFile.js';
+import type { Database } from '../../database/database.js';
+import { Problem } from '../../http/problem.js';
+import { MachineStaff } from '../../machines/machine-staff.service.js';
+import { UserStore } from '../../users/user-store.js';
+import { byFile } from '../byFile.js';
+import type { Staff } from '../staff.js';
 import { requireActive } from './requireActive.js';
-import type { Staff } from './staff.js';
 
 /** What was found out so short a time ago is not asked again; in milliseconds. */
 const MOMENT_MS = 1_000;
