@@ -19,12 +19,12 @@ class AgentTo extends Agent {
   readonly protocol = 'https:';
   readonly defaultPort = 443;
 
-  constructor(private readonly port: () => number) {
+  constructor(private readonly port: number) {
     super();
   }
 
   override createConnection() {
-    return connect(this.port(), '127.0.0.1');
+    return connect(this.port, '127.0.0.1');
   }
 }
 
@@ -51,12 +51,12 @@ describe('tokens in production', () => {
     keys.close();
   });
 
-  const startApp = (name: string) =>
+  const startApp = (name: string, port = (keys.address() as AddressInfo).port) =>
     initializeApp(
       {
         projectId: 'demo-kantuta',
         credential: { getAccessToken: async () => ({ access_token: 'x', expires_in: 3600 }) },
-        httpAgent: new AgentTo(() => (keys.address() as AddressInfo).port),
+        httpAgent: new AgentTo(port),
       },
       name,
     );
@@ -155,6 +155,14 @@ describe('tokens in production', () => {
     });
     await deleteApp(without);
     answer = 200;
+  });
+
+  it('are neither, too, while nobody is there who has them', async () => {
+    const nobody = startApp('nobody-there', 1);
+    await expect(new IdTokens(getAuth(nobody)).verify(signed('ana'), reading)).rejects.toMatchObject({
+      codigo: 'no_disponible',
+    });
+    await deleteApp(nobody);
   });
 });
 

@@ -219,15 +219,25 @@ describe('what goes on after its sender lost the right to it', () => {
     return settled(test, body.id);
   };
 
-  it('balances never come into force', async () => {
-    const who = await test.signUp('sistemas');
-    const lote = await loaded(who, () => suspend(who));
-    expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
-  });
+  const otherRights = async ({ uid }: Person) => {
+    const { body } = await test.as('administrador').get(`${MACHINES}/${uid}`).expect(200);
+    const permisos = [{ seccion: 'novedades', accion: 'leer' }];
+    await test.as('administrador').put(`${MACHINES}/${uid}`).send({ version: body.version, permisos }).expect(200);
+  };
+  const otherKey = ({ uid }: Person) => test.as('administrador').post(`${MACHINES}/${uid}/clave`).expect(200);
+  const loader = () => test.signUp('sistemas');
+  const loadingSystem = () => newMachine([{ seccion: 'saldos', accion: 'cargar' }]);
 
-  it('balances of another system, whose key was revoked, do not either', async () => {
-    const who = await newMachine([{ seccion: 'saldos', accion: 'cargar' }]);
-    const lote = await loaded(who, () => revoke(who));
+  it.each<[string, () => Promise<Person>, (who: Person) => Promise<unknown>]>([
+    ['of who was suspended', loader, suspend],
+    ['of who became another role', loader, demote],
+    ['of whose sessions were ended', loader, endSessions],
+    ['of a system whose key was revoked', loadingSystem, revoke],
+    ['of a system that may do other things by now', loadingSystem, otherRights],
+    ['of a system that has another key', loadingSystem, otherKey],
+  ])('balances %s never come into force', async (_, enter, lose) => {
+    const who = await enter();
+    const lote = await loaded(who, () => lose(who));
     expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
   });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { byFile } from '../../src/platform/auth/byFile.js';
+import { Standing } from '../../src/platform/auth/standing/standing.service.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
@@ -26,7 +28,8 @@ class SavedPage extends TasasSource {
 
 const saturday = new Date('2026-08-22T12:00:00-04:00');
 const nextWeek = new Date('2026-08-28T12:00:00-04:00');
-const admin = { uid: 'ana', email: 'ana@kantuta.test', nombre: 'Ana', rol: 'administrador' } as const;
+/** Whoever runs the server is looked up nowhere. */
+const standing = new Standing(undefined as never, undefined as never, undefined as never);
 const byHand = {
   compra: '13.40',
   venta: '13.50',
@@ -50,7 +53,7 @@ beforeEach(async () => {
   const changes = new ContentChanges(connection.listen);
   const repository = new CotizacionRepository(connection.database, changes);
   page = new SavedPage();
-  rates = new CotizacionService(repository, new HistoryRepository(connection.database), changes);
+  rates = new CotizacionService(repository, new HistoryRepository(connection.database, standing), changes);
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 
@@ -95,7 +98,7 @@ describe('a refresh', () => {
 
   test('believes a jump that an administrador wrote before', async () => {
     await refresh.refresh(saturday);
-    await rates.setManual(admin, byHand, saturday);
+    await rates.setManual(byFile, byHand, saturday);
     page.html = bcbPage({ dolar: '13.45' });
     await refresh.refresh(new Date('2026-08-22T13:00:00-04:00'));
     expect(await shown(new Date('2026-08-23T09:00:00-04:00'))).toMatchObject({ compra: 13.45 });
@@ -117,7 +120,7 @@ describe('the rates shown', () => {
 
   test('written by hand hold until midnight in La Paz', async () => {
     await refresh.refresh(saturday);
-    await rates.setManual(admin, byHand, saturday);
+    await rates.setManual(byFile, byHand, saturday);
     expect(await shown(new Date('2026-08-22T23:59:59-04:00'))).toEqual({ compra: 13.4, venta: 13.5, ufv: 3.334 });
     expect(await shown(new Date('2026-08-23T00:00:00-04:00'))).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
   });

@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
     if (staff.granted) requireGranted(staff, access, recent);
     // What they showed when they asked, they need not show again while it goes on.
     else if (recent && !request.staff) requireRecent();
-    this.standing.saw(staff);
+    this.standing.saw(staff, staff.granted ? { key: token } : { signedInAt });
     request.staff = staff;
     request.requireRecent = requireRecent;
     request.askAgain = async () => {

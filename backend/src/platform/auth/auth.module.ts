@@ -5,7 +5,6 @@ import { UsersModule } from '../users/users.module.js';
 import { AccessCheck } from './access-check.js';
 import { AccessGuard } from './access-guard.js';
 import { FirebaseModule } from './firebase.module.js';
-import { IdTokens } from './id-tokens.js';
 import { RouteList } from './route-list.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
@@ -19,7 +18,6 @@ import { StandingModule } from './standing/standing.module.js';
   controllers: [SessionController],
   providers: [
     AccessCheck,
-    IdTokens,
     RouteList,
     SessionService,
     StaffService,

@@ -57,8 +57,8 @@ export class IdTokens {
     return read;
   }
 
-  /** Throws what the SDK throws for a session that was ended, of which it asks together with the signature alone. */
-  private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
+  /** Throws 401 for a session that was ended, of which the SDK asks together with the signature alone: however old its token is by now. */
+  async requireStanding({ uid, auth_time }: Pick<DecodedIdToken, 'uid' | 'auth_time'>): Promise<void> {
     const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
     if (disabled || isRevoked) throw new Problem('no_autenticado');
@@ -89,9 +89,9 @@ const aboutTheToken = new Set([
   'auth/user-not-found',
 ]);
 
+/** Google said no, or nothing, or nobody was reached. */
+const OF_KEYS = /^(Error (fetching public keys|while (making|parsing))|Session error)/;
+
 /** The SDK reports keys that it could not fetch under the code of a bad token: only the message tells them apart. */
 const isAboutTheToken = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  aboutTheToken.has(String(error.code)) &&
-  !error.message.startsWith('Error fetching public keys');
+  error instanceof Error && 'code' in error && aboutTheToken.has(String(error.code)) && !OF_KEYS.test(error.message);

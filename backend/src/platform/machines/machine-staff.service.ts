@@ -19,20 +19,20 @@ export class MachineStaff {
 
   /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
   async getStaff(key: string): Promise<Staff> {
-    const machine = await this.requireGood(await this.machines.findByPrint(printOfKey(key)));
-    const rol = findRol(machine.rol);
-    if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
+    const machine = await this.getMachine(key);
     await this.machines.recordUse(machine);
-    const { id, nombre, permisos } = machine;
-    return { uid: id, email: `${nombre} (sistema)`, nombre, rol, granted: permisos.map(grantOf) };
+    return staffOf(machine);
   }
 
-  /** Throws 401 for a system whose key was revoked, or expired, since it was let in. */
-  async requireStanding(id: string, tx?: Database): Promise<void> {
-    await this.requireGood(await this.machines.find(id, tx), tx);
+  /** Throws, as `getStaff` does, for a key that is no good any more, and 403 where it opens less than it did for `before`. */
+  async requireStanding(key: string, before: Staff, tx: Database | undefined): Promise<void> {
+    const { rol, granted } = staffOf(await this.getMachine(key, tx));
+    if (rol !== before.rol || !before.granted?.every((grant) => granted?.includes(grant)))
+      throw new Problem('sin_permiso', 'Los permisos de esta clave cambiaron mientras tanto.');
   }
 
-  private async requireGood(machine: Machine | undefined, tx?: Database): Promise<Machine> {
+  private async getMachine(key: string, tx?: Database): Promise<Machine> {
+    const machine = await this.machines.findByPrint(printOfKey(key), tx);
     if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
     if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
     if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');
@@ -48,3 +48,9 @@ export class MachineStaff {
 }
 
 const grantOf = ({ seccion, accion }: { seccion: string; accion: string }) => `${seccion}:${accion}`;
+
+function staffOf({ id, nombre, rol: named, permisos }: Machine): Staff {
+  const rol = findRol(named);
+  if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
+  return { uid: id, email: `${nombre} (sistema)`, nombre, rol, granted: permisos.map(grantOf) };
+}

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { clavesMaquina } from '../database/schema/clavesMaquina.js';
 import { tables } from '../database/tables/tables.js';
@@ -17,21 +17,12 @@ export class MachinesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Whose key that is, by its hash, as its row stands now. */
-  async findByPrint(huella: string): Promise<Machine | undefined> {
-    return this.findWhere(eq(clavesMaquina.huella, huella));
-  }
-
-  /** The one of that identifier, as its row stands now; undefined where it has no key. */
-  async find(id: string, tx?: Database): Promise<Machine | undefined> {
-    return this.findWhere(eq(clavesMaquina.maquina, id), tx);
-  }
-
-  private async findWhere(condition: SQL, tx = this.database): Promise<Machine | undefined> {
+  async findByPrint(huella: string, tx = this.database): Promise<Machine | undefined> {
     const [found] = await tx
       .select({ maquina: accesosDeSistemas, claveDe: clavesMaquina.creadoPor })
       .from(clavesMaquina)
       .innerJoin(accesosDeSistemas, eq(accesosDeSistemas.id, clavesMaquina.maquina))
-      .where(condition);
+      .where(eq(clavesMaquina.huella, huella));
     return found && { ...found.maquina, claveDe: found.claveDe };
   }
 

@@ -1,6 +1,5 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { Standing } from '../../platform/auth/standing/standing.service.js';
 import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';
@@ -30,7 +29,6 @@ export class RowWriter {
     private readonly keys: SendKeysRepository,
     private readonly content: ContentChanges,
     private readonly signals: StaffSignals,
-    private readonly standing: Standing,
   ) {}
 
   /**
@@ -132,9 +130,8 @@ export class RowWriter {
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
     await this.store(change, step, batch);
-    // Once it waits for nothing more, and before what can't be taken back: it may have waited for its turn, its row, or those before it.
-    if (staff) await this.standing.require(staff, tx);
     await step.also?.(tx);
+    // Once it waits for nothing more, and before what can't be taken back: it asks whether its author still may.
     await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
     // Before its consequences: those that were half done when they failed are taken back too.
     batch.changes.push(change);

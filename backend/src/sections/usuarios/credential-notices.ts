@@ -42,24 +42,24 @@ export class CredentialNotices {
     tx: Database,
     nota: string | null = null,
   ): Promise<void> {
-    await this.history.addBeside(sections.usuarios, user, event, by, tx, nota);
+    await this.history.addDone(sections.usuarios, user, event, by, tx, nota);
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
   /** Puts on record that they were invited by a mail, which tells them itself. */
   async invited(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.addBeside(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
+    await this.history.addDone(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
   }
 
   /** The same of a password that may have been set, or not. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
+    await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
     await this.tell(user, user.email, [maybeSet], by, tx);
   }
 
   /** Puts on record one that serves nobody: its link had ended, which they were told. */
   async undone(user: User, by: Actor, tx: Database): Promise<void> {
-    await this.history.addBeside(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
+    await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
   /** Puts on record, and tells them, that a change was not stored which may have taken their password away. */
@@ -81,7 +81,7 @@ export class CredentialNotices {
   ): Promise<void> {
     await this.database
       .transaction(async (tx) => {
-        await this.history.addBeside(sections.usuarios, user, event, by, tx, nota);
+        await this.history.addDone(sections.usuarios, user, event, by, tx, nota);
         await this.tell(user, user.email, [hecho], by, tx);
       })
       .catch((error: unknown) =>

@@ -48,7 +48,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
     await lockUsers(tx);
-    if (staff) await this.standing.requireNow(staff, tx);
+    if (staff) await this.standing.requireUser(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);

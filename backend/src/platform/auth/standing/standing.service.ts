@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.js';
 import { MachineStaff } from '../../machines/machine-staff.service.js';
 import { UserStore } from '../../users/user-store.js';
 import { byFile } from '../byFile.js';
+import { IdTokens } from '../id-tokens.js';
 import type { Staff } from '../staff.js';
 import { requireActive } from './requireActive.js';
 
@@ -12,34 +13,42 @@ const MOMENT_MS = 1_000;
 
 const REFUSALS = ['sin_permiso', 'no_autenticado'];
 
+/** By what somebody was let in: a key, or a session since that moment, in seconds since 1970. */
+export type Door = { key: string } | { signedInAt: number };
+/** When they were last seen to stand, in milliseconds of `performance.now()`. */
+type Seen = { door: Door; at: number };
+
 /**
  * Whether who asked for something may still do it, once that has waited: for a turn, a lock, Google, or the end of a long file. The
- * guard looked before; by now they may be suspended, or have another role, or their key was revoked.
+ * guard looked before; by now they may be suspended, or have another role, or their session was ended, or their key is another.
  */
 @Injectable()
 export class Standing {
-  /** When each was last seen to stand, in milliseconds of `performance.now()`. */
-  private readonly seen = new WeakMap<Staff, number>();
+  private readonly seen = new WeakMap<Staff, Seen>();
 
   constructor(
     private readonly users: UserStore,
     private readonly machines: MachineStaff,
+    private readonly tokens: IdTokens,
   ) {}
 
-  /** Notes who was just let in. */
-  saw(staff: Staff): void {
-    this.seen.set(staff, performance.now());
+  /** Notes who was just let in, and how. */
+  saw(staff: Staff, door: Door): void {
+    this.seen.set(staff, { door, at: performance.now() });
   }
 
   wasSeenNow(staff: Staff): boolean {
-    return performance.now() - (this.seen.get(staff) ?? Number.NEGATIVE_INFINITY) <= MOMENT_MS;
+    return performance.now() - (this.seen.get(staff)?.at ?? Number.NEGATIVE_INFINITY) <= MOMENT_MS;
   }
 
-  /** As `requireNow`, for who was not seen a moment ago. To be asked as something is written, in its transaction. */
+  /** Throws, as the guard does, for who does not stand any more; who was seen a moment ago does. To be asked as something is written, in its transaction. */
   async require(staff: Staff, tx?: Database): Promise<void> {
     if (this.wasSeenNow(staff)) return;
-    await this.requireNow(staff, tx);
-    this.saw(staff);
+    const door = this.seen.get(staff)?.door;
+    if (door && 'key' in door) await this.machines.requireStanding(door.key, staff, tx);
+    else await this.requireUser(staff, tx);
+    if (door && 'signedInAt' in door) await this.tokens.requireStanding({ uid: staff.uid, auth_time: door.signedInAt });
+    if (door) this.saw(staff, door);
   }
 
   /** Whether `require` lets them. */
@@ -53,14 +62,12 @@ export class Standing {
     }
   }
 
-  /** Throws, as the guard does, for who does not stand any more. Sure under the lock that changes of users take. */
-  async requireNow(staff: Staff, tx?: Database): Promise<void> {
-    const { uid, rol, granted } = staff;
+  /** Throws 403 for a user who is suspended, or has another role. Sure under the lock that changes of users take. */
+  async requireUser(staff: Staff, tx?: Database): Promise<void> {
     // Whoever runs the server is no user of it.
     if (staff === byFile) return;
-    if (granted) return this.machines.requireStanding(uid, tx);
-    const user = await this.users.find(uid, tx);
+    const user = await this.users.find(staff.uid, tx);
     requireActive(user);
-    if (user?.rol !== rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');
+    if (user.rol !== staff.rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');
   }
 }

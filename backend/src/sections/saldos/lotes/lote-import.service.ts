@@ -171,7 +171,7 @@ export class LoteImports implements OnApplicationShutdown {
 const LEFT: Refusal = {
   estado: 'anulado',
   motivo:
-    'Quien la cargó dejó de tener acceso durante la carga: su usuario se suspendió, su rol cambió o su clave se revocó.',
+    'Quien la cargó dejó de tener acceso durante la carga: se suspendió su usuario, cambió su rol, se cerraron sus sesiones o cambió su clave.',
 };
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });
