@@ -19,9 +19,11 @@ export async function fetchApi(url: string, init: RequestInit = {}): Promise<Res
   return (await asked).clone();
 }
 
-/** What a request writes, in words; undefined where it reads, sends a file, or may be cancelled by itself. */
+/** What a request writes, and for whom; undefined where it reads, sends a file, or may be cancelled by itself. */
 const orderIn = (url: string, { method = 'GET', body, signal }: RequestInit): string | undefined =>
-  method === 'GET' || signal || (body && typeof body !== 'string') ? undefined : `${method} ${url} ${body ?? ''}`;
+  method === 'GET' || signal || (body && typeof body !== 'string')
+    ? undefined
+    : `${auth.currentUser?.uid} ${method} ${url} ${body ?? ''}`;
 
 async function call(url: string, init: RequestInit): Promise<Response> {
   // Who asks whether they may come in is told no, rather than asked again.

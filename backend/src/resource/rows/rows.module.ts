@@ -1,6 +1,5 @@
 import { sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
-import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
@@ -34,7 +33,7 @@ import { TableStore } from './table-store.js';
 
 /** The REST resource of every section in the list. */
 @Module({
-  imports: [FilesModule, HistoryModule, LimitsModule, StandingModule, UsersModule],
+  imports: [FilesModule, HistoryModule, LimitsModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,

@@ -51,13 +51,14 @@ export class Standing {
     if (door) this.saw(staff, door);
   }
 
-  /** Whether `require` lets them. */
-  async stands(staff: Staff, tx?: Database): Promise<boolean> {
+  /** Whether `require` lets them; `unknown` while Google does not say. */
+  async stands(staff: Staff, tx?: Database): Promise<boolean | 'unknown'> {
     try {
       await this.require(staff, tx);
       return true;
     } catch (error) {
       if (error instanceof Problem && REFUSALS.includes(error.codigo)) return false;
+      if (error instanceof Problem && error.codigo === 'no_disponible') return 'unknown';
       throw error;
     }
   }

@@ -70,9 +70,10 @@ export class LoteImports implements OnApplicationShutdown {
 
   private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
-    const stopBeating = repeatedly(() => this.beat(lote.id), BEAT_MS, this.log);
+    const left = new AbortController();
+    const stopBeating = repeatedly(() => this.beat(lote.id, staff, left), BEAT_MS, this.log);
     try {
-      const read = await this.read(lote.id, staff, columns, lines, counts);
+      const read = await this.read(lote.id, columns, lines, counts, left.signal);
       if (read === 'cancelled') return;
       const refusal = read ?? (await this.activate(lote, staff, counts));
       if (refusal) await this.refuse(lote, staff, counts, refusal);
@@ -85,23 +86,24 @@ export class LoteImports implements OnApplicationShutdown {
     }
   }
 
-  /** Says that somebody is still at it. What can't be said now is said at the next beat. */
-  private async beat(id: string): Promise<void> {
+  /** Says that somebody is still at it, and looks whether whoever sent it may still. What can't be said now is said at the next beat. */
+  private async beat(id: string, staff: Staff, left: AbortController): Promise<void> {
     await this.lotes.change(id, 'validando', { latidoEn: new Date().toISOString() }).catch(() => undefined);
+    if ((await this.standing.stands(staff).catch(() => 'unknown')) === false) left.abort();
   }
 
   /** Reads to the end or to where it makes no sense to go on. */
   private async read(
     id: string,
-    staff: Staff,
     columns: readonly string[],
     lines: AsyncGenerator<Line>,
     counts: Counts,
+    left: AbortSignal,
   ) {
     for await (const chunk of oneAhead(checkedChunks(lines, columns))) {
       if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
-      if (!(await this.standing.stands(staff))) return LEFT;
+      if (left.aborted) return LEFT;
       if (counts.faults >= MOST_FAULTS)
         return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
     }
@@ -141,7 +143,8 @@ export class LoteImports implements OnApplicationShutdown {
     const totales = counts.totals.result();
     return this.database.transaction(async (tx) => {
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
-      if (!(await this.standing.stands(staff, tx))) return LEFT;
+      const stands = await this.standing.stands(staff, tx);
+      if (stands !== true) return stands ? UNKNOWN : LEFT;
       await this.lotes.supersede(tx);
       const terminadoEn = new Date().toISOString();
       const values = { ...told(counts), totales, estado: 'vigente', porcentaje: 100, terminadoEn } as const;
@@ -172,6 +175,11 @@ const LEFT: Refusal = {
   estado: 'anulado',
   motivo:
     'Quien la cargó dejó de tener acceso durante la carga: se suspendió su usuario, cambió su rol, se cerraron sus sesiones o cambió su clave.',
+};
+const UNKNOWN: Refusal = {
+  estado: 'anulado',
+  motivo:
+    'No se pudo comprobar que quien la cargó aún tiene acceso: el servicio de ingreso no respondió. Cárguela otra vez.',
 };
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });
