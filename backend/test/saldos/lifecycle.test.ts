@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import type { CopyIn } from '../../src/platform/database/ground/copyIn.js';
-import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
+import { filasSaldos, lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
 import { openFiles } from '../files/openFiles.js';
 import { photo } from '../files/photo.js';
@@ -274,5 +274,26 @@ describe('a process that was killed while it read a file', () => {
     await idle();
     expect(await keptRows(id)).toBe(0);
     expect(await keptRows(inForce.id)).toBe(1);
+  });
+});
+
+describe('a process that ends while it reads a file', () => {
+  it('waits for none of the rows that it read: the next finds them useless', async () => {
+    const connection = await openTestDatabase();
+    const loteOf = async (id: string) =>
+      (await connection.database.select().from(lotesSaldos).where(eq(lotesSaldos.id, id)))[0];
+    const shared = { ...connection, close: async () => undefined };
+    const ending = await startApp({}, shared);
+    const { body } = await send(ending, many(60_000), nextDay()).expect(202);
+    await until(async () => ((await loteOf(body.id))?.filas ?? 0) > 0);
+    await ending.close();
+    const left = { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' };
+    expect(await loteOf(body.id)).toMatchObject({ ...left, conservado: true });
+
+    const next = await startApp({}, shared);
+    await until(async () => (await loteOf(body.id))?.conservado === false);
+    expect(await connection.database.$count(filasSaldos)).toBe(0);
+    await next.close();
+    await connection.close();
   });
 });

@@ -17,7 +17,7 @@ export function parseJson(text: string): unknown {
     if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
     if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MOST_NAMES))
       throw new SyntaxError('Too many names');
-    if (level.some((one) => Array.isArray(one) && one.filter(isObject).length > MOST_RECORDS))
+    if (level.some((one) => Array.isArray(one) && one.filter(isRecord).length > MOST_RECORDS))
       throw new SyntaxError('Too many records');
     level = level.flatMap((one) => Object.values(one).filter(isObject));
   }
@@ -25,3 +25,4 @@ export function parseJson(text: string): unknown {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value);

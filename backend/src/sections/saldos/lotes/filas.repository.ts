@@ -65,18 +65,29 @@ export class FilasRepository {
     await this.database.execute(sql`analyze ${filasSaldos}`);
   }
 
-  /** Takes the rows of a batch out, some at a time: as many steps as rows ask for, however far apart their lines are. */
-  async discard(lote: string): Promise<void> {
-    for (let after: number | null = 0; after !== null; ) after = await this.discardSome(lote, after);
+  /**
+   * Takes the rows of a batch out, some at a time: as many steps as rows ask for, however far apart their lines are. False where it
+   * was told to end before.
+   */
+  async discard(lote: string, ending: AbortSignal): Promise<boolean> {
+    // Of one that never came into force nobody let the database know; it may be busy with that already.
+    await this.count().catch(() => undefined);
+    let after: number | null = 0;
+    while (after !== null && !ending.aborted) after = await this.discardSome(lote, after);
+    return after === null;
   }
 
-  /** Those that come after a line; gives the last one that it took, or null where there was none. */
+  /**
+   * Those that come after a line; gives the last one that it took, or null where there was none. By where they begin and end: while
+   * the database takes it that there is one row, it would compare each line with each.
+   */
   private async discardSome(lote: string, after: number): Promise<number | null> {
     const { rows } = (await this.database.execute(sql`
       with step as (
         select linea from ${filasSaldos} where lote = ${lote} and linea > ${after} order by linea limit ${STEP}
       ), gone as (
-        delete from ${filasSaldos} using step where lote = ${lote} and filas_saldos.linea = step.linea
+        delete from ${filasSaldos}
+        where lote = ${lote} and linea > ${after} and linea <= (select max(linea) from step)
       )
       select max(linea) as last from step`)) as unknown as { rows: { last: number | null }[] };
     return rows[0]?.last ?? null;

@@ -1,5 +1,5 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { Standing } from '../../../platform/auth/standing/standing.service.js';
 import { repeatedly } from '../../../platform/clock/repeatedly.js';
@@ -35,7 +35,7 @@ type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
 
 /** Reads files of balances, after the request that brought them was answered. */
 @Injectable()
-export class LoteImports implements OnApplicationShutdown {
+export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private readonly log = new Log(LoteImports.name);
   private readonly running = new Set<Promise<void>>();
   private stopping = false;
@@ -63,8 +63,11 @@ export class LoteImports implements OnApplicationShutdown {
   }
 
   /** The server stops: what is half read never comes into force. */
-  async onApplicationShutdown() {
+  onModuleDestroy() {
     this.stopping = true;
+  }
+
+  async onApplicationShutdown() {
     await this.idle();
   }
 

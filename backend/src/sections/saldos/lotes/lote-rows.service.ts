@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
@@ -10,9 +10,14 @@ const KEPT = 7;
 /** Whoever checks a batch gives a sign of life each few seconds, whatever it waits for. */
 const SILENCE_MS = 15_000;
 
-/** Leaves no rows but those of use, whatever became of the process that brought them. Totals stay. */
+/**
+ * Leaves no rows but those of use, whatever became of the process that brought them. Totals stay. A process that ends waits for none
+ * of it: what it leaves is found useless by the next.
+ */
 @Injectable()
-export class LoteRows implements OnApplicationBootstrap {
+export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly ending = new AbortController();
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(DATABASE) private readonly database: Database,
@@ -24,6 +29,10 @@ export class LoteRows implements OnApplicationBootstrap {
   async onApplicationBootstrap() {
     await this.abandonSilent(this.config.DATABASE_URL ? SILENCE_MS : 0);
     await this.tidy();
+  }
+
+  onModuleDestroy() {
+    this.ending.abort();
   }
 
   /** Marks the batches whose process is gone. */
@@ -52,7 +61,6 @@ export class LoteRows implements OnApplicationBootstrap {
   }
 
   async discard(lote: string): Promise<void> {
-    await this.filas.discard(lote);
-    await this.lotes.forgetRows(lote);
+    if (await this.filas.discard(lote, this.ending.signal)) await this.lotes.forgetRows(lote);
   }
 }
