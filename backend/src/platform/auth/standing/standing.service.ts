@@ -15,8 +15,8 @@ const REFUSALS = ['sin_permiso', 'no_autenticado'];
 
 /** By what somebody was let in: a key, or a session since that moment, in seconds since 1970. */
 export type Door = { key: string } | { signedInAt: number };
-/** When they were last seen to stand, in milliseconds of `performance.now()`. */
-type Seen = { door: Door; at: number };
+/** When they were last seen to stand, in milliseconds of `performance.now()`; what is done by command has no door. */
+type Seen = { door: Door | undefined; at: number };
 
 /**
  * Whether who asked for something may still do it, once that has waited: for a turn, a lock, Google, or the end of a long file. The
@@ -33,7 +33,7 @@ export class Standing {
   ) {}
 
   /** Notes who was just let in, and how. */
-  saw(staff: Staff, door: Door): void {
+  saw(staff: Staff, door: Door | undefined): void {
     this.seen.set(staff, { door, at: performance.now() });
   }
 
@@ -48,7 +48,7 @@ export class Standing {
     if (door && 'key' in door) await this.machines.requireStanding(door.key, staff, tx);
     else await this.requireUser(staff, tx);
     if (door && 'signedInAt' in door) await this.tokens.requireStanding({ uid: staff.uid, auth_time: door.signedInAt });
-    if (door) this.saw(staff, door);
+    this.saw(staff, door);
   }
 
   /** Whether `require` lets them; `unknown` while Google does not say. */

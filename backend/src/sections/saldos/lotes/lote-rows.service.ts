@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
+import { Log } from '../../../platform/logging/log.js';
 import { FilasRepository } from './filas.repository.js';
 import { LotesRepository } from './lotes.repository.js';
 
@@ -16,7 +17,9 @@ const SILENCE_MS = 15_000;
  */
 @Injectable()
 export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Log(LoteRows.name);
   private readonly ending = new AbortController();
+  private first: Promise<void> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -25,14 +28,15 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly filas: FilasRepository,
   ) {}
 
-  /** A folder has one process, which has just begun: nobody checks what it finds half done. */
+  /** A folder has one process, which has just begun: nobody checks what it finds half done. No start waits for rows to go. */
   async onApplicationBootstrap() {
     await this.abandonSilent(this.config.DATABASE_URL ? SILENCE_MS : 0);
-    await this.tidy();
+    this.first = this.tidy();
   }
 
-  onModuleDestroy() {
+  async onModuleDestroy() {
     this.ending.abort();
+    await this.first;
   }
 
   /** Marks the batches whose process is gone. */
@@ -45,10 +49,14 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Takes out the rows of batches that never came into force, and of old ones. */
+  /** Takes out the rows of batches that never came into force, and of old ones. What can't go now is found again. */
   async tidy(): Promise<void> {
-    const old = (await this.lotes.findKept()).slice(KEPT);
-    for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
+    try {
+      const old = (await this.lotes.findKept()).slice(KEPT);
+      for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
+    } catch (err) {
+      this.log.error('Rows of balances that are of no use stay for now', { err });
+    }
   }
 
   /**
