@@ -145,6 +145,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
     const totales = counts.totals.result();
     return this.database.transaction(async (tx) => {
+      await this.lotes.lockAll(tx);
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
       const stands = await this.standing.stands(staff, tx);
       if (stands !== true) return stands ? UNKNOWN : LEFT;

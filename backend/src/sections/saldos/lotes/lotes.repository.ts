@@ -15,8 +15,11 @@ export type Lote = typeof lotesSaldos.$inferSelect;
 export class LotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Until the transaction ends nobody else begins a batch: what was found out before it was added still holds. */
-  async lockBeginning(tx: Database): Promise<void> {
+  /**
+   * Until the transaction ends nobody else begins a batch, brings one into force or takes one back: what was found out still holds. To
+   * be taken before any row.
+   */
+  async lockAll(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesBatches})`);
   }
 

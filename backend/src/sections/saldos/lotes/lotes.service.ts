@@ -89,6 +89,7 @@ export class LotesService {
   async annul(staff: Staff, id: string, motivo: string) {
     const { fechaCorte } = await this.getLote(id);
     await this.database.transaction(async (tx) => {
+      await this.lotes.lockAll(tx);
       if (!(await this.lotes.change(id, 'vigente', { estado: 'anulado', motivo }, tx)))
         throw new Problem('transicion_invalida', 'Solo se anula el lote vigente.');
       const [former] = await this.lotes.findKept(tx);
@@ -137,7 +138,7 @@ export class LotesService {
       latidoEn: now,
     } as const;
     await this.database.transaction(async (tx) => {
-      await this.lotes.lockBeginning(tx);
+      await this.lotes.lockAll(tx);
       await this.requireOtherFile(file, tx);
       if (!(await this.lotes.add(lote, tx)))
         throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
