@@ -7,8 +7,8 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { namesPeople } from './namesPeople.js';
 import { MOST_ON_A_SCREEN, takesOut } from './takesOut.js';
 
-/** What somebody listed of a section within an hour: which rows, how many of them the shared counter was not told of, whether it is much. */
-type Hour = { until: number; shown: Set<string>; untold: number; isMuch: boolean };
+/** What somebody listed of a section within an hour: which rows, how many of them the shared counter was not told of, whether it is told, whether it is much. */
+type Hour = { until: number; shown: Set<string>; untold: number; isTold: boolean; isMuch: boolean };
 
 /**
  * How many rows of people each member of staff lists: what a screen shows is for work, and fifty screens in a row are an export. Each
@@ -41,7 +41,9 @@ export class ListedRows {
   private async add(hour: Hour, rows: number, section: AnySection, staff: Staff): Promise<void> {
     hour.untold += rows;
     const amount = hour.untold;
-    if (amount <= MOST_ON_A_SCREEN) return;
+    // Once for all: a screen more for each that comes while another is being told would let as many through at once as one likes.
+    if (!hour.isTold && amount <= MOST_ON_A_SCREEN) return;
+    hour.isTold = true;
     hour.untold = 0;
     const { over, excess, until } = await this.limits.count('rowsListedOfStaff', [staff.uid, section.name], amount);
     // One count alone of all processes goes past it, also where what it was for is then refused: the rows before left already.
@@ -63,7 +65,13 @@ export class ListedRows {
     const current = this.hours.get(key);
     if (current && now < current.until) return current;
     for (const [ended, { until }] of this.hours) if (until <= now) this.hours.delete(ended);
-    const hour = { until: now + rowsListed.seconds * 1_000, shown: new Set<string>(), untold: 0, isMuch: false };
+    const hour = {
+      until: now + rowsListed.seconds * 1_000,
+      shown: new Set<string>(),
+      untold: 0,
+      isTold: false,
+      isMuch: false,
+    };
     this.hours.set(key, hour);
     return hour;
   }
