@@ -45,8 +45,8 @@ export class InvitationService {
     await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
-      await this.standing.require(staff, tx);
       await lockNamed(`invitar ${user.id}`, tx);
+      await this.standing.require(staff, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.invited(user, staff, tx);
       await this.mails.send(user, staff, tx);
@@ -72,9 +72,9 @@ export class InvitationService {
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {
-      if (by) await this.standing.require(by, tx);
       // Each link ends the one before, also of those that are asked for at once.
       await lockNamed(`invitar ${user.id}`, tx);
+      if (by) await this.standing.require(by, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);

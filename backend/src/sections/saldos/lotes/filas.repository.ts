@@ -70,6 +70,7 @@ export class FilasRepository {
    * was told to end before.
    */
   async discard(lote: string, ending: AbortSignal): Promise<boolean> {
+    if (ending.aborted) return false;
     // Of one that never came into force nobody let the database know; it may be busy with that already.
     await this.count().catch(() => undefined);
     let after: number | null = 0;
