@@ -161,6 +161,24 @@ describe('a tarifario', () => {
       { celda: 'F3', mensaje: 'Un porcentaje o un monto necesita su valor' },
     ]);
   });
+
+  it('is refused where a figure says another currency than its row, or is no percentage', async () => {
+    const line = (valor: string) => `Tarifario de signos;;Comisiones;Giro;${valor}`;
+    const file = csv(
+      headings,
+      line('Monto;$us 25;Bolivianos'),
+      line('Monto;5 %;Bolivianos'),
+      line('Porcentaje;Bs 5;Bolivianos'),
+    );
+    const { body } = await tarifario.review(file).expect(200);
+    expect(body.fallas).toMatchObject([
+      { celda: 'F2', mensaje: 'Escriba un número como 12,5000, sin «$us»' },
+      { celda: 'F3', mensaje: 'Escriba un número como 12,5000, sin «%»' },
+      { celda: 'F4', mensaje: 'Escriba un número como 12,5000, sin «Bs»' },
+    ]);
+    const right = csv(headings, line('Monto;$us 25;Dólares estadounidenses'), line('Monto;Bs 20;Bolivianos'));
+    expect((await tarifario.review(right).expect(200)).body.fallas).toEqual([]);
+  });
 });
 
 describe('what has no list', () => {

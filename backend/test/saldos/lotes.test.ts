@@ -136,10 +136,21 @@ describe('a file with errors', () => {
     expect((await ask(test, 'administrador', '20000').expect(200)).body.filas).toEqual([]);
   });
 
+  it('takes figures with the sign of their own currency', async () => {
+    const lote = await load(
+      test,
+      fileOf(savings(1, 'Bs 1.250,50'), savings(2, 'USD 7').replace(';BOB;', ';USD;')),
+      nextDay(),
+    );
+    expect(lote).toMatchObject({ estado: 'vigente', filasOk: 2 });
+  });
+
   it.each([
     ['three decimals', savings(1, '1250.500'), 'saldo', 'Escriba un número como 1.250,50'],
     ['thousands the other way', savings(1, '1,250'), 'saldo', 'Escriba un número como 1.250,50'],
     ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1.250,50'],
+    ['dollars in a line of bolivianos', savings(1, 'USD 1.250'), 'saldo', 'Escriba un número como 1.250,50, sin «USD»'],
+    ['a percentage as an amount', savings(1, '7 %'), 'saldo', 'Escriba un número como 1.250,50, sin «%»'],
     [
       'a day that does not exist',
       savings(1).replace('05/03/2020', '31/02/2020'),

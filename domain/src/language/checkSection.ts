@@ -41,7 +41,11 @@ const badName = ({ name, fields }: Described) => [
 function unknownNames(section: Described) {
   const { fields, table, groups, rules, unique, flows, publication = {} } = section;
   const conditions = [
-    ...Object.values(fields).flatMap(({ shownWhen, requiredWhen }) => [shownWhen, requiredWhen]),
+    ...Object.values(fields).flatMap(({ shownWhen, requiredWhen, percentWhen }) => [
+      shownWhen,
+      requiredWhen,
+      percentWhen,
+    ]),
     ...unique.map(({ when }) => when),
     publication.when,
     ...Object.values<Field>(fields).map(({ openWhen }) => openWhen),
@@ -103,9 +107,10 @@ function unknownInGroups(fields: Fields): string[] {
   return Object.entries<Field>(fields).flatMap(([name, { fields: inner }]) => {
     if (!inner) return [];
     const known = new Set([...Object.keys(inner), ...Object.keys(fields).map((outer) => OUTER + outer)]);
-    const asked = Object.values<Field>(inner).flatMap(({ shownWhen, requiredWhen }) =>
-      Object.keys({ ...shownWhen, ...requiredWhen }),
-    );
+    const asked = Object.values<Field>(inner).flatMap(({ shownWhen, requiredWhen, percentWhen, currencyField }) => [
+      ...Object.keys({ ...shownWhen, ...requiredWhen, ...percentWhen }),
+      ...(currencyField ? [currencyField] : []),
+    ]);
     const unknown = [...new Set(asked)].filter((one) => !known.has(one));
     return [...unknown.map((one) => `${name} asks for ${one}, which it lacks`), ...unknownInGroups(inner)];
   });

@@ -67,6 +67,8 @@ export type FieldParts = {
   readonly currency?: string;
   /** The sibling that says the currency of an amount. */
   readonly currencyField?: string;
+  /** The number is a percentage then; else it is what its other notes say. */
+  readonly percentWhen?: Condition;
   /** Decimals of a number. */
   readonly scale?: number;
   readonly unit?: string;

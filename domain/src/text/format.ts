@@ -20,7 +20,10 @@ const NO_BREAK = '\u00a0';
 /** Bolivia has kept UTC−4 without daylight saving since 1932. */
 const LA_PAZ_OFFSET_MS = -4 * 60 * 60 * 1000;
 /** A currency may come from an address: a map holds no «constructor». */
-const symbols: ReadonlyMap<string, string> = new Map([['BOB', 'Bs']]);
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['BOB', 'Bs'],
+  ['ambas', 'Bs o USD'],
+]);
 
 /** A decimal («1234.5» or 1234.5) with `places` decimals, half up: «1.234,50». */
 export function formatNumber(value: string | number, places = 2): string {

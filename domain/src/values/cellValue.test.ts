@@ -1,9 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sections } from '../sections/index.js';
-import { cellValue } from './cellValue.js';
+import { cellValue, cellValues } from './cellValue.js';
 
 const { superficie } = sections.remates.fields;
 const { servicios } = sections['sitio/agencias'].fields;
+const { filas } = sections['institucional/tarifario'].fields;
+const { montoAperturaUsd } = sections['productos/caja-ahorro'].fields;
+const { saldo } = sections.saldos.fields;
 
 it.each([
   ['Cajas | Giros y remesas', ['cajas', 'giros_remesas']],
@@ -27,3 +30,54 @@ it.each([
 ])('reads a number with the unit of its own field: %s', (cell, value) =>
   expect(cellValue(superficie, cell)).toBe(value),
 );
+
+describe('the sign of a figure', () => {
+  it.each([
+    ['Bs 1.250,50', { moneda: 'BOB' }, '1.250,50'],
+    ['bs.25', { moneda: 'BOB' }, '25'],
+    ['USD 1.250,50', { moneda: 'USD' }, '1.250,50'],
+    ['$us 25', { moneda: 'USD' }, '25'],
+    ['$ 25', { moneda: 'USD' }, '25'],
+    ['UFV 3', { moneda: 'UFV' }, '3'],
+  ])('goes where its row is in that currency: %s', (cell, row, value) =>
+    expect(cellValue(saldo, cell, row)).toBe(value),
+  );
+
+  it.each([
+    ['USD 1.250,50', { moneda: 'BOB' }],
+    ['$ 25', { moneda: 'BOB' }],
+    ['$us 25', {}],
+    ['Bs 7,00', { moneda: 'USD' }],
+    ['Bs 7,00', { moneda: 'Soles' }],
+    ['7 %', { moneda: 'BOB' }],
+    ['Bs', { moneda: 'BOB' }],
+  ])('stays where it says another thing, for the schema to refuse: %s', (cell, row) => {
+    expect(cellValue(saldo, cell, row)).toBe(cell);
+    expect(saldo.schema().safeParse(cell).success).toBe(false);
+  });
+
+  it('is of the field’s own currency where it has one', () => {
+    expect(cellValue(montoAperturaUsd, '$us 25')).toBe('25');
+    expect(cellValue(montoAperturaUsd, 'Bs 25')).toBe('Bs 25');
+  });
+
+  it.each([
+    [{ valor: '0,5 %', valorTipo: 'Porcentaje', moneda: 'Bolivianos' }, '0,5'],
+    [{ valor: 'Bs 20', valorTipo: 'Monto', moneda: 'Bolivianos' }, '20'],
+    [{ moneda: '$us', valorTipo: 'Monto', valor: '$us 20' }, '20'],
+    [{ valor: '5 %', valorTipo: 'Monto', moneda: 'Bolivianos' }, '5 %'],
+    [{ valor: '$us 25', valorTipo: 'Monto', moneda: 'Bolivianos' }, '$us 25'],
+    [{ valor: 'Bs 5', valorTipo: 'Porcentaje', moneda: 'Bolivianos' }, 'Bs 5'],
+    [{ valor: 'Bs 5', valorTipo: 'Monto', moneda: 'Ambas monedas' }, 'Bs 5'],
+  ])('is held to what the other cells of its row say, on either side: %j', (cells, valor) =>
+    expect(cellValues(filas.fields, cells)).toMatchObject({ valor }),
+  );
+
+  it.each([
+    ['7 %', 'Escriba un número como 1.250,50, sin «%»'],
+    ['$us 25', 'Escriba un número como 1.250,50, sin «$us»'],
+    ['soles', 'Escriba un número como 1.250,50'],
+  ])('is named where it is refused: %s', (cell, message) =>
+    expect(saldo.schema().safeParse(cell).error?.issues).toMatchObject([{ message }]),
+  );
+});

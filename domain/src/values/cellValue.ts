@@ -1,25 +1,41 @@
 import { dayInFigures } from '../calendar/dayInFigures.js';
-import type { Field } from '../language/field.js';
+import type { Field, Fields } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
 import { formatMonth } from '../text/format.js';
 import { plain, plainName } from '../text/plain.js';
+import { cellFigure } from './cellFigure.js';
 
 export { plain, plainName };
 
 type Choices = Readonly<Record<string, string>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /**
  * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «120 m²», «sí»,
  * «31/12/2026», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
+ * `row`: the values beside it, which say what its figure is of.
  */
-export function cellValue(field: Field, written: string): unknown {
+export function cellValue(field: Field, written: string, row: Row = {}): unknown {
   const text = written.trim();
   if (text === '' || /^[—–-]$/.test(text)) return null;
   const { choices } = field;
   const { holds } = traitsOf(field);
   if (choices && holds === 'several') return partsOf(text, choices).map((part) => choiceOf(part.trim(), choices));
-  return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text, field);
+  return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text, field, row);
 }
+
+/** What the cells of one record say, by the names of their fields. `rest`: the values of the record that no cell says. */
+export function cellValues(fields: Fields, written: Readonly<Record<string, string>>, rest: Row = {}): Row {
+  const values: Record<string, unknown> = { ...rest };
+  for (const name of Object.keys(written).sort(inReadingOrder(fields)))
+    values[name] = cellValue(fields[name] as Field, written[name] ?? '', values);
+  return Object.fromEntries(Object.keys(written).map((name) => [name, values[name]]));
+}
+
+/** Sorts names of fields as their cells are read: what a figure is of stands in another cell, on either side of it. */
+export const inReadingOrder = (fields: Fields) => (a: string, b: string) => isFigure(fields[a]) - isFigure(fields[b]);
+
+const isFigure = (field: Field | undefined) => Number(field !== undefined && traitsOf(field).holds === 'number');
 
 /** One more than there are says too much already: of a cell with a million, no more is looked at. */
 const partsOf = (text: string, choices: Choices) => text.split(/[,|]/, Object.keys(choices).length + 1);
@@ -48,23 +64,15 @@ const currencies: Readonly<Record<string, string>> = {
   me: 'USD',
 };
 
-/** Without what a spreadsheet puts around a figure: the currency before it; the field's own unit after it, or «%». */
-const figure = (text: string, { unit = '%' }: Field) =>
-  beforeUnit(text.replace(/^(bs\.?|usd|\$us|us\$|\$)/i, ''), unit).trim();
-
-/** A unit alone is no figure, and stays for the schema to refuse. */
-const beforeUnit = (text: string, unit: string) =>
-  text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
-
 const day = (text: string) => dayInFigures(text) ?? text;
 
 const asWritten = (text: string) => text;
 
-type Reader = (text: string, field: Field) => unknown;
+type Reader = (text: string, field: Field, row: Row) => unknown;
 
 const readers: Record<Traits['holds'], Reader> = {
   text: asWritten,
-  number: figure,
+  number: cellFigure,
   day,
   moment: asWritten,
   yesNo: (text) => yesNo.get(plainName(text)) ?? text,

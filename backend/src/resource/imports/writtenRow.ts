@@ -1,5 +1,5 @@
-import type { ImportedColumn } from '@coop/domain';
-import { cellValue } from '@coop/domain/cellValue';
+import type { Fields, ImportedColumn } from '@coop/domain';
+import { cellValues } from '@coop/domain/cellValue';
 import type { TableLine } from './findLines.js';
 import { type ReadCells, readCells } from './readCells.js';
 
@@ -44,33 +44,58 @@ const isWritten = (line: WrittenLine, path: string) => same(line, path) !== '' |
 export const recordsOf = (columns: readonly ImportedColumn[], list: string, row: WrittenRow): WrittenLine[] =>
   row.filter((line) => columns.some(({ name, path }) => name === list && isWritten(line, path)));
 
-/** What a row says, each cell made by `read`; its lists whole. */
-export function valuesOf(
-  columns: readonly ImportedColumn[],
-  row: WrittenRow,
-  read: (column: ImportedColumn, cell: string) => unknown,
-): Record<string, unknown> {
-  const cell = (column: ImportedColumn, line: WrittenLine) => read(column, line.written.get(column.path) ?? '');
+type Values = Readonly<Record<string, unknown>>;
+/** What the cells of a row, or of one record of its lists, say by the names of their fields. */
+type Read = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
+
+/** What a row says, made by `read`; its lists whole. */
+export function valuesOf(columns: readonly ImportedColumn[], row: WrittenRow, read: Read): Record<string, unknown> {
+  const own = readOf(
+    columns.filter((column) => !isOfList(column)),
+    row[0],
+    ({ name }) => name,
+    read,
+  );
   const record = (list: string, line: WrittenLine) =>
-    Object.fromEntries(
-      columns
-        .filter(({ name }) => name === list)
-        .map((column) => [column.path.slice(list.length + 1), cell(column, line)]),
+    readOf(
+      columns.filter(({ name }) => name === list),
+      line,
+      ({ path }) => path.slice(list.length + 1),
+      read,
     );
   // A list has as many columns as its records have fields, and is made once.
-  const byName = new Map(columns.map((column) => [column.name, column]));
   return Object.fromEntries(
-    [...byName].map(([name, column]) => [
+    [...new Set(columns.map(({ name }) => name))].map((name) => [
       name,
-      isOfList(column) ? recordsOf(columns, name, row).map((line) => record(name, line)) : cell(column, row[0]),
+      name in own ? own[name] : recordsOf(columns, name, row).map((line) => record(name, line)),
     ]),
+  );
+}
+
+function readOf(
+  columns: readonly ImportedColumn[],
+  line: WrittenLine,
+  nameOf: (column: ImportedColumn) => string,
+  read: Read,
+): Values {
+  const fields = Object.fromEntries(columns.map((column) => [nameOf(column), column.field]));
+  return read(
+    fields,
+    Object.fromEntries(columns.map((column) => [nameOf(column), line.written.get(column.path) ?? ''])),
   );
 }
 
 /** In the form that the section's schema takes; what is empty is what the field holds while nobody says otherwise. */
 export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
-  valuesOf(columns, row, ({ field }, cell) => cellValue(field, cell) ?? field.initial ?? null);
+  valuesOf(columns, row, (fields, written) =>
+    Object.fromEntries(
+      Object.entries(cellValues(fields, written)).map(([name, value]) => [
+        name,
+        value ?? fields[name]?.initial ?? null,
+      ]),
+    ),
+  );
 
 /** As it was written. */
 export const writtenOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
-  valuesOf(columns, row, (_, cell) => cell);
+  valuesOf(columns, row, (_, written) => written);

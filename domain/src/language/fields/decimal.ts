@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { canonicalDecimal, isAmbiguousDecimal } from '../../amounts/canonicalDecimal.js';
 import { formatNumber } from '../../text/format.js';
-import { field, type Options } from '../field.js';
+import { type Condition, field, type Options } from '../field.js';
 
 type Limits = { min?: number; max?: number };
-export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: number; unit?: string };
+export type DecimalOptions<R extends boolean> = Options<R> &
+  Limits & { scale?: number; unit?: string; currencyField?: string; percentWhen?: Condition };
 
 /**
  * Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. Three decimals of what
@@ -13,8 +14,11 @@ export type DecimalOptions<R extends boolean> = Options<R> & Limits & { scale?: 
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
   const largest = largestOf({ min, max });
   const notUnderstood = `Escriba un número como ${example}`;
-  const messageOf = (written: unknown) =>
-    isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
+  const messageOf = (written: unknown) => {
+    const sign = signIn(String(written));
+    if (sign) return `${notUnderstood}, sin «${sign}»`;
+    return isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
+  };
   return z
     .string(notUnderstood)
     .max(40, { error: notUnderstood, abort: true })
@@ -30,9 +34,12 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
 const largestOf = ({ min, max }: Limits) =>
   Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
 
-/** An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. */
+/**
+ * An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores; or what is a percentage or an amount by what its
+ * siblings say (`percentWhen`, `currencyField`).
+ */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
-  const { scale = 2, unit } = options;
+  const { scale = 2, unit, currencyField, percentWhen } = options;
   if (scale === 3 && largestOf(options) >= 1000)
     throw new Error('three decimals beyond a thousand read two ways («1.234»): take another scale, or a limit');
   return {
@@ -41,7 +48,17 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
     ),
     scale,
     unit,
+    ...(currencyField && { currencyField }),
+    ...(percentWhen && { percentWhen }),
   };
+};
+
+/** The currency or the «%» that was written with a figure. */
+const signIn = (written: string): string | undefined => {
+  const { before, after } =
+    /^\s*(?<before>bs\.?|usd|\$us|us\$|ufv|\$)?\s*-?\d[\d.,]*\s*(?<after>%|bs\.?|usd|\$us|us\$|ufv)?\s*$/i.exec(written)
+      ?.groups ?? {};
+  return before ?? after;
 };
 
 const twoReadings = (written: string) =>

@@ -20,7 +20,7 @@ import { CrossedTable } from '../../displays/CrossedTable';
 import { FieldInput } from '../FieldInput';
 import type { CrossedProps } from './CrossedProps';
 import { emptyRow } from './emptyRow';
-import { readCell } from './readCell';
+import { faultOfCell } from './readCell';
 import { type CrossedOptions, readCrossed } from './readCrossed';
 
 const MOST_FAULTS = 8;
@@ -47,8 +47,8 @@ export function CrossedDialog({
     const value = rest[name];
     if (value === null || value === undefined || value === '')
       return field.presence === 'required' ? [`${field.label}: falta`] : [];
-    const { success } = field.schema().safeParse(value);
-    return success ? [] : [`${field.label}: ${readCell(field, String(value)).fault ?? 'no se entiende'}`];
+    const fault = faultOfCell(field, value);
+    return fault ? [`${field.label}: ${fault}`] : [];
   });
   const problems = [...faults, ...(text.trim() ? missing : [])];
   if (rows.length > max) problems.push(`Caben hasta ${max} filas`);

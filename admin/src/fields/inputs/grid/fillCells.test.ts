@@ -45,6 +45,13 @@ describe('what is copied from a spreadsheet', () => {
     });
   });
 
+  it('is read by what its row says it is of, whichever comes first', () => {
+    const rated = { ...columns, monto: kinds.money('Monto', { currencyField: 'moneda' }) };
+    const read = (text: string) => fillCells([], rated, first, pastedCells(text), 5);
+    expect(read('Monto\tMoneda\n$us 25\tUSD')).toMatchObject({ rows: [{ moneda: 'USD', monto: '25.00' }], faults: 0 });
+    expect(read('Monto\tMoneda\n$us 25\tBs')).toMatchObject({ rows: [{ moneda: 'BOB', monto: '$us 25' }], faults: 1 });
+  });
+
   it('goes by its headings, in any order and wherever it is pasted', () => {
     expect(paste('Tasa\tCONCEPTO\n9,75\tConsumo', [], { at: 0, column: 'desde' })).toMatchObject({
       rows: [{ ...empty, concepto: 'Consumo', tasa: '9.7500' }],

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@coop/domain';
-import { plain } from '@coop/domain/cellValue';
+import { inReadingOrder, plain } from '@coop/domain/cellValue';
 import { emptyRow } from './emptyRow';
 import { readCell } from './readCell';
 
@@ -29,13 +29,16 @@ export function fillCells(
     return { refused: `Lo copiado tiene ${width} columnas y desde esa celda hay ${targets.length}: no se pegó nada.` };
   if (at + lines.length > max) return { refused: `Caben hasta ${max} filas: no se pegó nada.` };
   const filled = [...rows];
+  const inOrder = inReadingOrder(columns);
   let faults = 0;
   for (const [down, line] of lines.entries()) {
     const row = { ...(filled[at + down] ?? emptyRow(columns)) };
-    for (const [across, written] of line.entries()) {
+    const said = line.flatMap((written, across): [string, string][] => {
       const name = targets[across];
-      if (name === undefined) continue;
-      const { value, fault } = readCell(columns[name] as Field, written);
+      return name === undefined ? [] : [[name, written]];
+    });
+    for (const [name, written] of said.sort(([a], [b]) => inOrder(a, b))) {
+      const { value, fault } = readCell(columns[name] as Field, written, row);
       row[name] = value;
       if (fault) faults += 1;
     }

@@ -6,22 +6,24 @@ import { cellText } from './cellText';
 /** What was written into a cell, as its field keeps it; what the field can't be stays as it was written, with why. */
 export type Cell = { value: unknown; fault?: string };
 
-/** Reads one cell as people write it; nothing, or a dash, is nothing. */
-export function readCell(field: Field, written: string): Cell {
-  const value = cellValue(field, written);
+/** Reads one cell as people write it, beside the values of its row; nothing, or a dash, is nothing. */
+export function readCell(field: Field, written: string, row: Readonly<Record<string, unknown>>): Cell {
+  const value = cellValue(field, written, row);
   if (value === null) return { value: field.initial ?? null };
   const parsed = field.schema().safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  const kept = Array.isArray(value) ? value : written.trim();
-  const known = field.choices && Object.values(field.choices).join(', ');
-  if (known) return { value: kept, fault: `No existe «${written.trim()}»: elija ${known}` };
-  const [issue] = parsed.error.issues;
-  return { value: kept, fault: issue ? issueMessage(value, issue) : 'No se entiende' };
+  return { value: Array.isArray(value) ? value : written.trim(), fault: faultOf(field, value, written) };
 }
 
 /** What is wrong with what a cell holds; nothing where it is empty, which only saving minds. */
-export function faultOfCell(field: Field, value: unknown): string | undefined {
-  if (value === null || value === undefined || value === '' || field.schema().safeParse(value).success)
-    return undefined;
-  return readCell(field, cellText(field, value)).fault;
+export const faultOfCell = (field: Field, value: unknown): string | undefined =>
+  value === null || value === undefined || value === '' ? undefined : faultOf(field, value, cellText(field, value));
+
+function faultOf(field: Field, value: unknown, written: string): string | undefined {
+  const { success, error } = field.schema().safeParse(value);
+  if (success) return undefined;
+  const known = field.choices && Object.values(field.choices).join(', ');
+  if (known) return `No existe «${written.trim()}»: elija ${known}`;
+  const [issue] = error.issues;
+  return issue ? issueMessage(value, issue) : 'No se entiende';
 }

@@ -17,8 +17,8 @@ export type CrossedOptions = {
 export function readCrossed(text: string, columns: Fields, crossed: Crossed, { rest, reach }: CrossedOptions) {
   const [headings = [], ...lines] = pastedCells(text.includes('\t') ? text : text.replaceAll(';', '\t'));
   const faults: string[] = [];
-  const read = (name: string, written: string, where: string): unknown => {
-    const { value, fault } = readCell(columns[name] as Field, written);
+  const read = (name: string, written: string, where: string, row: Row = rest): unknown => {
+    const { value, fault } = readCell(columns[name] as Field, written, row);
     if (fault) faults.push(`${where}: ${fault}`);
     return value;
   };
@@ -38,7 +38,8 @@ export function readCrossed(text: string, columns: Fields, crossed: Crossed, { r
     const next = begins.find((begin) => begin > range.from);
     const end = reach === 'exact' ? range.from : next === undefined ? (last ?? range.from) : next - 1;
     return choices.flatMap((choice, across) => {
-      const figure = read(crossed.figure, figures[across] ?? '', `${line}, ${headings[across + 1]?.trim()}`);
+      const where = `${line}, ${headings[across + 1]?.trim()}`;
+      const figure = read(crossed.figure, figures[across] ?? '', where, { ...rest, [crossed.across]: choice });
       if (figure === null) return [];
       return [
         {

@@ -1,5 +1,5 @@
-import { type AnySection, type Field, faultsOf, withoutHidden } from '@coop/domain';
-import { cellValue } from '@coop/domain/cellValue';
+import { type AnySection, faultsOf, withoutHidden } from '@coop/domain';
+import { cellValues } from '@coop/domain/cellValue';
 import { errorsByField } from '@coop/domain/issues';
 
 type Values = Record<string, unknown>;
@@ -8,11 +8,7 @@ export type CheckedCells = { values: Values } | { messages: Record<string, strin
 
 /** Holds a line to what any row of the section is held to. `today`: in La Paz. */
 export const checkCells = (section: AnySection, written: ReadonlyMap<string, string>, today: string): CheckedCells =>
-  checkValues(
-    section,
-    Object.fromEntries([...written].map(([name, cell]) => [name, cellValue(section.fields[name] as Field, cell)])),
-    today,
-  );
+  checkValues(section, cellValues(section.fields, Object.fromEntries(written)), today);
 
 /** Holds what was read to the schema of each field and the section's rules. */
 export function checkValues(section: AnySection, sent: Values, today: string): CheckedCells {

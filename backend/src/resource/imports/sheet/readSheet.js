@@ -90,7 +90,7 @@ function textOf(value, cell) {
   if (cell?.type === 'error') return null;
   if (cell?.formula !== undefined && (value === null || value === '')) return null;
   if (value instanceof Date) return isHour(value) ? hourOf(value) : dayOf(value);
-  if (typeof value === 'number') return numberOf(isPercent(cell) ? value * 100 : value);
+  if (typeof value === 'number') return shownOf(value, cell?.style?.numFmt ?? '');
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   return typeof value === 'string' ? value : '';
 }
@@ -108,5 +108,14 @@ const hourOf = (value) => new Date(Math.round(value.getTime() / 60_000) * 60_000
 /** @param {number} value */
 const numberOf = (value) => String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
 
-/** A sign that the format only writes, «16,5 "%"», is not one that divides by a hundred. @param {Cell | undefined} cell */
-const isPercent = (cell) => (cell?.style?.numFmt ?? '').replace(/"[^"]*"|\\./g, '').includes('%');
+/** With the sign that its format shows: of a percentage, or of a currency. @param {number} value @param {string} format */
+function shownOf(value, format) {
+  if (format.includes('%')) return `${numberOf(isPercent(format) ? value * 100 : value)} %`;
+  return `${currencyIn(format)} ${numberOf(value)}`.trim();
+}
+
+/** A sign that the format only writes, «16,5 "%"», is not one that divides by a hundred. @param {string} format */
+const isPercent = (format) => format.replace(/"[^"]*"|\\./g, '').includes('%');
+
+/** «[$USD] 0,00», «"Bs" 0,00»: a lone «$» is what the button of a spreadsheet in another language writes. @param {string} format */
+const currencyIn = (format) => /(?:\[\$|")\s*(bs\.?|usd|\$us|us\$|ufv)\s*(?:-[^\]]*\]|\]|")/i.exec(format)?.[1] ?? '';

@@ -5,10 +5,14 @@ import { readSheet } from './readSheet.js';
 const most = { rows: 10, columns: 5 };
 
 it.each([
-  ['a hundredth that Excel shows as a percentage', 0.105, '0.00%', '10,5'],
-  ['a percentage that the format only names, as our exports write it', 10.5, '0.00##" %"', '10,5'],
+  ['a hundredth that Excel shows as a percentage', 0.105, '0.00%', '10,5 %'],
+  ['a percentage that the format only names, as our exports write it', 10.5, '0.00##" %"', '10,5 %'],
   ['a number that was worked out in binary', 0.1 + 0.2, '0.00', '0,3'],
   ['a large amount', 1_234_567_890.12, '#,##0.00', '1234567890,12'],
+  ['dollars that the format names', 1250.5, '[$USD]\\ #,##0.00', 'USD 1250,5'],
+  ['those of a language', 25, '[$$us-400A] #,##0', '$us 25'],
+  ['bolivianos', 25, '"Bs" #,##0.00', 'Bs 25'],
+  ['what a button of another language writes', 25, '"$"#,##0.00', '25'],
 ])('reads %s', async (_, value, numFmt, text) => {
   const cells = new Map([['0,0', { value, style: { numFmt } }]]);
   const book = await writeXlsx({ sheets: [{ name: 'Cifras', rows: [[value]], cells }] });

@@ -1,0 +1,37 @@
+import { currencyOf } from '../language/currencyOf.js';
+import { type Field, meets } from '../language/field.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What people write before an amount, and the currency that it says. A lone «$» says dollars: bolivianos are «Bs». */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/^bs\.?\s*(?=[\d-])/i, 'BOB'],
+  [/^(?:usd|\$us|us\$|\$)\s*(?=[\d-])/i, 'USD'],
+  [/^ufv\s*(?=[\d-])/i, 'UFV'],
+];
+
+/**
+ * The bare figure of a cell, without the sign that says what its field holds in that row anyway: its currency before an amount, «%» after
+ * a percentage, the unit of a field that has one. Any other sign stays, for the schema to refuse: «$us 25» is no amount of bolivianos.
+ */
+export function cellFigure(text: string, field: Field, row: Row): string {
+  const unit = unitOf(field, row);
+  return (unit === undefined ? withoutCurrency(text, field, row) : withoutUnit(text, unit)).trim();
+}
+
+function unitOf({ kind, unit, percentWhen }: Field, row: Row): string | undefined {
+  if (kind === 'money') return undefined;
+  const isPercent = kind === 'percent' || (percentWhen && meets(row, percentWhen));
+  return isPercent ? '%' : unit;
+}
+
+/** A unit alone is no figure, and stays for the schema to refuse. */
+const withoutUnit = (text: string, unit: string) =>
+  text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
+
+function withoutCurrency(text: string, field: Field, row: Row): string {
+  if (field.kind !== 'money' && !field.currencyField) return text;
+  const own = currencyOf(field, row);
+  const [sign] = signs.find(([, currency]) => currency === own) ?? [];
+  return sign ? text.replace(sign, '') : text;
+}
