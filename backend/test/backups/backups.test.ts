@@ -123,6 +123,19 @@ describe('a backup', () => {
     await test.close();
   });
 
+  if (isOnServer)
+    it('is made and brought back whatever limits a role has for requests', async () => {
+      const places = await newPlaces();
+      const limited = new URL(String(places.DATABASE_URL));
+      limited.searchParams.set('options', '-c idle_in_transaction_session_timeout=1 -c statement_timeout=1s');
+      const atOnce = { ...places, DATABASE_URL: limited.href };
+      expect(await run('restaurar', copy, atOnce)).toEqual({ code: 0, said: expect.stringContaining('iguales') });
+      expect(await run('respaldar', newCopy(), atOnce)).toMatchObject({ code: 0 });
+      const ground = await openGround(atOnce, 'existing');
+      expect(await ground.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+      await ground.close();
+    });
+
   // There is somewhere to move to.
   if (isOnServer)
     it('moves to the embedded database and from there to a server, row by row', async () => {

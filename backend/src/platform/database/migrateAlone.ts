@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { causeOf, LOCK_NOT_AVAILABLE } from './causeOf.js';
+import { connectAlone } from './connectAlone.js';
 import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
@@ -28,12 +29,8 @@ export async function migrateAlone(
   say: (event: string) => void,
   { migrationsFolder = migrations.migrationsFolder, mayChange }: Migration = {},
 ): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // The query under way tells of a connection that breaks.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectAlone(url);
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeTurn(client, say);
     await mayChange?.(drizzle(client));
     await requireTrigrams(client);

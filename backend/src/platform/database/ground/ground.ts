@@ -4,9 +4,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/settings.js';
+import { connectAlone } from '../connectAlone.js';
 import { directUrl } from '../directUrl.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
@@ -46,10 +46,7 @@ export async function openGround(
 const databaseIn = (folder: string) => path.join(folder, 'pglite');
 
 async function onServer(url: string): Promise<Ground> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // What is under way tells of a connection that breaks.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectAlone(url);
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
     copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
