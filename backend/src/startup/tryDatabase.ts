@@ -2,6 +2,7 @@ import type { Config } from '../platform/config/settings.js';
 import { askOnce } from '../platform/database/askOnce.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
+import { POOLED } from '../platform/database/wholeSession.js';
 import type { Trial } from './trial.js';
 
 /** PostgreSQL 15, in its own numbering. */
@@ -24,7 +25,7 @@ export async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config)
 async function inspect(url: string, name: string): Promise<Trial> {
   try {
     const found = await inspectDatabase(url);
-    const message = faultIn(found);
+    const message = faultIn(found) ?? (name === 'DATABASE_URL' && !found.isWhole ? POOLED : undefined);
     if (message) return { faults: [{ name, message }] };
     return { warnings: found.pending.length > 0 ? [{ name, message: pendingIn(found) }] : [] };
   } catch (error) {

@@ -83,7 +83,7 @@ describe('the migrations', () => {
       await reader.query('begin; select * from leida');
       const migrationsFolder = migrationOf('alter table leida add column b int');
       const said: string[] = [];
-      const migrating = migrateAlone(url.href, (event) => said.push(event), { migrationsFolder });
+      const migrating = migrateAlone({ DATABASE_URL: url.href }, (event) => said.push(event), { migrationsFolder });
       await until(async () => said.some((event) => event.includes('lets them go before')));
       await within(url.href, (other) => other.query('select a from leida'));
       await reader.query('commit');

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { locks } from '../../src/platform/database/locks.js';
 import { countMigrations } from '../../src/platform/database/migrations.js';
+import { openPooled } from '../support/openPooled.js';
 import { runStartup } from '../support/runStartup.js';
 import { withEmptyDatabase } from '../support/withEmptyDatabase.js';
 import { firstMigrations } from '../upgrade/openReleased.js';
@@ -134,5 +135,29 @@ describe('comprobar', () => {
     withEmptyDatabase(async ({ url }) => {
       expect((await comprobar(url)).said).not.toContain('DATABASE_URL');
       expect(await countTables(url)).toBe(0);
+    }));
+});
+
+describe('an address that leads to a pool', () => {
+  const behindPool = (work: (pooled: URL, direct: URL) => Promise<void>) =>
+    withEmptyDatabase(async ({ url }) => {
+      const pool = await openPooled(url);
+      await work(pool.url, url).finally(pool.close);
+    });
+  const said = 'DATABASE_URL lleva a un pool de conexiones: indique además DATABASE_DIRECT_URL';
+
+  it('is a fault where no other is named, and nothing is done through it', () =>
+    behindPool(async (pooled, direct) => {
+      expect((await comprobar(pooled)).said).toContain(said.replace(' lleva', ': lleva'));
+      expect(await migrar(pooled)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      expect(await countTables(direct)).toBe(0);
+    }));
+
+  it('serves beside one that has whole sessions', () =>
+    behindPool(async (pooled, direct) => {
+      const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href, DATA_DIR: folder };
+      expect((await runStartup('comprobar', settings)).said).not.toContain('DATABASE_URL');
+      expect((await runStartup('migrar', settings)).code).toBe(0);
+      expect(await countTables(direct)).toBeGreaterThan(0);
     }));
 });

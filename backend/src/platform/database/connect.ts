@@ -91,7 +91,7 @@ async function toPostgres(
   mayChange?: MayChange,
 ): Promise<Connection> {
   const direct = directUrl(config);
-  await migrateAlone(direct, say, { mayChange });
+  await migrateAlone(config, say, { mayChange });
   const pool = makePool(config.DATABASE_URL);
   const counters = new Pool({ connectionString: config.DATABASE_URL, ...COUNTING });
   surviveBreaks(counters);

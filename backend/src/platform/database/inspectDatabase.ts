@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
+import { isWhole, WHOLE } from './wholeSession.js';
 
 const PATIENCE_MS = 8_000;
 
@@ -15,20 +16,26 @@ export type Inspected = {
   owner: Owner | undefined;
   /** The names of the migrations that it lacks. */
   pending: readonly string[];
+  /** Whether the address gives sessions that are ours from beginning to end. */
+  isWhole: boolean;
 };
 
-/** Looks at a database of PostgreSQL, in a session that can't write. Throws what can't be looked at, and one of a later version. */
+/**
+ * Looks at a database of PostgreSQL, in one transaction that can't write: what is set for a whole session, a pool in front of the database
+ * would give to others. Throws what can't be looked at, and one of a later version.
+ */
 export async function inspectDatabase(url: string): Promise<Inspected> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    ...WHOLE,
   });
   // The query under way tells of a connection that breaks.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('set default_transaction_read_only = on');
+    await client.query('begin transaction read only');
     const database = drizzle(client);
     const { rows } = await client.query<Pick<Inspected, 'version' | 'hasTrigrams'>>(ABILITIES);
     const [abilities] = rows as [Pick<Inspected, 'version' | 'hasTrigrams'>];
@@ -37,6 +44,7 @@ export async function inspectDatabase(url: string): Promise<Inspected> {
       isAnothers: await isAnothers(database),
       owner: await findOwner(database),
       pending: await findPending({ query: async <Row>(text: string) => (await client.query(text)).rows as Row[] }),
+      isWhole: await isWhole(client),
     };
   } finally {
     await client.end().catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { causeOf, LOCK_NOT_AVAILABLE } from './causeOf.js';
 import { connectAlone } from './connectAlone.js';
 import type { Database } from './database.js';
+import type { Addresses } from './directUrl.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
 import { requireTrigrams } from './requireTrigrams.js';
@@ -25,11 +26,11 @@ const PAUSE_MS = 3_000;
  * table outlasts the patience that a request deserves, and who waits for another server must start after it, not give up.
  */
 export async function migrateAlone(
-  url: string,
+  addresses: Addresses,
   say: (event: string) => void,
   { migrationsFolder = migrations.migrationsFolder, mayChange }: Migration = {},
 ): Promise<void> {
-  const client = await connectAlone(url);
+  const client = await connectAlone(addresses);
   try {
     await takeTurn(client, say);
     await mayChange?.(drizzle(client));

@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/settings.js';
 import { connectAlone } from '../connectAlone.js';
-import { directUrl } from '../directUrl.js';
+import type { Addresses } from '../directUrl.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
 import { openPglite } from '../pglite.js';
@@ -38,20 +38,20 @@ export async function openGround(
 ): Promise<Ground> {
   if (!DATABASE_URL && which === 'existing' && !existsSync(databaseIn(DATA_DIR)))
     throw new Error(`No hay base de datos en ${DATA_DIR}: indique DATA_DIR, o DATABASE_URL.`);
-  const ground = await (DATABASE_URL ? onServer(directUrl({ DATABASE_URL, DATABASE_DIRECT_URL })) : inFolder(DATA_DIR));
+  const ground = await (DATABASE_URL ? onServer({ DATABASE_URL, DATABASE_DIRECT_URL }) : inFolder(DATA_DIR));
   for (const setting of SETTINGS.split('; ')) await ground.query(setting);
   return ground;
 }
 
 const databaseIn = (folder: string) => path.join(folder, 'pglite');
 
-async function onServer(url: string): Promise<Ground> {
-  const client = await connectAlone(url);
+async function onServer(addresses: Addresses): Promise<Ground> {
+  const client = await connectAlone(addresses);
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
     copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
     copyIn: copyOnClient(client),
-    migrate: (folder) => migrateAlone(url, () => undefined, { migrationsFolder: folder }),
+    migrate: (folder) => migrateAlone(addresses, () => undefined, { migrationsFolder: folder }),
     close: () => client.end(),
   };
 }
