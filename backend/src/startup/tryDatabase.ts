@@ -1,31 +1,43 @@
 import type { Config } from '../platform/config/settings.js';
-import { askOnce } from '../platform/database/askOnce.js';
+import { askOnce } from '../platform/database/addresses/askOnce.js';
+import { ANOTHER, IDENTITY } from '../platform/database/addresses/identity.js';
+import { POOLED } from '../platform/database/addresses/wholeSession.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
-import { POOLED } from '../platform/database/wholeSession.js';
 import type { Trial } from './trial.js';
 
 /** PostgreSQL 15, in its own numbering. */
 const OLDEST = 150_000;
 
 /**
- * Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. What is looked at
- * takes a session; a pool in front of it only has to answer.
+ * Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. Of a pool in
+ * front of it, whether it answers, and leads to the same.
  */
 export async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promise<Trial> {
   if (!DATABASE_URL) return {};
-  if (!DATABASE_DIRECT_URL) return inspect(DATABASE_URL, 'DATABASE_URL');
-  const [found, pool] = await Promise.all([
-    inspect(DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL'),
-    askOnce(DATABASE_URL, 'select 1').then(() => ({}), unusable('DATABASE_URL')),
-  ]);
-  return { ...found, faults: [found, pool].flatMap(({ faults = [] }: Trial) => faults) };
+  if (!DATABASE_DIRECT_URL) return inspect('DATABASE_URL', DATABASE_URL, ({ isWhole }) => !isWhole && POOLED);
+  let behind: string | undefined;
+  const pool: Trial = await askOnce<{ identity: string }>(DATABASE_URL, `select ${IDENTITY} as identity`).then(
+    (found) => {
+      behind = found?.identity;
+      return {};
+    },
+    unusable('DATABASE_URL'),
+  );
+  const isAnother = ({ identity }: Inspected) => behind !== undefined && behind !== identity && ANOTHER;
+  const direct = await inspect('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, isAnother);
+  return { ...direct, faults: [direct, pool].flatMap(({ faults = [] }) => faults) };
 }
 
-async function inspect(url: string, name: string): Promise<Trial> {
+/** `faultOfAddress`: what is wrong with the address itself. */
+async function inspect(
+  name: string,
+  url: string,
+  faultOfAddress: (found: Inspected) => string | false,
+): Promise<Trial> {
   try {
     const found = await inspectDatabase(url);
-    const message = faultIn(found) ?? (name === 'DATABASE_URL' && !found.isWhole ? POOLED : undefined);
+    const message = faultOfAddress(found) || faultIn(found);
     if (message) return { faults: [{ name, message }] };
     return { warnings: found.pending.length > 0 ? [{ name, message: pendingIn(found) }] : [] };
   } catch (error) {

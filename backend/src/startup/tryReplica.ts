@@ -1,14 +1,20 @@
 import type { Config } from '../platform/config/settings.js';
-import { askOnce } from '../platform/database/askOnce.js';
+import { askOnce } from '../platform/database/addresses/askOnce.js';
+import { IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
 import { describeError } from '../platform/database/describeError.js';
 import type { Trial } from './trial.js';
 
-/** Looks whether what is said to be a replica follows another database. The server does without it: nothing here is a fault. */
-export async function tryReplica({ DATABASE_READ_URL }: Config): Promise<Trial> {
+/** Looks whether what is said to be a replica is one of the database. The server does without it: nothing here is a fault. */
+export async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<Trial> {
   if (!DATABASE_READ_URL) return {};
   try {
-    const found = await askOnce<{ follows: boolean }>(DATABASE_READ_URL, 'select pg_is_in_recovery() as follows');
-    return found?.follows ? {} : warned('no sigue a otra base: no se leerá de ella');
+    const found = await askOnce<{ follows: boolean; identity: string }>(
+      DATABASE_READ_URL,
+      `select pg_is_in_recovery() as follows, ${IDENTITY} as identity`,
+    );
+    if (!found?.follows) return warned('no sigue a otra base: no se leerá de ella');
+    const first = DATABASE_URL && (await identityAt(DATABASE_URL));
+    return first && first !== found.identity ? warned('sigue a otra base que DATABASE_URL: no se leerá de ella') : {};
   } catch (error) {
     return warned(`no se puede usar, y la base responde por ella: ${describeError(error)}`);
   }

@@ -160,4 +160,15 @@ describe('an address that leads to a pool', () => {
       expect((await runStartup('migrar', settings)).code).toBe(0);
       expect(await countTables(direct)).toBeGreaterThan(0);
     }));
+
+  it('does not serve beside that of another database', () =>
+    behindPool((pooled) =>
+      withEmptyDatabase(async ({ url: other }) => {
+        const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: other.href, DATA_DIR: folder };
+        const said = 'DATABASE_DIRECT_URL no lleva a la base de DATABASE_URL';
+        expect((await runStartup('comprobar', settings)).said).toContain(said.replace(' no', ': no'));
+        expect(await runStartup('migrar', settings)).toEqual({ code: 1, said: expect.stringContaining(said) });
+        expect(await countTables(other)).toBe(0);
+      }),
+    ));
 });

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { IDENTITY } from './addresses/identity.js';
+import { isWhole, WHOLE } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
-import { isWhole, WHOLE } from './wholeSession.js';
 
 const PATIENCE_MS = 8_000;
 
@@ -18,6 +19,8 @@ export type Inspected = {
   pending: readonly string[];
   /** Whether the address gives sessions that are ours from beginning to end. */
   isWhole: boolean;
+  /** See IDENTITY. */
+  identity: string;
 };
 
 /**
@@ -37,8 +40,8 @@ export async function inspectDatabase(url: string): Promise<Inspected> {
     await client.connect();
     await client.query('begin transaction read only');
     const database = drizzle(client);
-    const { rows } = await client.query<Pick<Inspected, 'version' | 'hasTrigrams'>>(ABILITIES);
-    const [abilities] = rows as [Pick<Inspected, 'version' | 'hasTrigrams'>];
+    const { rows } = await client.query<Abilities>(ABILITIES);
+    const [abilities] = rows as [Abilities];
     return {
       ...abilities,
       isAnothers: await isAnothers(database),
@@ -51,7 +54,8 @@ export async function inspectDatabase(url: string): Promise<Inspected> {
   }
 }
 
-const ABILITIES = `select current_setting('server_version_num')::int as version,
+type Abilities = Pick<Inspected, 'version' | 'hasTrigrams' | 'identity'>;
+const ABILITIES = `select current_setting('server_version_num')::int as version, ${IDENTITY} as identity,
   exists (select 1 from pg_extension where extname = 'pg_trgm')
     or (exists (select 1 from pg_available_extensions where name = 'pg_trgm')
       and has_database_privilege(current_database(), 'create')) as "hasTrigrams"`;

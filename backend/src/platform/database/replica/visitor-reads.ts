@@ -6,15 +6,18 @@ import { ContentChanges } from '../content-changes.js';
 import { DATABASE, type Database, REPLICA } from '../database.js';
 import { isLeft } from '../pool/asker.js';
 import { isAway } from './isAway.js';
-import type { Replica } from './replica.js';
+import type { Point, Replica } from './replica.js';
 
 /** How often a replica is asked how far it is; where it lacks a change of content, more often, for until then nobody asks it more. */
 const EACH_MS = 1_000;
 const BEHIND_EACH_MS = 100;
 const PATIENCE_MS = 2_000;
 
+/** Before all that was written. */
+const NOWHERE: Point = { lsn: '0/0', identity: '' };
+
 /** A point in the journal of the database, when it ended there, and how many changes of content had been heard by then. */
-type Mark = { point: string; at: number; heard: number };
+type Mark = { point: Point; at: number; heard: number };
 
 /**
  * Where visitors' reads go. A replica answers only while it has every change of content that this process heard of: what is kept of
@@ -99,7 +102,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   private async look(replica: Replica): Promise<void> {
     // Without the first database nobody knows how far it goes; what the replica has reached, it has still.
     this.mark ??= await this.markNow(replica).catch(() => undefined);
-    const { follows, has } = await replica.ask(this.mark?.point ?? '0/0');
+    const { follows, has } = await replica.ask(this.mark?.point ?? NOWHERE);
     this.isThere = true;
     // Of one that was promoted the points are of another journal: it goes on only until something changes.
     if (!follows || !has || !this.mark) return;

@@ -1,4 +1,4 @@
-import type { Config } from '../config/settings.js';
+import type { Config } from '../../config/settings.js';
 
 /** Of a server's database. */
 export type Addresses = Partial<Pick<Config, 'DATABASE_DIRECT_URL'>> & { DATABASE_URL: string };
