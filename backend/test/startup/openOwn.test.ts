@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { readConfig } from '../../src/platform/config/config.js';
@@ -13,22 +13,38 @@ import { firstMigrations } from '../upgrade/openReleased.js';
 /** So many an earlier version had, which noted whose the database is. */
 const BEFORE = 23;
 
+/** Two folders, each made once and copied for whoever changes it: an empty database, and one of that version. */
+let empty: string;
+let earlier: string;
 let folder: string;
-let migrationsFolder: string;
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kantuta-propia-'));
-  migrationsFolder = firstMigrations(BEFORE);
+beforeAll(async () => {
+  empty = newFolder();
+  await within(() => Promise.resolve(), empty);
+  earlier = copyOf(empty);
+  const migrationsFolder = firstMigrations(BEFORE);
   await within(async (pglite) => {
     await migrate(drizzle(pglite), { migrationsFolder });
     await pglite.query(`insert into instalacion values ('clase', 'produccion')`);
-  });
+  }, earlier);
+  rmSync(migrationsFolder, { recursive: true });
 });
-afterEach(() => {
-  for (const made of [folder, migrationsFolder]) rmSync(made, { recursive: true });
+beforeEach(() => {
+  folder = copyOf(earlier);
 });
+const remove = (made: string) => rmSync(made, { recursive: true });
+afterEach(() => remove(folder));
+afterAll(() => [empty, earlier].forEach(remove));
 
-async function within<T>(work: (pglite: ReturnType<typeof openPglite>) => Promise<T>): Promise<T> {
-  const pglite = openPglite({ dataDir: path.join(folder, 'pglite') });
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kantuta-propia-'));
+
+function copyOf(made: string): string {
+  const copy = newFolder();
+  cpSync(made, copy, { recursive: true });
+  return copy;
+}
+
+async function within<T>(work: (pglite: ReturnType<typeof openPglite>) => Promise<T>, where = folder): Promise<T> {
+  const pglite = openPglite({ dataDir: path.join(where, 'pglite') });
   return work(pglite).finally(() => pglite.close());
 }
 
@@ -58,7 +74,8 @@ it('so is one that keeps no note yet, where real people work', async () => {
 });
 
 it('so is another system’s, whoever opens it', async () => {
-  rmSync(path.join(folder, 'pglite'), { recursive: true });
+  remove(folder);
+  folder = copyOf(empty);
   await within((pglite) => pglite.query('create table facturas (id int)'));
   for (const environment of ['test', 'production'] as const)
     await expect(open(environment)).rejects.toThrow('tablas de otro sistema');
