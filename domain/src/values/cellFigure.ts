@@ -1,14 +1,8 @@
 import { currencyOf } from '../language/currencyOf.js';
 import { type Field, meets } from '../language/field.js';
+import { withoutSign } from '../text/signs.js';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** What people write before an amount, and the currency that it says. A lone «$» says dollars: bolivianos are «Bs». */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/^bs\.?\s*(?=[\d-])/i, 'BOB'],
-  [/^(?:usd|\$us|us\$|\$)\s*(?=[\d-])/i, 'USD'],
-  [/^ufv\s*(?=[\d-])/i, 'UFV'],
-];
 
 /**
  * The bare figure of a cell, without the sign that says what its field holds in that row anyway: its currency before an amount, «%» after
@@ -29,9 +23,5 @@ function unitOf({ kind, unit, percentWhen }: Field, row: Row): string | undefine
 const withoutUnit = (text: string, unit: string) =>
   text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 
-function withoutCurrency(text: string, field: Field, row: Row): string {
-  if (field.kind !== 'money' && !field.currencyField) return text;
-  const own = currencyOf(field, row);
-  const [sign] = signs.find(([, currency]) => currency === own) ?? [];
-  return sign ? text.replace(sign, '') : text;
-}
+const withoutCurrency = (text: string, field: Field, row: Row) =>
+  field.kind === 'money' || field.currencyField ? withoutSign(text, currencyOf(field, row)) : text;

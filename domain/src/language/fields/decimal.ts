@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalDecimal, isAmbiguousDecimal } from '../../amounts/canonicalDecimal.js';
 import { formatNumber } from '../../text/format.js';
+import { signIn } from '../../text/signs.js';
 import { type Condition, field, type Options } from '../field.js';
 
 type Limits = { min?: number; max?: number };
@@ -51,14 +52,6 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
     ...(currencyField && { currencyField }),
     ...(percentWhen && { percentWhen }),
   };
-};
-
-/** The currency or the «%» that was written with a figure. */
-const signIn = (written: string): string | undefined => {
-  const { before, after } =
-    /^\s*(?<before>bs\.?|usd|\$us|us\$|ufv|\$)?\s*-?\d[\d.,]*\s*(?<after>%|bs\.?|usd|\$us|us\$|ufv)?\s*$/i.exec(written)
-      ?.groups ?? {};
-  return before ?? after;
 };
 
 const twoReadings = (written: string) =>
