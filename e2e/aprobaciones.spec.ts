@@ -1,5 +1,6 @@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { holdBack } from './support/holdBack.js';
 import { ok, statusOf } from './support/ok.js';
 import { change } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -74,8 +75,13 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     await otra.getByRole('option', { name: 'Por aprobar' }).click();
     await otra.reload();
     const pedido = otra.getByRole('listitem').filter({ hasText: nombre });
+    const llega = await holdBack(otra, /\/historial\/\d+$/);
     await pedido.getByRole('button', { name: 'Revisar' }).click();
-    await otra.getByRole('dialog').getByRole('button', { name: 'Aprobar y publicar' }).click();
+    const aprobar = otra.getByRole('dialog').getByRole('button', { name: 'Aprobar y publicar' });
+    await expect(otra.getByRole('dialog').getByRole('button', { name: 'Devolver con nota' })).toBeEnabled();
+    await expect(aprobar).toBeDisabled();
+    llega();
+    await aprobar.click();
     await expect(otra.getByText('Hecho: Publicar').first()).toBeVisible();
     expect(await publica()).toBe('15.2500');
     await otra.goto(`/administrador/${CREDITOS}/${credito.id}/show?vista=historial`);

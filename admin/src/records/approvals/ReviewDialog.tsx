@@ -1,7 +1,7 @@
 import { type AnySection, findSection } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Loading, useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
@@ -29,6 +29,9 @@ export function ReviewDialog({ request, onClose }: Props) {
   const refresh = useRefresh();
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // Nobody approves what they have not read yet: what would be gone is read at once.
+  const [isShown, setShown] = useState(request.orden === 'archivar');
+  const show = useCallback(() => setShown(true), []);
   const returns = note !== undefined;
   const isSame = data?.version === request.version;
 
@@ -65,7 +68,9 @@ export function ReviewDialog({ request, onClose }: Props) {
             Cambió después de enviarse. No se puede aprobar: hay que enviarlo otra vez.
           </Alert>
         )}
-        {data && isSame && request.orden === 'publicar' && <ReviewedChanges section={section} record={data} />}
+        {data && isSame && request.orden === 'publicar' && (
+          <ReviewedChanges section={section} record={data} onShown={show} />
+        )}
         {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
         {returns && (
           <WrittenInput
@@ -88,7 +93,7 @@ export function ReviewDialog({ request, onClose }: Props) {
         )}
         <Button
           variant="contained"
-          disabled={!isSame || busy || (returns && note.trim().length < SHORTEST_NOTE)}
+          disabled={!isSame || busy || (returns ? note.trim().length < SHORTEST_NOTE : !isShown)}
           onClick={() => void order(returns ? giveBack : approve)}
         >
           {returns ? 'Devolver' : words[request.orden].approve}

@@ -6,17 +6,25 @@ import { Loading, type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { ChangeList } from './ChangeList';
+import { useShown } from './useShown';
 
-type Props = { section: AnySection; record: RaRecord /** What would be published. */; values: Record<string, unknown> };
+type Props = {
+  section: AnySection;
+  record: RaRecord;
+  /** What would be published. */
+  values: Record<string, unknown>;
+  onShown?: () => void;
+};
 
 /** What visitors read now of a publication, and what they would read. */
-export function PendingChanges({ section, record, values }: Props) {
+export function PendingChanges({ section, record, values, onShown }: Props) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const published = Number(record.versionPublicada);
   const { data, error, refetch } = useQuery({
     queryKey: [section.name, 'historial', record.id, published],
     queryFn: () => getVersion(section.name, record.id, published),
   });
+  useShown(data !== undefined, onShown);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   if (!data) return <Loading loadingPrimary="" loadingSecondary="" />;
   const left = record.estado === 'publicado' && addressLeft(data.datos, values, todayInLaPaz());
