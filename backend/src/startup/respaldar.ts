@@ -5,7 +5,7 @@ import { runCommand } from './runCommand.js';
 
 /** `node backend/dist/startup/respaldar.js carpeta`: a backup of the database and the files of the settings. */
 await runCommand('respaldar', async ({ folder, files, onDatabase }) => {
-  await makeBackupFolder(folder);
+  await makeBackupFolder(folder, files);
   const said = await onDatabase('existing', (ground) => writeBackup(ground, files, folder));
   requireWhole(said, `La copia está en ${folder}`);
   return `Copia en ${folder}: ${countOf(said)}.`;

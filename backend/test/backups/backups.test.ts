@@ -188,6 +188,8 @@ describe('a backup', () => {
   it('goes to an empty folder alone', async () => {
     const places = await newPlaces();
     expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
+    const within = path.join(places.DATA_DIR, 'archivos/copia');
+    expect(await run('respaldar', within, places)).toEqual({ code: 1, said: expect.stringContaining('que se copia') });
   });
 
   it.each([

@@ -32,6 +32,18 @@ describe('a payment ahead of time', () => {
     expect(cents(ahorro) > cents('1751.15')).toBe(true);
   });
 
+  it('leaves the days of the other payments as they were, also at the end of months', () => {
+    const ofJanuary = loan({ fecha: '2027-01-31', plazoMeses: 6 });
+    const { plan } = conAdelanto(ofJanuary, { monto: '1000', conCuota: 1, para: 'cuota' });
+    const days = plan?.pagos.map(({ fecha }) => fecha);
+    expect(days).toEqual(['2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30', '2027-07-31']);
+    expect(days).toEqual(
+      planDePagos(ofJanuary)
+        .pagos.slice(1)
+        .map(({ fecha }) => fecha),
+    );
+  });
+
   it('may be all that is owed', () => {
     const owed = planDePagos(loan()).pagos[11]?.saldo ?? '';
     expect(conAdelanto(loan(), { monto: owed, conCuota: 12, para: 'plazo' })).toMatchObject({

@@ -43,7 +43,7 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
       ...restOf(terms, conCuota * every),
       monto: amountOf(owed),
       plazoMeses: payments * every,
-      fecha: paid.fecha,
+      mesesPagados: conCuota * every,
     });
   const after = owed.eq(0) ? null : planOf(para === 'cuota' ? left.length : fewest(planOf, left.length, next.cuota));
   const withIt = decimal(monto).plus(decimal(after?.totalPagado ?? '0'));

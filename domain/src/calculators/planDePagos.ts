@@ -14,6 +14,8 @@ export type TerminosDeCredito = {
   sistema: 'cuota_fija' | 'cuota_variable';
   /** Day of the disbursement (`YYYY-MM-DD`): payments fall on its day of the month. */
   fecha: string;
+  /** Months since that day of which the payments are over: what is planned is the rest. */
+  mesesPagados?: number;
   /** Monthly, on the balance before the payment: "0.02400". */
   seguroDesgravamenMensual?: string | null;
   /** Months in which interest alone is paid. */
@@ -141,11 +143,12 @@ const paymentOf = (sistema: Loan['sistema'], saldo: Decimal, rate: Decimal, left
   return before.gt(0) ? before : toCents(saldo.div(left));
 };
 
-function pagoOf({ capital, interes, seguro, cargos, saldo }: Row, at: number, { fecha, every }: Loan): Pago {
+function pagoOf({ capital, interes, seguro, cargos, saldo }: Row, at: number, loan: Loan): Pago {
+  const { fecha, every, mesesPagados = 0 } = loan;
   const cuota = capital.plus(interes);
   return {
     numero: at + 1,
-    fecha: addMonths(fecha, (at + 1) * every),
+    fecha: addMonths(fecha, mesesPagados + (at + 1) * every),
     cuota: amountOf(cuota),
     capital: amountOf(capital),
     interes: amountOf(interes),

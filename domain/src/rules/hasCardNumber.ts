@@ -1,12 +1,19 @@
 /**
  * Whether a text seems to hold a payment card's number: whole groups of digits, parted by spaces or hyphens, that make
- * 13 to 19 digits with a right check digit (ISO/IEC 7812-1, Luhn). Part of a longer group is not looked at, so that
- * long reference numbers do not look like cards.
+ * 13 to 19 digits with a right check digit (ISO/IEC 7812-1, Luhn); or groups as cards show them, whatever parts them in the
+ * line. Part of a longer group is not looked at, so that long reference numbers do not look like cards.
  */
 export function hasCardNumber(text: string): boolean {
-  const runs = text.match(/\d+(?:(?:[^\S\r\n]?[-–][^\S\r\n]?|[^\S\r\n])\d+)*/g) ?? [];
+  const plain = text.normalize('NFKC');
+  const runs = [...(plain.match(PARTED) ?? []), ...(plain.match(AS_SHOWN) ?? [])];
   return runs.some((run) => joinedGroups(run.match(/\d+/g) ?? []).some(hasCheckDigit));
 }
+
+const PARTED = /\d+(?:(?:[^\S\r\n]?[-–][^\S\r\n]?|[^\S\r\n])\d+)*/g;
+
+/** «4111.1111.1111.1111», «3782/822463/10005»: dates and amounts have no such groups. */
+const AS_SHOWN =
+  /(?<!\d)\d{4}(?:(?:[^\p{L}\d\r\n]{1,3}\d{4}){3}|[^\p{L}\d\r\n]{1,3}\d{6}[^\p{L}\d\r\n]{1,3}\d{5})(?!\d)/gu;
 
 function joinedGroups(groups: readonly string[]): string[] {
   const found: string[] = [];

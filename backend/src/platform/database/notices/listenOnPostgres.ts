@@ -1,6 +1,8 @@
 import pLimit from 'p-limit';
+import { Log } from '../../logging/log.js';
 import { type Beat, ListeningLine } from './listening-line.js';
 
+const log = new Log('Notices');
 const BEAT: Beat = { everyMs: 15_000, patienceMs: 5_000 };
 /** How long to wait before it is opened anew, after each failure in a row. */
 const RETRIES_MS = [1_000, 2_000, 5_000, 10_000];
@@ -50,7 +52,8 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     const missed = [...hearers.keys()];
     try {
       await open();
-    } catch {
+    } catch (err) {
+      if (failures === 1) log.warn('What other processes tell is not heard: their changes are seen late', { err });
       return openLater();
     }
     for (const channel of missed) tell(channel, '');
