@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { IDENTITY } from './addresses/identity.js';
-import { isWhole, WHOLE } from './addresses/wholeSession.js';
+import { isWhole, saying } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
 
@@ -29,10 +29,9 @@ export type Inspected = {
  */
 export async function inspectDatabase(url: string): Promise<Inspected> {
   const client = new Client({
-    connectionString: url,
+    connectionString: saying(url),
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
-    ...WHOLE,
   });
   // The query under way tells of a connection that breaks.
   client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Addresses, directUrl } from './directUrl.js';
 import { ANOTHER, IDENTITY, identityAt } from './identity.js';
-import { isWhole, POOLED, WHOLE } from './wholeSession.js';
+import { isWhole, POOLED, saying } from './wholeSession.js';
 
 /**
  * A session for work that takes what it takes: a migration, a backup. The limits that a role of the database has hold for requests
@@ -10,22 +10,24 @@ import { isWhole, POOLED, WHOLE } from './wholeSession.js';
  */
 export async function connectAlone(addresses: Addresses): Promise<Client> {
   const isNamed = addresses.DATABASE_DIRECT_URL !== undefined;
+  const url = directUrl(addresses);
   const client = new Client({
-    connectionString: directUrl(addresses),
+    connectionString: isNamed ? url : saying(url),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    ...(!isNamed && WHOLE),
   });
   // What is under way tells of a connection that breaks.
   client.on('error', () => undefined);
-  await client.connect();
-  const fault = isNamed ? await faultOfDirect(client, addresses) : await faultOfOnly(client);
-  if (fault) {
-    await client.end();
-    throw new Error(fault);
+  try {
+    await client.connect();
+    const fault = isNamed ? await faultOfDirect(client, addresses) : await faultOfOnly(client);
+    if (fault) throw new Error(fault);
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
   }
-  await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
-  return client;
 }
 
 const faultOfOnly = async (client: Client) => ((await isWhole(client)) ? undefined : `DATABASE_URL ${POOLED}.`);
