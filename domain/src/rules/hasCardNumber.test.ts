@@ -14,7 +14,6 @@ describe('hasCardNumber', () => {
     ['4111.1111.1111.1111'],
     ['4111  1111 / 1111_1111'],
     ['3782.822463.10005'],
-    ['４１１１ １１１１ １１１１ １１１１'],
     ['4111\u200b1111\u200b1111\u200b1111'],
   ])('finds the number in «%s»', (text) => {
     expect(hasCardNumber(text)).toBe(true);

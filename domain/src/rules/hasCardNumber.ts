@@ -4,8 +4,7 @@
  * line. Part of a longer group is not looked at, so that long reference numbers do not look like cards.
  */
 export function hasCardNumber(text: string): boolean {
-  const plain = text.normalize('NFKC');
-  const runs = [...(plain.match(PARTED) ?? []), ...(plain.match(AS_SHOWN) ?? [])];
+  const runs = [...(text.match(PARTED) ?? []), ...(text.match(AS_SHOWN) ?? [])];
   return runs.some((run) => joinedGroups(run.match(/\d+/g) ?? []).some(hasCheckDigit));
 }
 
