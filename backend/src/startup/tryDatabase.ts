@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/settings.js';
 import { askOnce } from '../platform/database/addresses/askOnce.js';
 import { ANOTHER, IDENTITY } from '../platform/database/addresses/identity.js';
-import { POOLED } from '../platform/database/addresses/wholeSession.js';
+import { NOT_DIRECT, POOLED } from '../platform/database/addresses/wholeSession.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
 import type { Trial } from './trial.js';
@@ -24,8 +24,10 @@ export async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config)
     },
     unusable('DATABASE_URL'),
   );
-  const isAnother = ({ identity }: Inspected) => behind !== undefined && behind !== identity && ANOTHER;
-  const direct = await inspect('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, isAnother);
+  const direct = await inspect('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, ({ isWhole, identity }) => {
+    if (!isWhole) return NOT_DIRECT;
+    return behind !== undefined && behind !== identity && ANOTHER;
+  });
   return { ...direct, faults: [direct, pool].flatMap(({ faults = [] }) => faults) };
 }
 

@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../support/startApp.js';
 
 const ROWS = 4_000;
 /** So long that most of the file waits for whoever reads it: neither end of a connection keeps as much. */
-const LONG_TEXT = 4_000;
+const LONG_TEXT = 12_000;
 /** Longer than what the guard found out counts as just found out. */
 const LATER_MS = 1_500;
 

@@ -133,7 +133,6 @@ describe('comprobar', () => {
 
   it('finds no fault with an empty one, nor makes anything in it', () =>
     withEmptyDatabase(async ({ url }) => {
-      url.searchParams.set('statement_timeout', '5000');
       expect((await comprobar(url)).said).not.toContain('DATABASE_URL');
       expect(await countTables(url)).toBe(0);
     }));
@@ -145,7 +144,7 @@ describe('an address that leads to a pool', () => {
       const pool = await openPooled(url);
       await work(pool.url, url).finally(pool.close);
     });
-  const said = 'DATABASE_URL lleva a un pool de conexiones: indique además DATABASE_DIRECT_URL';
+  const said = 'DATABASE_URL lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL';
 
   it('is a fault where no other is named, and nothing is done through it', () =>
     behindPool(async (pooled, direct) => {
@@ -160,6 +159,15 @@ describe('an address that leads to a pool', () => {
       expect((await runStartup('comprobar', settings)).said).not.toContain('DATABASE_URL');
       expect((await runStartup('migrar', settings)).code).toBe(0);
       expect(await countTables(direct)).toBeGreaterThan(0);
+    }));
+
+  it('is none that serves as the direct one', () =>
+    behindPool(async (pooled, direct) => {
+      const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: pooled.href, DATA_DIR: folder };
+      const said = 'DATABASE_DIRECT_URL lleva a un pool que reparte sus sesiones';
+      expect((await runStartup('comprobar', settings)).said).toContain(said.replace(' lleva', ': lleva'));
+      expect(await runStartup('migrar', settings)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      expect(await countTables(direct)).toBe(0);
     }));
 
   it('does not serve beside that of another database', () =>

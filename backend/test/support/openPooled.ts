@@ -1,37 +1,82 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server of databases that passes on who asks and for which database, and nothing else that a session begins with: as pgbouncer does. */
+/** What the protocol calls ReadyForQuery, outside a transaction. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+const TERMINATE = 0x58;
+
+/** A way to a server of databases with one session for all who come, each of whom has it for a transaction: as pgbouncer does. */
 export async function openPooled(address: URL) {
-  const way = createServer((near) => {
-    const far = connect(Number(address.port || 5432), address.hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      socket.on('error', () => undefined).on('close', () => other.destroy());
-    near.once('data', (begin) => {
-      far.write(withoutSettings(begin));
-      near.pipe(far);
+  const far = connect(Number(address.port || 5432), address.hostname);
+  far.write(startup({ user: address.username, database: address.pathname.slice(1) }));
+  const waiting: (() => void)[] = [];
+  let holder: Socket | undefined;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const split = splitter();
+  far
+    .on('error', () => undefined)
+    .on('data', (piece: Buffer) => {
+      for (const message of split(piece)) {
+        holder?.write(message);
+        if (!message.equals(READY)) continue;
+        begin();
+        holder = undefined;
+        waiting.shift()?.();
+      }
     });
-    far.pipe(near);
+  await begun;
+  const way = createServer((near) => {
+    const messages = splitter();
+    const ask = (message: Buffer) => {
+      if (holder && holder !== near) return void waiting.push(() => ask(message));
+      holder = near;
+      far.write(message);
+    };
+    near
+      .on('error', () => undefined)
+      .once('data', () => {
+        near.write(Buffer.concat([AUTHENTICATED, READY]));
+        near.on('data', (piece: Buffer) => {
+          for (const message of messages(piece))
+            if (message[0] === TERMINATE) near.end();
+            else ask(message);
+        });
+      });
   }).listen(0, '127.0.0.1');
   await once(way, 'listening');
   const url = new URL(address);
   url.hostname = '127.0.0.1';
   url.port = String((way.address() as AddressInfo).port);
-  return { url, close: () => way.close() };
+  const close = () => {
+    far.destroy();
+    way.close();
+  };
+  return { url, close };
 }
 
 /** A length, a version, and names with their values, each ended by a zero, as is the whole. */
-function withoutSettings(begin: Buffer): Buffer {
-  const parts = begin.toString('latin1', 8).split('\0');
-  const kept = parts.flatMap((name, at) =>
-    ['user', 'database'].includes(name) && at % 2 === 0 ? [name, parts[at + 1]] : [],
-  );
-  const body = Buffer.from(`${kept.join('\0')}\0\0`, 'latin1');
+function startup(settings: Record<string, string>): Buffer {
+  const body = Buffer.from(`${Object.entries(settings).flat().join('\0')}\0\0`);
   const head = Buffer.alloc(8);
   head.writeInt32BE(8 + body.length);
-  begin.copy(head, 4, 4, 8);
+  head.writeInt32BE(196_608, 4);
   return Buffer.concat([head, body]);
+}
+
+/** The whole messages of what came, each a letter and a length with what follows it. */
+function splitter() {
+  let left = Buffer.alloc(0);
+  return (piece: Buffer): Buffer[] => {
+    left = Buffer.concat([left, piece]);
+    const whole: Buffer[] = [];
+    while (left.length >= 5 && left.length > left.readInt32BE(1)) {
+      whole.push(left.subarray(0, 1 + left.readInt32BE(1)));
+      left = left.subarray(1 + left.readInt32BE(1));
+    }
+    return whole;
+  };
 }

@@ -1,5 +1,5 @@
-/** How people write each currency beside a figure. A lone «$» says dollars: bolivianos are «Bs». */
-const written: Readonly<Record<string, string>> = { BOB: 'bs\\.?', USD: 'usd|\\$us|us\\$|\\$', UFV: 'ufv' };
+/** How people write each currency beside a figure. A lone «$» says dollars: bolivianos are «Bs», also «Bs.-», which takes nothing away. */
+const written: Readonly<Record<string, string>> = { BOB: 'bs(?:\\.-?)?', USD: 'usd|\\$us|us\\$|\\$', UFV: 'ufv' };
 
 const before: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(written).map(([currency, sign]) => [currency, new RegExp(`^(?:${sign})\\s*(?=[\\d-])`, 'i')]),

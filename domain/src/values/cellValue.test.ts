@@ -35,6 +35,9 @@ describe('the sign of a figure', () => {
   it.each([
     ['Bs 1.250,50', { moneda: 'BOB' }, '1.250,50'],
     ['bs.25', { moneda: 'BOB' }, '25'],
+    ['Bs.-1.500', { moneda: 'BOB' }, '1.500'],
+    ['Bs.- 1.500', { moneda: 'BOB' }, '1.500'],
+    ['Bs -1.500', { moneda: 'BOB' }, '-1.500'],
     ['USD 1.250,50', { moneda: 'USD' }, '1.250,50'],
     ['$us 25', { moneda: 'USD' }, '25'],
     ['$ 25', { moneda: 'USD' }, '25'],

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { IDENTITY } from './addresses/identity.js';
-import { isWhole, saying } from './addresses/wholeSession.js';
+import { isWhole } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
 
@@ -29,7 +29,7 @@ export type Inspected = {
  */
 export async function inspectDatabase(url: string): Promise<Inspected> {
   const client = new Client({
-    connectionString: saying(url),
+    connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
@@ -37,17 +37,20 @@ export async function inspectDatabase(url: string): Promise<Inspected> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    const whole = await isWhole(client, url);
     await client.query('begin transaction read only');
     const database = drizzle(client);
     const { rows } = await client.query<Abilities>(ABILITIES);
     const [abilities] = rows as [Abilities];
-    return {
+    const found = {
       ...abilities,
       isAnothers: await isAnothers(database),
       owner: await findOwner(database),
       pending: await findPending({ query: async <Row>(text: string) => (await client.query(text)).rows as Row[] }),
-      isWhole: await isWhole(client),
+      isWhole: whole,
     };
+    await client.query('rollback');
+    return found;
   } finally {
     await client.end().catch(() => undefined);
   }

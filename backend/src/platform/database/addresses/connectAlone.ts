@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Addresses, directUrl } from './directUrl.js';
 import { ANOTHER, IDENTITY, identityAt } from './identity.js';
-import { isWhole, POOLED, saying } from './wholeSession.js';
+import { isWhole, NOT_DIRECT, POOLED } from './wholeSession.js';
 
 /**
  * A session for work that takes what it takes: a migration, a backup. The limits that a role of the database has hold for requests
@@ -9,19 +9,14 @@ import { isWhole, POOLED, saying } from './wholeSession.js';
  * the direct address is of another database.
  */
 export async function connectAlone(addresses: Addresses): Promise<Client> {
-  const isNamed = addresses.DATABASE_DIRECT_URL !== undefined;
   const url = directUrl(addresses);
-  const client = new Client({
-    connectionString: isNamed ? url : saying(url),
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   // What is under way tells of a connection that breaks.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const fault = isNamed ? await faultOfDirect(client, addresses) : await faultOfOnly(client);
-    if (fault) throw new Error(fault);
+    const fault = await faultOf(client, addresses);
+    if (fault) throw new Error(`${fault}.`);
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return client;
   } catch (error) {
@@ -30,11 +25,12 @@ export async function connectAlone(addresses: Addresses): Promise<Client> {
   }
 }
 
-const faultOfOnly = async (client: Client) => ((await isWhole(client)) ? undefined : `DATABASE_URL ${POOLED}.`);
-
-/** The pool may be away: what is direct does without it. */
-async function faultOfDirect(client: Client, { DATABASE_URL }: Addresses): Promise<string | undefined> {
+async function faultOf(client: Client, { DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): Promise<string | undefined> {
+  if (DATABASE_DIRECT_URL === undefined)
+    return (await isWhole(client, DATABASE_URL)) ? undefined : `DATABASE_URL ${POOLED}`;
+  if (!(await isWhole(client, DATABASE_DIRECT_URL))) return `DATABASE_DIRECT_URL ${NOT_DIRECT}`;
   const { rows } = await client.query<{ identity: string }>(`select ${IDENTITY} as identity`);
+  // The pool may be away: what is direct does without it.
   const behind = await identityAt(DATABASE_URL);
-  return behind === undefined || behind === rows[0]?.identity ? undefined : `DATABASE_DIRECT_URL ${ANOTHER}.`;
+  return behind === undefined || behind === rows[0]?.identity ? undefined : `DATABASE_DIRECT_URL ${ANOTHER}`;
 }

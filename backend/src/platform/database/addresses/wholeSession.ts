@@ -1,20 +1,33 @@
-import type { Client } from 'pg';
+import { Client } from 'pg';
 
-const SAID_MS = 8_000;
+/** While a pool is busy its sessions change hands by themselves, and while it is not the last one that was used goes to who comes. */
+const ROUNDS = 5;
 
-/** The address of a session that says of itself, as it begins, what a pool that gives each transaction another session does not pass on. */
-export const saying = (address: string): string =>
-  // Of two, the last holds. That of a socket (`postgres://usuario@/base?host=/run/postgresql`) is no URL.
-  `${address}${address.includes('?') ? '&' : '?'}statement_timeout=${SAID_MS}`;
-
-/** Whether the server heard that: what is set in this session, locked or listened for is then nobody else's. */
-export async function isWhole(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ setting: string }>(
-    "select setting from pg_settings where name = 'statement_timeout'",
-  );
-  return rows[0]?.setting === String(SAID_MS);
+/**
+ * Whether this session is the client's from beginning to end: what is set in it, locked or listened for is then nobody else's. A pool
+ * that gives each transaction a session gives it, as soon as it is idle, to whoever asks beside it. To be asked outside a transaction.
+ */
+export async function isWhole(client: Client, url: string): Promise<boolean> {
+  const beside = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  beside.on('error', () => undefined);
+  try {
+    await beside.connect();
+    const own = await sessionOf(client);
+    for (let round = 0; round < ROUNDS; round++)
+      if ((await sessionOf(beside)) === own || (await sessionOf(client)) !== own) return false;
+    return true;
+  } finally {
+    await beside.end().catch(() => undefined);
+  }
 }
 
-/** What is said of an address without whole sessions, where no other was named. */
+async function sessionOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
+}
+
+/** What is said of an address without whole sessions where no other was named, and of a direct one. */
 export const POOLED =
-  'lleva a un pool de conexiones: indique además DATABASE_DIRECT_URL, la misma base con sesiones enteras (docs/escala.md)';
+  'lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL, la misma base con sesiones enteras (docs/escala.md)';
+export const NOT_DIRECT =
+  'lleva a un pool que reparte sus sesiones (pool_mode=transaction): nombre la misma base sin él, o con pool_mode=session';

@@ -20,6 +20,8 @@ const MOST_BYTES = 24 * 1024 * 1024;
 
 /** What Excel shows of a number that it worked out: the rest is noise of its binary fractions. */
 const SHOWN_DIGITS = 15;
+/** What is nearer to zero is the noise of a difference that is none. */
+const LEAST = 1e-9;
 
 /** In letters, of all cells: a text that stands once in the book may be that of thousands. As much as a CSV may bring. */
 const MOST_TEXT = 2_000_000;
@@ -106,7 +108,8 @@ const isHour = (value) => value.getUTCFullYear() < 1900;
 const hourOf = (value) => new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().slice(11, 16);
 
 /** @param {number} value */
-const numberOf = (value) => String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
+const numberOf = (value) =>
+  Math.abs(value) < LEAST ? '0' : String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
 
 /** With the sign that its format shows: of a percentage, or of a currency. @param {number} value @param {string} format */
 function shownOf(value, format) {
@@ -118,4 +121,8 @@ function shownOf(value, format) {
 const isPercent = (format) => format.replace(/"[^"]*"|\\./g, '').includes('%');
 
 /** «[$USD] 0,00», «"Bs" 0,00»: a lone «$» is what the button of a spreadsheet in another language writes. @param {string} format */
-const currencyIn = (format) => /(?:\[\$|")\s*(bs\.?|usd|\$us|us\$|ufv)\s*(?:-[^\]]*\]|\]|")/i.exec(format)?.[1] ?? '';
+function currencyIn(format) {
+  const [, chosen, quoted] = /\[\$([^\]-]+)|"\s*(bs\.?|usd|\$us|us\$|ufv|€)\s*"/i.exec(format) ?? [];
+  const sign = (chosen ?? quoted ?? '').trim();
+  return sign === '$' ? '' : sign;
+}

@@ -11,6 +11,8 @@ it.each([
   ['a large amount', 1_234_567_890.12, '#,##0.00', '1234567890,12'],
   ['dollars that the format names', 1250.5, '[$USD]\\ #,##0.00', 'USD 1250,5'],
   ['those of a language', 25, '[$$us-400A] #,##0', '$us 25'],
+  ['what is no currency of ours', 25, '[$€-407] #,##0', '€ 25'],
+  ['a difference that is none', 0.1 + 0.2 - 0.3, '0.00', '0'],
   ['bolivianos', 25, '"Bs" #,##0.00', 'Bs 25'],
   ['what a button of another language writes', 25, '"$"#,##0.00', '25'],
 ])('reads %s', async (_, value, numFmt, text) => {
