@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/settings.js';
-import { askOnce } from '../platform/database/addresses/askOnce.js';
 import { ANOTHER, IDENTITY } from '../platform/database/addresses/identity.js';
+import { askOnce } from '../platform/database/addresses/inSession.js';
 import { NOT_DIRECT, POOLED } from '../platform/database/addresses/wholeSession.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/settings.js';
-import { askOnce } from '../platform/database/addresses/askOnce.js';
 import { IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
+import { askOnce } from '../platform/database/addresses/inSession.js';
 import { describeError } from '../platform/database/describeError.js';
 import type { Trial } from './trial.js';
 

@@ -1,11 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
 import { IDENTITY } from './addresses/identity.js';
+import { inSession } from './addresses/inSession.js';
 import { isWhole } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
-
-const PATIENCE_MS = 8_000;
 
 /** What is known of a PostgreSQL database before anything of it is changed. */
 export type Inspected = {
@@ -27,16 +25,8 @@ export type Inspected = {
  * Looks at a database of PostgreSQL, in one transaction that can't write: what is set for a whole session, a pool in front of the database
  * would give to others. Throws what can't be looked at, and one of a later version.
  */
-export async function inspectDatabase(url: string): Promise<Inspected> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  });
-  // The query under way tells of a connection that breaks.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+export const inspectDatabase = (url: string): Promise<Inspected> =>
+  inSession(url, async (client) => {
     const whole = await isWhole(client, url);
     await client.query('begin transaction read only');
     const database = drizzle(client);
@@ -51,10 +41,7 @@ export async function inspectDatabase(url: string): Promise<Inspected> {
     };
     await client.query('rollback');
     return found;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  });
 
 type Abilities = Pick<Inspected, 'version' | 'hasTrigrams' | 'identity'>;
 const ABILITIES = `select current_setting('server_version_num')::int as version, ${IDENTITY} as identity,

@@ -1,4 +1,4 @@
-import { askOnce } from './askOnce.js';
+import { askOnce } from './inSession.js';
 
 /**
  * SQL: what a database and its streaming replicas have in common with no other, whatever address leads to them: the number that its server

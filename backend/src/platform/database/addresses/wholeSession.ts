@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { inSession } from './inSession.js';
 
 /** While a pool is busy its sessions change hands by themselves, and while it is not the last one that was used goes to who comes. */
 const ROUNDS = 5;
@@ -7,19 +8,13 @@ const ROUNDS = 5;
  * Whether this session is the client's from beginning to end: what is set in it, locked or listened for is then nobody else's. A pool
  * that gives each transaction a session gives it, as soon as it is idle, to whoever asks beside it. To be asked outside a transaction.
  */
-export async function isWhole(client: Client, url: string): Promise<boolean> {
-  const beside = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  beside.on('error', () => undefined);
-  try {
-    await beside.connect();
+export const isWhole = (client: Client, url: string): Promise<boolean> =>
+  inSession(url, async (beside) => {
     const own = await sessionOf(client);
     for (let round = 0; round < ROUNDS; round++)
       if ((await sessionOf(beside)) === own || (await sessionOf(client)) !== own) return false;
     return true;
-  } finally {
-    await beside.end().catch(() => undefined);
-  }
-}
+  });
 
 async function sessionOf(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
