@@ -34,7 +34,11 @@ export function Deadline({ day, plazo, estimated, size }: Props) {
               ? `Vence el ${date}`
               : date
       }
-      sx={isBig ? { fontSize: '1rem', fontWeight: 650, height: 38, px: 0.5 } : undefined}
+      sx={isBig ? bigLook : smallLook}
     />
   );
 }
+
+const bigLook = { fontSize: '1rem', fontWeight: 650, height: 38, px: 0.5 };
+/** Where a column has no room for «Venció 27/11/2026» it takes two lines. */
+const smallLook = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };
