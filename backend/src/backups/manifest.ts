@@ -23,7 +23,8 @@ export type Manifest = z.output<typeof manifest>;
 
 const NAME = 'copia.json';
 export const manifestOf = (folder: string): string => path.join(folder, NAME);
-export const rowsFile = (folder: string, table: string): string => path.join(folder, 'base', `${table}.copy.gz`);
+export const rowsFolder = (folder: string): string => path.join(folder, 'base');
+export const rowsFile = (folder: string, table: string): string => path.join(rowsFolder(folder), `${table}.copy.gz`);
 export const filesFolder = (folder: string): string => path.join(folder, 'archivos');
 
 /** Reads it, and looks at every file of the backup. Throws an Error, in Spanish, on one that is not whole. */

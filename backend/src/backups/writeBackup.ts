@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,15 +8,26 @@ import { tagOf } from '../platform/database/ground/releases.js';
 import { findTables, rowsOf, type Table } from '../platform/database/ground/tables.js';
 import { copyFiles } from './copyFiles.js';
 import { findMissing } from './findMissing.js';
-import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile } from './manifest.js';
+import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
 
 /**
  * Writes all rows as they were at one moment, and all files that they name, to an empty folder; while a server of
- * PostgreSQL goes on. Files are copied before that moment, for those that are deleted after it, and again after it, for those
- * that came meanwhile. Leaves no manifest when it can't.
+ * PostgreSQL goes on. Leaves the folder empty when it can't: of a disk that is full, every night would fill a little more.
  */
 export async function writeBackup(ground: Ground, files: string | undefined, folder: string): Promise<Manifest> {
-  await mkdir(path.join(folder, 'base'), { mode: 0o700 });
+  // Whoever makes it has the folder: of two at once, the other fails here and touches nothing.
+  await mkdir(rowsFolder(folder), { mode: 0o700 });
+  try {
+    return await write(ground, files, folder);
+  } catch (error) {
+    for (const part of [rowsFolder(folder), filesFolder(folder), manifestOf(folder)])
+      await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Files are copied before the moment of the rows, for those that are deleted after it, and again after it, for those that came meanwhile. */
+async function write(ground: Ground, files: string | undefined, folder: string): Promise<Manifest> {
   if (files) await copyFiles(files, filesFolder(folder));
   await ground.query('begin transaction isolation level repeatable read read only');
   const migracion = await tagOf(ground);

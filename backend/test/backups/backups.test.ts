@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -190,6 +191,20 @@ describe('a backup', () => {
     expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
     const within = path.join(places.DATA_DIR, 'archivos/copia');
     expect(await run('respaldar', within, places)).toEqual({ code: 1, said: expect.stringContaining('que se copia') });
+  });
+
+  it('that can’t be made leaves its folder empty, for the next one', async () => {
+    const places = await newPlaces();
+    await run('restaurar', copy, places);
+    const files = path.join(places.DATA_DIR, 'archivos');
+    renameSync(files, `${files}.aside`);
+    writeFileSync(files, '');
+    const half = newCopy();
+    expect(await run('respaldar', half, places)).toEqual({ code: 1, said: expect.stringContaining('No se pudo leer') });
+    expect(readdirSync(half)).toEqual([]);
+    rmSync(files);
+    renameSync(`${files}.aside`, files);
+    expect(await run('respaldar', half, places)).toEqual({ code: 0, said: expect.stringMatching(/^Copia en /) });
   });
 
   it.each([
