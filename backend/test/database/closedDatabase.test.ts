@@ -33,6 +33,7 @@ const isAway = async () => {
     expect(headers['retry-after']).toBeDefined();
   }
   await sendTo(app)('consultas', consulta).expect(503);
+  await app.anonymous.post('/api/clave/olvido').send({ correo: 'nadie@ejemplo.bo' }).expect(503);
   await app.as('administrador').get('/api/novedades').expect(503);
 };
 
@@ -47,4 +48,5 @@ test('a database that takes nobody in, or has another name for a while, is away,
   }
   await app.as('administrador').get('/api/novedades').expect(200);
   await sendTo(app)('consultas', consulta).expect(201);
+  await app.anonymous.post('/api/clave/olvido').send({ correo: 'nadie@ejemplo.bo' }).expect(204);
 });

@@ -31,7 +31,7 @@ export class PasswordController {
     @Ip() address: string,
   ) {
     requireOwnPage(request);
-    if (await this.limits.maySend(correo, address)) this.passwords.forget(correo);
+    if (await this.limits.maySend(correo, address)) await this.passwords.forget(correo);
   }
 
   @Post()

@@ -38,11 +38,13 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sends a link to the owner of that address, if there is one who may come in. Nobody waits for it: the time that an
-   * answer takes would tell whether there is.
+   * Sends a link to the owner of that address, if there is one who may come in. Nobody waits for that: the time that an
+   * answer takes would tell whether there is. Rejects where nobody's users can be read.
    */
-  forget(email: string): void {
-    this.sendLink(email).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
+  async forget(email: string): Promise<void> {
+    const user = (await this.users.list()).find((one) => one.email === email);
+    if (user?.estado !== 'activo') return;
+    this.sendLink(user).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
   }
 
   /**
@@ -74,9 +76,7 @@ export class PasswordService {
     else await this.claims.end(link);
   }
 
-  private async sendLink(email: string): Promise<void> {
-    const user = (await this.users.list()).find((one) => one.email === email);
-    if (user?.estado !== 'activo') return;
+  private async sendLink(user: User): Promise<void> {
     const hechoPor = await this.giverOf(user);
     if (!(await this.links.mayBeOf(hechoPor, user))) return;
     await this.database.transaction(async (tx) => {
