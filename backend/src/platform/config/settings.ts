@@ -17,6 +17,12 @@ const integer = (min: number, max: number) =>
 /** What nobody guesses: private links and challenges stand on it. */
 const isLongSecret = (text: string) => text.length >= 16 && new Set(text).size >= 8;
 const address = z.url({ protocol: /^https?$/, error: 'debe ser una dirección, con http:// o https://' });
+/** Links begin with it, in pages and mails: a password that stood in it would be in each. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://');
 
 /** Each setting by itself; what must not stand beside what is in `faultsTogether`. */
@@ -39,7 +45,10 @@ export const settings = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   /** A streaming replica, for what visitors read. */
   DATABASE_READ_URL: postgres.optional(),
-  ORIGIN: address.optional(),
+  ORIGIN: z
+    .string()
+    .refine(isOrigin, 'debe ser http:// o https:// y el nombre, sin más: https://www.cooperativa.bo')
+    .optional(),
   /** 0: the API alone, without the public pages and the panel. */
   SITE: flag('1'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -47,7 +56,10 @@ export const settings = z.object({
   /** From one address, over ten seconds, of what is not a kept page: see `RequestBudget`. With fewer no page could be drawn. */
   REQUESTS_PER_SECOND: integer(3, 999_999).default(100),
   USERS_STORE: oneOf('database', 'firestore').default('database'),
-  FIREBASE_PROJECT_ID: z.string().default('demo-kantuta'),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.:-]*$/, 'debe ser el identificador que Firebase le dio, en minúsculas')
+    .default('demo-kantuta'),
   FIREBASE_API_KEY: z.string().default('demo'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
