@@ -22,14 +22,15 @@ describe('a sign-in service that does what it was asked, too late', () => {
       if (isLate) await sleep(LATE_MS);
       const [hostname, port] = emulator.split(':');
       const { method, headers, url: path } = asked;
-      asked.pipe(
-        forward({ hostname, port, method, headers, path }, (response) => {
-          answer.writeHead(response.statusCode as number, response.headers);
-          response.pipe(answer).on('close', () => {
-            if (isLate) late++;
-          });
-        }),
-      );
+      const forwarded = forward({ hostname, port, method, headers, path }, (response) => {
+        answer.writeHead(response.statusCode as number, response.headers);
+        response.pipe(answer).on('close', () => {
+          if (isLate) late++;
+        });
+      });
+      // What is late may be still on its way when the tests have ended.
+      forwarded.on('error', () => answer.destroy());
+      asked.pipe(forwarded);
     });
     await new Promise<void>((ready) => google.listen(0, '127.0.0.1', ready));
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(google.address() as AddressInfo).port}`;

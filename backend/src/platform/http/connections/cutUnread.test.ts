@@ -50,10 +50,12 @@ afterAll(() => {
   }
 });
 
+/** One at a time, so that each is among those that are counted. */
 async function ask(path: string, of = server): Promise<Socket> {
+  const accepted = once(of, 'connection');
   const socket = net.connect((of.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
-  await once(socket, 'connect');
+  await Promise.all([once(socket, 'connect'), accepted]);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   return socket;
 }
@@ -120,7 +122,8 @@ test('one that takes long to work out arrives, and its connection ends once noth
 });
 
 test('of what one sender leaves unread, the longest there are ended until the rest is little enough', async () => {
-  const sockets = await Promise.all(Array.from({ length: 6 }, () => ask('/larga', patient)));
+  const sockets: Socket[] = [];
+  while (sockets.length < 6) sockets.push(await ask('/larga', patient));
   while ((await openConnections(patient)) > 3) await sleep(10);
   await sleep(1_000);
   expect(await openConnections(patient)).toBe(3);
