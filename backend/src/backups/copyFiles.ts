@@ -1,6 +1,7 @@
 import { constants, type Dirent } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { copyFile, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../platform/lock/makeFolder.js';
 import { hashOf } from './manifest.js';
 
 /** Where the server keeps what is half written: see `LocalStorage`. */
@@ -15,11 +16,11 @@ export async function copyFiles(
   to: string,
   isAsked: (file: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
-  await mkdir(to, { recursive: true, mode: 0o700 });
+  makeFolder(to);
   for (const file of (await filesOf(from)).filter(isAsked)) {
     const target = path.join(to, file);
     if (await stat(target).catch(() => undefined)) continue;
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    makeFolder(path.dirname(target));
     try {
       await copyFile(path.join(from, file), `${target}.part`, constants.COPYFILE_FICLONE);
     } catch (error) {

@@ -1,11 +1,16 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../platform/lock/makeFolder.js';
 
-/** Makes the folder of a backup, for its owner alone. Throws an Error, in Spanish, on one with anything in it, or within those files. */
+/** Makes the folder of a backup, for its owner alone. Throws an Error, in Spanish, on one with anything in it, or within those files, or that can't be. */
 export async function makeBackupFolder(folder: string, files: string | undefined): Promise<void> {
   if (files && isWithin(files, folder))
     throw new Error(`La carpeta ${folder} está dentro de ${files}, que se copia: indique otra.`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new Error(`No se pudo crear la carpeta ${folder} (${(error as NodeJS.ErrnoException).code}).`);
+  }
   if ((await readdir(folder)).length > 0) throw new Error(`La carpeta ${folder} no está vacía.`);
 }
 

@@ -191,6 +191,12 @@ describe('a backup', () => {
     expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
     const within = path.join(places.DATA_DIR, 'archivos/copia');
     expect(await run('respaldar', within, places)).toEqual({ code: 1, said: expect.stringContaining('que se copia') });
+    expect(await run('respaldar', '/proc/copia', places)).toEqual({
+      code: 1,
+      said: expect.stringContaining('/proc/copia ('),
+    });
+    const nowhere = { ...(await newPlaces()), DATA_DIR: '/proc/nada' };
+    expect(await run('restaurar', copy, nowhere)).toEqual({ code: 1, said: expect.stringContaining('/proc/nada') });
   });
 
   it('that can’t be made leaves its folder empty, for the next one', async () => {
