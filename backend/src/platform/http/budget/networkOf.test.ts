@@ -18,6 +18,7 @@ describe('where somebody comes from', () => {
     ['[2001:db8:1:2::6]', '2001:db8:1:2', '2001:db8:1'],
     ['nada', 'nada', 'nada'],
     ['', '', ''],
+    [undefined, '', ''],
   ])('%s is the network %s of %s', (address, network, site) => {
     expect([networkOf(address), siteOf(address)]).toEqual([network, site]);
   });

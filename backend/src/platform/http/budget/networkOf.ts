@@ -1,16 +1,19 @@
 import { isIPv6 } from 'node:net';
 
+/** As Node and Express say it: of a connection that broke off meanwhile they know none. All such count as one. */
+type Address = string | undefined;
+
 /** The network that limits count: an IPv4 address, or the /64 of an IPv6 one, within which a person changes at will. */
-export const networkOf = (address: string): string => firstOf(address, 4);
+export const networkOf = (address: Address): string => firstOf(address, 4);
 
 /**
  * What one subscriber of IPv6 may hold in whole: the /48, with its 65,536 networks. Telephones of an operator share one, each
  * with its /64, so it counts beside the network and with more room. Of IPv4 the address itself.
  */
-export const siteOf = (address: string): string => firstOf(address, 3);
+export const siteOf = (address: Address): string => firstOf(address, 3);
 
 /** The first groups of 16 bits, however the address is spelled; an IPv4 address as it is, also where IPv6 carries it. */
-function firstOf(said: string, count: number): string {
+function firstOf(said: Address = '', count: number): string {
   // Some proxies write the port of each connection beside the address.
   const address = said.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(address)) return address;

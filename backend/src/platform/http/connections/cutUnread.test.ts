@@ -4,6 +4,8 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addressOf } from '../budget/addressOf.js';
+import { siteOf } from '../budget/networkOf.js';
 import { cutUnread } from './cutUnread.js';
 import { takeInOrder } from './takeInOrder.js';
 
@@ -15,18 +17,23 @@ const HOUR_MS = 3_600_000;
 const patience = { ms: PATIENCE_MS, bytesInMs: LONG / 3, bytesOfEach: 3.5 * LONG, bytesOfAll: 5 * LONG, lookMs: 200 };
 const FEW = { ...patience, ms: HOUR_MS, bytesOfEach: 150 * 1024, lookMs: 100 };
 
+const ANYBODY = () => 'a';
+
 let server: Server;
 let patient: Server;
 let narrow: Server;
 
-async function listen(patience: Parameters<typeof cutUnread>[2]): Promise<Server> {
+async function listen(
+  patience: Parameters<typeof cutUnread>[2],
+  senderOf: Parameters<typeof cutUnread>[1] = ANYBODY,
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url === '/larga') return void response.end(Buffer.alloc(LONG));
     if (request.url === '/por-partes') return void Readable.from(pieces()).pipe(response);
     await sleep(PATIENCE_MS * 2);
     response.end('hecho');
   });
-  cutUnread(server, () => 'a', patience);
+  cutUnread(server, senderOf, patience);
   takeInOrder(server);
   server.keepAliveTimeout = PATIENCE_MS;
   server.listen(0, '127.0.0.1');
@@ -143,4 +150,21 @@ test('who takes nothing is ended before who reads slowly, however new it is', as
   expect(reader.destroyed).toBe(false);
   enough.abort();
   await reading;
+});
+
+test('who breaks off before it is looked at has no address any more, and ends nobody else', async () => {
+  const lookMs = 1_000;
+  const hurried = await listen({ ...patience, ms: HOUR_MS, lookMs }, (request) =>
+    siteOf(addressOf(request, { TRUSTED_PROXIES: 1 })),
+  );
+  const first = performance.now() + lookMs;
+  const sockets: Socket[] = [];
+  while (sockets.length < 3) sockets.push(await ask('/larga', hurried));
+  await ask('/lenta', hurried);
+  // In one turn of the event loop: that they have gone is heard in the next, and it is looked at them before.
+  for (const socket of sockets) socket.resetAndDestroy();
+  while (performance.now() < first + 10);
+  while ((await openConnections(hurried)) > 1) await sleep(10);
+  hurried.closeAllConnections();
+  hurried.close();
 });

@@ -26,7 +26,7 @@ export function limitConnections(server: Server, proxies: number, mostOfOne = MO
 function limitEach(server: Server, most: number, newMs: number) {
   const open = new Map<string, Set<Connection>>();
   server.prependListener('connection', (socket) => {
-    const site = siteOf(socket.remoteAddress ?? '');
+    const site = siteOf(socket.remoteAddress);
     const own = open.get(site) ?? new Set();
     open.set(site, own);
     const connection = { socket, begun: performance.now() };

@@ -15,12 +15,8 @@ export class OpenAnswer {
   constructor(
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
-    private readonly nameSender: (request: IncomingMessage) => string,
+    readonly sender: string,
   ) {}
-
-  get sender(): string {
-    return this.nameSender(this.request);
-  }
 
   get isOver(): boolean {
     return this.response.closed || this.request.socket.destroyed;
