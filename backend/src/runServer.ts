@@ -3,6 +3,7 @@ import { createApp } from './createApp.js';
 import { describeFault } from './platform/config/fault.js';
 import { describeError } from './platform/database/describeError.js';
 import { VisitorReads } from './platform/database/replica/visitor-reads.js';
+import { logOutput } from './platform/logging/logOutput.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
@@ -20,7 +21,7 @@ export const runServer = (edition: Edition): Promise<void> =>
 
 async function start({ settings, attempts, claim, modules, prepare }: Edition): Promise<void> {
   const { config, warnings } = await getTriedConfig(process.env, settings, attempts);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL }, logOutput());
   for (const warning of warnings) log.warn(describeFault(warning).trim());
   const connection = await openOwn(config, claim, (event) => log.info(event));
   await claim(connection.database, config);

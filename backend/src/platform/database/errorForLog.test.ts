@@ -39,7 +39,7 @@ test('keeps any other error with what caused it', () => {
 test('an error is one line of the log, without the values of its query', () => {
   const lines: string[] = [];
   const { pinoHttp: options } = logging(readConfig({ NODE_ENV: 'test' }));
-  const { logger } = pinoHttp(options as object, { write: (line) => lines.push(line) });
+  const { logger } = pinoHttp({ ...(options as object), stream: { write: (line: string) => lines.push(line) } });
   const cause = new Error('no space left\n{"level":10,"msg":"forged"}\u001b[31m');
   logger.error({ err: new DrizzleQueryError('insert into "reclamos" values ($1)', ['Quispe'], cause) }, 'Unexpected');
   expect(lines).toHaveLength(1);

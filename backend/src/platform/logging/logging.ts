@@ -2,6 +2,7 @@ import type { Params } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
+import { logOutput } from './logOutput.js';
 import { pathForLog } from './pathForLog.js';
 
 /** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
@@ -13,6 +14,7 @@ type LoggedRequest = { id: string; method: string; url: string; remoteAddress: s
  */
 export const logging = (config: Config): Params => ({
   pinoHttp: {
+    stream: logOutput(),
     level: config.LOG_LEVEL,
     formatters: { level: (level) => ({ level }) },
     serializers: {

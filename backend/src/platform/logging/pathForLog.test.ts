@@ -6,7 +6,7 @@ import { logging } from './logging.js';
 function logged(url: string): string {
   const lines: string[] = [];
   const { pinoHttp: options } = logging(readConfig({ NODE_ENV: 'test' }));
-  const { logger } = pinoHttp(options as object, { write: (line) => lines.push(line) });
+  const { logger } = pinoHttp({ ...(options as object), stream: { write: (line: string) => lines.push(line) } });
   logger.info({ req: { id: '1', method: 'GET', url, remoteAddress: '127.0.0.1' } });
   return JSON.parse(lines[0] as string).req.path;
 }
@@ -22,6 +22,7 @@ it.each([
   ['/api/publico/envios/89niVn5NPJ6iK60NEFWfsmYfztN89uvW/constancia', '/api/publico/envios/…'],
   ['/api/publico/env%69os%2F89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/api/publico/envios/…'],
   ['/VISTA-PREVIA/89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/VISTA-PREVIA/…'],
+  ['/a'.padEnd(15_000, 'a'), `${'/a'.padEnd(500, 'a')}…`],
 ])('the log says where, without what a query, a preview or a receipt holds: %s', (url, path) => {
   expect(logged(url)).toBe(path);
 });
