@@ -40,6 +40,13 @@ describe('a credit application', () => {
     });
   });
 
+  it('of somebody who writes a cent of income and debts without end is taken, with the most that a share may be', async () => {
+    const { ingresos } = (await applicationFor(test)) as unknown as { ingresos: object[] };
+    const cent = [{ ...ingresos[0], ingresoMensual: '0.01' }];
+    const deudas = [{ entidad: 'Otra', saldo: '1', cuotaMensual: '999999999999.99' }];
+    expect(await received({ ingresos: cent, deudas })).toMatchObject({ relacionCuotaIngreso: '1000000.0000' });
+  });
+
   it('in dollars is weighed in bolivianos, where a rate is known', async () => {
     const dollars = { moneda: 'USD', montoSolicitado: '5000' };
     expect(await received(dollars)).toMatchObject({ cuotaEstimada: '175.79', relacionCuotaIngreso: null });

@@ -14,12 +14,13 @@ import {
   whether,
 } from '../../language/index.js';
 import { lineaContacto } from './contactoSolicitud.js';
+import { MOST_OF_INCOME } from './debtService.js';
 
 /** What the credit officers write while they follow an application. */
 export const atencionSolicitud = () => ({
   /** At the rate that the product had when the application came. */
   cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
-  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: 1_000_000 })),
+  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: MOST_OF_INCOME })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
   repetida: internal(whether('Posible duplicado', { posibleDuplicado: { empty: false } })),
   contactos: managed(rows('Contactos', lineaContacto(), { max: 100 })),
