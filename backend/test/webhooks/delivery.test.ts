@@ -272,10 +272,20 @@ describe('what is told', () => {
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 
+  it('reaches who was left by a process whose clock was ahead', async () => {
+    const { row } = await listen(test, receiver.at('/adelantado'));
+    const ahead = sql`now() + interval '6 hours'`;
+    await databaseOf(test).execute(
+      sql`update receptores set ocupado_hasta = ${ahead}, descansa_hasta = ${ahead} where aviso = ${row.id}`,
+    );
+    await write();
+    await arrived('/adelantado');
+  });
+
   it('of a section that was taken from it is given up, and what waits of another is not', async () => {
     const { row } = await listen(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
     await databaseOf(test).execute(
-      sql`update receptores set descansa_hasta = now() + interval '1 hour' where aviso = ${row.id}`,
+      sql`update receptores set descansa_hasta = now() + interval '1 minute' where aviso = ${row.id}`,
     );
     const admin = test.as('administrador');
     await write();

@@ -57,7 +57,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
   private async take(): Promise<Taken | undefined> {
     for (;;) {
       const now = Date.now();
-      const lease = await this.webhooks.take(at(now), at(now + LEASE_MS));
+      const lease = await this.webhooks.take(at(now), at(now + LEASE_MS), at(now + 2 * LEASE_MS));
       if (!lease) return undefined;
       const entrega = await this.deliveries.takeOf(lease.aviso, at(now));
       if (entrega) return { lease, entrega };

@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, exists, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { preparedOn } from '../../platform/database/pool/preparedOn.js';
@@ -77,15 +77,16 @@ export class WebhooksRepository {
 
   /**
    * Takes a receiver for which something is due, the one that has waited longest for its turn, and keeps others from it until
-   * `until`: if whoever took it dies, it is free again then. Two that ask at once get two receivers.
+   * `until`: if whoever took it dies, it is free again then. Two that ask at once get two receivers. Held or resting beyond `latest` is
+   * none: it was written by a clock that was ahead.
    */
-  async take(now: string, until: string): Promise<Lease | undefined> {
+  async take(now: string, until: string, latest: string): Promise<Lease | undefined> {
     const due = and(
       eq(entregas.aviso, receptores.aviso),
       eq(entregas.estado, 'pendiente'),
       lte(entregas.proximoIntento, now),
     );
-    const isFree = and(isOver(receptores.ocupadoHasta, now), isOver(receptores.descansaHasta, now));
+    const isFree = and(isOver(receptores.ocupadoHasta, now, latest), isOver(receptores.descansaHasta, now, latest));
     // A new delivery holds the key of its receiver until its transaction ends: nobody waits for that.
     const free = this.database
       .select({ aviso: receptores.aviso })
@@ -129,4 +130,5 @@ export class WebhooksRepository {
   }
 }
 
-const isOver = (column: PgColumn, now: string) => or(isNull(column), lte(column, now));
+const isOver = (column: PgColumn, now: string, latest: string) =>
+  or(isNull(column), lte(column, now), gt(column, latest));
