@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { areInternal } from '../outgoing/areInternal.js';
 
@@ -23,13 +24,20 @@ const isOrigin = (text: string): boolean => {
   const { protocol, href, origin } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 };
-const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres://');
+const postgres = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    'debe ser postgres://usuario:clave@servidor:puerto/base, y los signos de la clave como en una dirección: / es %2F, # es %23',
+  );
+/** A name is found out to be wrong by who listens on it; numbers alone are an address, or nothing. */
+const isHost = (text: string): boolean => isIP(text) > 0 || !/^[\d.]+$/.test(text);
 
 /** Each setting by itself; what must not stand beside what is in `faultsTogether`. */
 export const settings = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().refine(isHost, 'debe ser la dirección, o el nombre, de esta máquina').default('127.0.0.1'),
   /** Absent: nobody reads metrics. */
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
