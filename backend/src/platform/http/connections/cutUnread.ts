@@ -37,12 +37,11 @@ export function cutUnread(
 ): void {
   let open: OpenAnswer[] = [];
   putGate(server, (request, response, goOn) => {
-    // While it is there: of a connection that broke off nobody knows any more where it came from.
-    const sender = senderOf(request);
     goOn();
     // What was handed out at once waits for nobody.
     if (response.writableEnded && request.socket.writableLength === 0) return;
-    open.push(new OpenAnswer(request, response, sender));
+    // Asked now: of a connection that broke off nobody knows any more where it came from.
+    open.push(new OpenAnswer(request, response, senderOf(request)));
   });
   const looking = setInterval(() => {
     open = open.filter(({ isOver }) => !isOver);
