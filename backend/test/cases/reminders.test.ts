@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
@@ -56,6 +57,22 @@ describe('a complaint that nobody touches', () => {
     const [mail] = await linesOf(test, row.id);
     expect(mail?.proximoIntento).toBe(`${row.avisoDesde}T11:00:00.000Z`);
     expect(mail?.asunto).toBe(`Reclamo ${row.codigo}: está por vencer`);
+  });
+});
+
+describe('a complaint that was over before it was registered', () => {
+  const motivoRegistroTardio = 'La carta quedó en la correspondencia de la agencia.';
+
+  it('is told of for a week, however long ago it ended', async () => {
+    const today = todayInLaPaz();
+    const row = await register(test, { canal: 'carta', fechaRecepcion: addDays(today, -60), motivoRegistroTardio });
+    await at(addDays(today, 8));
+    expect(await reminders(row)).toEqual([]);
+    for (const day of [1, 2]) await at(addDays(today, day));
+    expect((await reminders(row)).toSorted()).toEqual([
+      'venció sin respuesta → administrador',
+      'venció sin respuesta → comercial',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, gte, lte, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { startOf } from '../../platform/database/tables/isInPhase.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
 /** As many as are read at once. */
@@ -16,17 +17,21 @@ export type DueCase = { id: string; codigo: string; venceEn: string; asignadoA: 
 export class DueCasesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those that are to be told of by a day, but for those whose term ended before another; the most pressing first. */
+  /**
+   * Those that are to be told of by a day, the most pressing first; but for those whose term ended before another, unless they
+   * were registered since: a letter that came long ago.
+   */
   async *find(section: AnySection, today: string, since: string): AsyncGenerator<DueCase> {
     const { table, columns } = partsOf(section);
     const [venceEn, id] = [columns.venceEn as PgColumn, columns.id];
+    const recent = or(gte(venceEn, since), gte(columns.creadoEn as PgColumn, startOf(since)));
     const { avisoDesde, codigo, asignadoA } = columns as Record<string, PgColumn>;
     for (let last: DueCase | undefined, read = MOST; read === MOST; ) {
       const behind = last && or(gt(venceEn, last.venceEn), and(eq(venceEn, last.venceEn), gt(id, last.id)));
       const rows = await this.database
         .select({ id, codigo, venceEn, asignadoA } as Record<keyof DueCase, PgColumn>)
         .from(table)
-        .where(and(lte(avisoDesde as PgColumn, today), gte(venceEn, since), behind))
+        .where(and(lte(avisoDesde as PgColumn, today), recent, behind))
         .orderBy(asc(venceEn), asc(id))
         .limit(MOST);
       yield* rows as DueCase[];
