@@ -1,5 +1,4 @@
-import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
-import { Problem } from '../platform/http/problem.js';
+import { Problem, RETRY_AFTER_S } from '../platform/http/problem.js';
 
 /** What a visitor reads instead of a page, and in how many seconds it is worth trying again. */
 type Excuse = { status: number; wait: number; html: string };

@@ -5,7 +5,7 @@ import { trailOf } from '@coop/domain/navigation';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
 import { isLeft } from '../platform/database/pool/asker.js';
 import type { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
-import { RETRY_AFTER_S } from '../platform/http/problem.filter.js';
+import { RETRY_AFTER_S } from '../platform/http/problem.js';
 import { makeReady, type Ready } from '../platform/http/ready/ready.js';
 import { Log } from '../platform/logging/log.js';
 import { ownerOf } from '../publishing/seo/ownerOf.js';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import type { Response } from 'express';
 import { Client } from 'pg';
+import { type FormAnswer, FormPages } from '../../src/cases/intake/form-pages.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -11,6 +13,10 @@ let name: string;
 const server = new Client(process.env.DATABASE_URL);
 beforeAll(async () => {
   app = await startApp();
+  app.app.get(FormPages, { strict: false }).drawWith(async (_, { status, actionData }, __, response: Response) => {
+    const { mensaje, valores } = actionData as FormAnswer;
+    response.status(status).type('html').send(`${mensaje}: ${valores.nombres}`);
+  });
   const database = app.app.get<Database>(DATABASE, { strict: false });
   const found = await database.execute(sql`select current_database() as name`);
   [{ name }] = (found as unknown as { rows: [{ name: string }] }).rows;
@@ -33,6 +39,15 @@ const isAway = async () => {
     expect(headers['retry-after']).toBeDefined();
   }
   await sendTo(app)('consultas', consulta).expect(503);
+  // A browser without JavaScript is told on the page, where what was typed stays.
+  const { type, text, headers } = await app.anonymous
+    .post('/api/publico/contactanos/consultas')
+    .type('form')
+    .set('Accept', 'text/html')
+    .send({ ...consulta, aceptaTratamiento: 'on' })
+    .expect(503);
+  expect([type, headers['retry-after']]).toEqual(['text/html', '10']);
+  expect(text).toBe('El servicio no está disponible por el momento: María Elena');
   await app.anonymous.post('/api/clave/olvido').send({ correo: 'nadie@ejemplo.bo' }).expect(503);
   await app.as('administrador').get('/api/novedades').expect(503);
 };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { hangUp } from '../../platform/http/body/hangUp.js';
-import { Problem } from '../../platform/http/problem.js';
+import { problemToTell } from '../../platform/http/problemToTell.js';
 import { Log } from '../../platform/logging/log.js';
 import { wantsPage } from './wantsPage.js';
 
@@ -63,13 +63,14 @@ export class FormPages {
     await giveBack().catch((err: unknown) => this.log.error('A file that was not sent counts as given', { err }));
   }
 
-  /** The page again, with what was wrong and what had been typed. Throws what the API answers where a page would not help. */
+  /** The page again, with what was wrong and what had been typed. Throws what the API answers where no page can be drawn. */
   async refuse(error: unknown, path: string, request: Request, response: Response) {
-    if (!(error instanceof Problem) || !this.send || error.getStatus() >= 500) throw error;
-    const { detail, details } = error;
+    if (!this.send) throw error;
+    const problem = problemToTell(error);
+    const { detail, details, retryAfter } = problem;
     const actionData: FormAnswer = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
-    if (details.reintentarEn) response.setHeader('Retry-After', String(details.reintentarEn));
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     hangUp(request, response);
-    await this.send(path, { status: error.getStatus(), actionData }, request, response);
+    await this.send(path, { status: problem.getStatus(), actionData }, request, response);
   }
 }

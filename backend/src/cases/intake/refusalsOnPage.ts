@@ -18,7 +18,7 @@ export function refusalsOnPage(path: string): Type<ProblemFilter> {
     override catch(thrown: unknown, host: ArgumentsHost) {
       const http = host.switchToHttp();
       const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-      if (!wantsPage(request)) return super.catch(thrown, host);
+      if (response.headersSent || !wantsPage(request)) return super.catch(thrown, host);
       this.pages.refuse(thrown, path, request, response).catch((error: unknown) => super.catch(error, host));
     }
   }

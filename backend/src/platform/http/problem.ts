@@ -1,10 +1,12 @@
 import { type ProblemAnswer, type ProblemCode, problemCodes, problems } from '@coop/domain/answers';
 import { HttpException } from '@nestjs/common';
 
-/** What every error has; `id` is that of a line of the log. */
-type Common = 'type' | 'title' | 'status' | 'detail' | 'codigo' | 'id';
+/** What is away now is asked for again after so many seconds. */
+export const RETRY_AFTER_S = 10;
 
-/** What an error may carry besides: messages by field, the roles that may, the stored row, and so on. */
+type Common = 'type' | 'title' | 'status' | 'detail' | 'codigo';
+
+/** What an error may carry besides what every one has: messages by field, the roles that may, the line of the log, and so on. */
 export type ProblemDetails = Omit<ProblemAnswer, Common>;
 
 /** An error for a person, as RFC 9457 has it: Spanish title and detail, a code of a closed list. */
@@ -15,6 +17,11 @@ export class Problem extends HttpException {
     readonly details: ProblemDetails = {},
   ) {
     super(detail, problems[codigo][0]);
+  }
+
+  /** In how many seconds it is worth trying again; undefined where time changes nothing. */
+  get retryAfter(): number | undefined {
+    return this.details.reintentarEn ?? (this.codigo === 'no_disponible' ? RETRY_AFTER_S : undefined);
   }
 
   /** The JSON body of the answer. */

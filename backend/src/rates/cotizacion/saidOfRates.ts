@@ -1,5 +1,5 @@
 import type { Cotizacion, NoCotizacion } from '@coop/domain/answers';
-import { RETRY_AFTER_S } from '../../platform/http/problem.filter.js';
+import { RETRY_AFTER_S } from '../../platform/http/problem.js';
 import type { Said } from '../../platform/http/ready/kept-answers.js';
 
 /** The rates, or, where none were ever stored, the one error that the specification words; it is no problem+json. */
