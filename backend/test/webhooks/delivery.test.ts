@@ -186,7 +186,9 @@ describe('a delivery', () => {
     const filter = JSON.stringify({ q: 'Sistema que se fue' });
     const { body: mails } = await test.as('administrador').get('/api/sitio/correos').query({ filter }).expect(200);
     expect(mails).toHaveLength(2);
-    expect((await linesOf(test, row.id)).map(({ estado }) => estado)).toEqual(['fallida']);
+    expect(await linesOf(test, row.id)).toMatchObject([
+      { estado: 'fallida', respuesta: 410, ultimoError: expect.stringContaining('410') },
+    ]);
     const { body: on } = await test
       .as('administrador')
       .post(`${PATH}/${row.id}/encender`)

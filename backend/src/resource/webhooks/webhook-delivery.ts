@@ -99,7 +99,9 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
 
   private async noteFailure(aviso: Aviso, maker: string, entrega: Entrega, { status, fault }: Required<Ended>) {
     const now = new Date();
-    const next = nextTry(entrega.intentos ?? 1, now)?.toISOString() ?? null;
+    const isLost = aviso.fallaDesde !== null && Date.parse(aviso.fallaDesde) < now.getTime() - PATIENCE_MS;
+    const isLast = status === GONE || isLost;
+    const next = isLast ? null : (nextTry(entrega.intentos ?? 1, now)?.toISOString() ?? null);
     this.log.warn(next ? 'A webhook has to wait' : 'A webhook was given up', {
       delivery: entrega.id,
       next: next ?? undefined,
@@ -112,8 +114,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     } as const;
     await this.deliveries.note(entrega, { ...ended, ultimoError: fault }, now.toISOString());
     await this.webhooks.noteFailure(aviso.id, now.toISOString());
-    const isLost = aviso.fallaDesde !== null && Date.parse(aviso.fallaDesde) < now.getTime() - PATIENCE_MS;
-    if (status === GONE || isLost) await this.stopper.stop(aviso, maker, fault);
+    if (isLast) await this.stopper.stop(aviso, maker, fault);
   }
 }
 
