@@ -64,6 +64,16 @@ describe('the proof of a case', () => {
     expect(await textOf((await get(`consultas/${row.id}/constancia`).expect(200)).body)).toContain(row.codigo);
   });
 
+  it.each([
+    ['line by line', '\n', 90],
+    ['in one piece', ' ', 150],
+  ])('says all that was told, %s, on as many pages as it takes', async (_, parted, many) => {
+    const told = Array.from({ length: many }, (_, n) => `movimiento ${n + 1} de octubre.`);
+    const row = await register(test, { descripcion: told.join(parted) });
+    const text = await textOf((await get(`reclamos/${row.id}/constancia`).expect(200)).body);
+    expect(told.filter((said) => !text.includes(said))).toEqual([]);
+  });
+
   it('is refused to whoever may not read the case', async () => {
     const row = await register(test);
     await get(`reclamos/${row.id}/constancia`, 'creditos').expect(403);

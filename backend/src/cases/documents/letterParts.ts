@@ -10,6 +10,9 @@ export type Figures = { columnas: readonly string[]; filas: readonly (readonly s
 export type Signature = { nombre: string; cargo: string };
 
 const LINE = 14;
+/** How wide the column of labels is, and how far a text stands from the sides of its cell. */
+const LABELS = 165;
+const INSET = { across: 6, down: 2 };
 
 /**
  * Breaking one word into lines takes time with the square of its length, and other spaces than the usual one part no words: no
@@ -18,20 +21,31 @@ const LINE = 14;
 export const breakable = (text: string): string =>
   text.replace(/[^ \n]+/gu, (word) => word.replace(/.{60}(?=.)/gsu, '$& '));
 
+/** Row by row, not as `table` does: a cell of it ends with its page, and what people tell goes on over several. */
 export function writePairs(pdf: PDFKit.PDFDocument, pairs: Pairs, ink: Ink) {
   const given = pairs.filter(([, value]) => value);
   if (given.length === 0) return;
   pdf.fontSize(10).fillColor(ink.text);
-  pdf.table({
-    columnStyles: [165, '*'],
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: ink.line, padding: [2, 6] },
-    data: given.map(([label, value]) => [
-      { text: label, font: { src: 'bold' } },
-      { text: breakable(value as string), font: { src: 'regular' } },
-    ]),
-  });
+  for (const [label, value] of given) writePair(pdf, label, breakable(value as string), ink);
   pdf.x = pdf.page.margins.left;
   pdf.moveDown(1.2);
+}
+
+function writePair(pdf: PDFKit.PDFDocument, label: string, value: string, ink: Ink) {
+  const { width, height, margins } = pdf.page;
+  const [left, right] = [margins.left, width - margins.right];
+  const labelWidth = LABELS - 2 * INSET.across;
+  const tall = pdf.font('bold').heightOfString(label, { width: labelWidth });
+  if (pdf.y + tall + 2 * INSET.down > height - margins.bottom) pdf.addPage();
+  const { page } = pdf;
+  const top = pdf.y + INSET.down;
+  pdf.text(label, left + INSET.across, top, { width: labelWidth });
+  pdf
+    .font('regular')
+    .text(value, left + LABELS + INSET.across, top, { width: right - left - LABELS - 2 * INSET.across });
+  const end = (pdf.page === page ? Math.max(pdf.y, top + tall) : pdf.y) + INSET.down;
+  pdf.moveTo(left, end).lineTo(right, end).lineWidth(0.5).stroke(ink.line);
+  pdf.y = end;
 }
 
 /** Line by line: laying out thousands of cells, as `table` does, takes seconds. The heading stands on each page anew. */
