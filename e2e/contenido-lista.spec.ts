@@ -193,6 +193,18 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
   await expect(aviso).toHaveCount(0);
 });
 
+test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', async ({ page }) => {
+  const marca = unique('Sin oír');
+  await novedades.create({ titulo: `${marca} uno` });
+  let oye = false;
+  await page.route('**/api/panel/eventos', (route) => (oye ? route.continue() : route.abort()));
+  await buscar(page, marca);
+  await expect(page.getByRole('row').filter({ hasText: `${marca} uno` })).toBeVisible();
+  await novedades.create({ titulo: `${marca} dos` });
+  oye = true;
+  await expect(page.getByRole('status').filter({ hasText: 'Hay 1 novedad nueva' })).toBeVisible();
+});
+
 test('a 768 la lista sigue siendo tabla, y su título es el enlace', async ({ page }) => {
   const titulo = unique('Tableta');
   await novedades.create({ titulo });

@@ -6,8 +6,6 @@ export type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvent
 
 type Listener = (heard: Heard) => void;
 
-/** What a screen that has just been opened shows is not old. */
-const FRESH_MS = 10_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -17,6 +15,12 @@ const company = new Map<string, Acompanantes>();
 
 export const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
 export const companyAt = (section: string, id: unknown) => company.get(keyOf(section, id));
+
+/** A screen and its stream open together: what was read so shortly before the stream is not old. */
+const FRESH_MS = 1_000;
+
+/** Whether what was read at that moment may be old, where a stream was opened now: of what happened between, nothing is heard. */
+export const missedSince = (readAt: number): boolean => Date.now() - readAt > FRESH_MS;
 
 /** Follows what is heard; gives what ends it. */
 export function followLive(listener: Listener): () => void {
@@ -32,7 +36,6 @@ function hear(heard: Heard) {
   }
   // Whoever opens the stream is told anew who is where.
   if (heard.event === 'todo') company.clear();
-  if (heard.event === 'todo' && performance.now() < FRESH_MS) return;
   for (const listener of listeners) listener(heard);
 }
 

@@ -1,7 +1,7 @@
 import { findSection } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followLive, type Heard } from './live';
+import { followLive, type Heard, missedSince } from './live';
 
 /** What counts over all sections is asked again this often at most, however much happens. */
 const GAP_MS = 10_000;
@@ -23,8 +23,13 @@ export function useRefreshedQueries(): void {
       for (const key of wanted) void queries.invalidateQueries({ queryKey: [key], refetchType });
       wanted.clear();
     };
+    const wasMissed = (key: string) =>
+      queries
+        .getQueryCache()
+        .findAll({ queryKey: [key] })
+        .some(({ state: { dataUpdatedAt } }) => dataUpdatedAt > 0 && missedSince(dataUpdatedAt));
     const unfollow = followLive((heard) => {
-      const keys = keysOf(heard);
+      const keys = keysOf(heard).filter((key) => heard.event !== 'todo' || wasMissed(key));
       if (keys.length === 0) return;
       for (const key of keys) wanted.add(key);
       timer ??= setTimeout(ask, Math.max(0, asked + GAP_MS - Date.now()) + Math.random() * SPREAD_MS);
