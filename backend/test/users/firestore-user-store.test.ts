@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { FirestoreUserStore } from '../../src/platform/users/firestore-user-store.js';
 import type { User } from '../../src/platform/users/user.js';
 import { describeUserStore } from './userStoreContract.js';
@@ -47,6 +47,20 @@ suite('with the Firestore emulator (FIRESTORE_EMULATOR_HOST)', () => {
       expect(before).not.toHaveProperty('tema');
       expect(await store.replace({ ...before, nombre: 'Ana', version: 2 }, 1)).toBe(true);
       expect((await users.doc('ana').get()).data()).toMatchObject({ tema: 'oscuro', nombre: 'Ana' });
+    });
+
+    it('reads an instant of Google’s, and passes over what is of another kind', async () => {
+      const ultimoAcceso = Timestamp.fromDate(new Date('2026-03-02T14:05:00Z'));
+      const odd = { nombre: { a: [1] }, cargo: 7, agencia: ['x'], version: '3', creadoEn: 'ayer', ultimoAcceso };
+      await users.doc('ana').set({ email: 'ana@kantuta.test', rol: 'finanzas', ...odd });
+      expect(await store.find('ana')).toMatchObject({
+        nombre: null,
+        cargo: null,
+        agencia: null,
+        version: 3,
+        creadoEn: expect.stringMatching(/^20\d\d-.*Z$/),
+        ultimoAcceso: '2026-03-02T14:05:00.000Z',
+      });
     });
 
     it.each([['Administrador'], [' administrador'], [['administrador']], [{ $ne: '' }], ['']])(
