@@ -263,3 +263,20 @@ test('quien pulsa dos veces guarda una sola vez', async ({ page }) => {
   await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
   expect(pedidos).toEqual([`PUT /api/novedades/${fila.id}`, 'POST /api/sitio/sinonimos']);
 });
+
+test('lo que se guardó sin que llegara la respuesta no se guarda otra vez', async ({ page }) => {
+  const guardadas: string[] = [];
+  await page.route('**/api/sitio/sinonimos', async (route) => {
+    const respuesta = await route.fetch();
+    guardadas.push((await respuesta.json()).id);
+    return guardadas.length === 1 ? route.abort() : route.fulfill({ response: respuesta });
+  });
+  await page.goto('/administrador/sitio/sinonimos/create');
+  await page.getByRole('textbox', { name: 'La gente escribe' }).fill(unique('respuesta'));
+  await page.getByRole('textbox', { name: 'El sitio dice' }).fill('ahorro');
+  await button(page, 'Guardar').click();
+  await announces(page, 'Sin conexión. Revise su internet e intente nuevamente.');
+  await button(page, 'Guardar').click();
+  await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
+  expect(guardadas).toEqual([guardadas[0], guardadas[0]]);
+});

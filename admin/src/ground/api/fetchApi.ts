@@ -1,19 +1,23 @@
 import { auth } from '../session/auth';
 import { HttpError, type Problem } from './HttpError';
+import { randomName } from './randomName';
 import { withSession } from './withSession';
 
 /** Orders that were not answered yet, by what they ask for. */
 const underWay = new Map<string, Promise<Response>>();
+/** The keys of those whose answer was lost, by what they ask for. */
+const unanswered = new Map<string, string>();
 
 /**
  * Calls the API with the user's token; what is open stays while they are asked for their password. Throws HttpError for
  * every answer that is not a success (status 0: no answer came). Whoever presses a button twice orders one thing: the same
- * order as one that is under way gets its answer.
+ * order as one that is under way gets its answer, and one whose answer was lost goes out again under its key, by which the
+ * server does it once.
  */
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
   const order = orderIn(url, init);
   if (order === undefined) return call(url, init);
-  const asked = underWay.get(order) ?? call(url, init).finally(() => underWay.delete(order));
+  const asked = underWay.get(order) ?? callOnce(order, url, init).finally(() => underWay.delete(order));
   underWay.set(order, asked);
   // A body is read once, and each of them reads it.
   return (await asked).clone();
@@ -24,6 +28,26 @@ const orderIn = (url: string, { method = 'GET', body, signal }: RequestInit): st
   method === 'GET' || signal || (body && typeof body !== 'string')
     ? undefined
     : `${auth.currentUser?.uid} ${method} ${url} ${body ?? ''}`;
+
+async function callOnce(order: string, url: string, init: RequestInit): Promise<Response> {
+  const key = unanswered.get(order) ?? randomName();
+  const headers = new Headers(init.headers);
+  headers.set('Idempotency-Key', key);
+  try {
+    const response = await call(url, { ...init, headers });
+    unanswered.delete(order);
+    return response;
+  } catch (error) {
+    if (isLost(error)) unanswered.set(order, key);
+    else unanswered.delete(order);
+    throw error;
+  }
+}
+
+/** Whether the server may have done, or be doing, what it did not answer. */
+const isLost = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.status === 0 || error.status >= 500 || (error.body as Problem).codigo === 'clave_en_curso');
 
 async function call(url: string, init: RequestInit): Promise<Response> {
   // Who asks whether they may come in is told no, rather than asked again.

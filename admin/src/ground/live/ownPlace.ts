@@ -1,3 +1,4 @@
+import { randomName } from '../api/randomName';
 import { auth } from '../session/auth';
 
 /** What this tab has open, and the order that is being written in it. */
@@ -6,8 +7,7 @@ type Place = { seccion: string; registro: string; haciendo: string | null };
 /** The server forgets a tab that says nothing for more than two of them. */
 const AGAIN_MS = 30_000;
 
-const tab = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-const address = `/api/panel/presencia/${tab}`;
+const address = `/api/panel/presencia/${randomName()}`;
 
 let place: Place | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
