@@ -336,4 +336,24 @@ test.describe('en un celular', () => {
     await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+  test('en el papel el caso va entero, también mientras se escribe su respuesta', async ({ page, baseURL }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const { id } = await reclamoInAnalysis(api, 2);
+    await signIn(page, 'comercial', caso(id));
+    await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
+    await respuesta(page).fill('Revisamos el cobro.');
+    const historia = page.getByRole('heading', { name: 'Lo que pasó' });
+    await expect(historia).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(historia).toBeVisible();
+    await expect(orden(page)).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(respuesta(page)).toHaveValue('Revisamos el cobro.');
+  });
 });

@@ -41,7 +41,7 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
 
   if (isDesk)
     return (
-      <Box sx={beside}>
+      <Box className="lado-a-lado" sx={beside}>
         <Box sx={stack}>
           {header}
           {newer}
@@ -49,7 +49,7 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
           <CaseViews section={section} record={record} />
           {facts}
         </Box>
-        <Box sx={stays}>
+        <Box className="siempre-a-la-vista" sx={stays}>
           {done && <DoneNotice section={section} done={done} />}
           {holder}
           {orders}

@@ -11,6 +11,7 @@ import { printing } from './printing';
 import { Queue } from './queue/Queue';
 import { QueueProvider } from './queue/QueueProvider';
 import { useNarrowMenu } from './queue/useNarrowMenu';
+import { useIsPrinted } from './useIsPrinted';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
@@ -32,9 +33,12 @@ export function CaseShow({ section, parts = {} }: Props) {
 function Desk({ section, parts }: Required<Props>) {
   const { record, error, refetch } = useShowContext();
   const { id = '' } = useParams();
-  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const hasLittleRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.down('xl'), { noSsr: true });
-  useNarrowMenu(isDesk && hasLittleRoom);
+  useNarrowMenu(isWide && hasLittleRoom);
+  // A narrow screen shows the form of an order in the case's place: on paper the case stands.
+  const isPrinted = useIsPrinted();
+  const isDesk = isWide || isPrinted;
   return (
     <Box sx={{ ...printing, py: 2, ...(isDesk ? columns : { maxWidth: 900 }) }}>
       {isDesk && <Queue section={section} id={id} />}

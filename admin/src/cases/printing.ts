@@ -1,6 +1,8 @@
-/** On paper a case is its data and what happened, without what only serves to work it. */
+/** On paper a case is its data and what happened, one under the other, without what only serves to work it. */
 export const printing = {
   '@media print': {
+    '&&, & .lado-a-lado': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'none' },
+    '& .siempre-a-la-vista': { position: 'static', maxHeight: 'none' },
     '& button, & .MuiTabs-root, & nav, & .solo-pantalla': { display: 'none' },
     '& .MuiCard-root': { boxShadow: 'none', border: '1px solid #ccc', breakInside: 'avoid' },
     '& a': { color: 'inherit', textDecoration: 'none' },

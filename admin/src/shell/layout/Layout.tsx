@@ -11,13 +11,7 @@ import { SectionMenu } from './SectionMenu';
 /** The frame around every page of the panel. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <RaLayout
-      appBar={Header}
-      menu={SectionMenu}
-      error={FailedPage}
-      appBarAlwaysOn
-      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } } }}
-    >
+    <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={look}>
       <LiveQueries />
       <FoldMenu />
       <CarryViews />
@@ -26,6 +20,16 @@ export function Layout({ children }: { children: ReactNode }) {
     </RaLayout>
   );
 }
+
+const look = {
+  minWidth: 0,
+  '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } },
+  // On paper the page stands alone.
+  '@media print': {
+    '& .MuiAppBar-root, & .MuiDrawer-root': { display: 'none' },
+    '& .RaLayout-appFrame': { mt: 0 },
+  },
+} as const;
 
 // The frame itself starts afresh when the address changes.
 const FailedPage = () => <PageError />;
