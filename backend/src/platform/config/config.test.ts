@@ -52,7 +52,12 @@ describe('the settings of a server', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'postgres://u:con/y#@127.0.0.1/base'],
     ['DATABASE_READ_URL', 'postgres://u@127.0.0.1:99999/base'],
+    ['DATABASE_URL', 'postgres://ci@127.0.0.1/base?port=abc'],
+    ['DATABASE_READ_URL', 'postgres://ci@127.0.0.1/base?port=70000'],
     ['HOST', '999.1.1.1'],
+    ['HOST', '[::1]'],
+    ['HOST', 'www.cooperativa.bo:80'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:'],
     ['TURNSTILE_URL', 'nada'],
     ['METRICS_PORT', '3000'],
     ['HASH_SALT', 'quince-letras-1'],
@@ -113,6 +118,8 @@ describe('the settings of tests, which the rules of production do not hold for',
     ['HOST', 'localhost'],
     ['FIREBASE_PROJECT_ID', 'demo-otra'],
     ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba'],
+    ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba?port=5433'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
   ])('stand with %s=%s', (name, value) => {
     expect(readConfig({ NODE_ENV: 'test', [name]: value })).toMatchObject({ NODE_ENV: 'test', [name]: value });
   });

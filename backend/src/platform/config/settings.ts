@@ -24,20 +24,30 @@ const isOrigin = (text: string): boolean => {
   const { protocol, href, origin } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 };
+/** The port that a database's address may name among its options, in the place of its own. */
+const hasPort = ({ searchParams }: URL): boolean => {
+  const said = searchParams.get('port') ?? '1';
+  return /^\d{1,5}$/.test(said) && Number(said) > 0 && Number(said) < 65_536;
+};
 const postgres = z
   .string()
   .refine(
-    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && hasPort(new URL(text)),
     'debe ser postgres://usuario:clave@servidor:puerto/base, y los signos de la clave como en una dirección: / es %2F, # es %23',
   );
 /** A name is found out to be wrong by who listens on it; numbers alone are an address, or nothing. */
-const isHost = (text: string): boolean => isIP(text) > 0 || !/^[\d.]+$/.test(text);
+const isHost = (text: string): boolean => isIP(text) > 0 || (/^[\w.-]+$/.test(text) && !/^[\d.]+$/.test(text));
+/** Where an emulator listens. */
+const emulator = z.string().regex(/[^:]:\d+$/, 'debe ser la dirección y el puerto, como 127.0.0.1:9099');
 
 /** Each setting by itself; what must not stand beside what is in `faultsTogether`. */
 export const settings = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().refine(isHost, 'debe ser la dirección, o el nombre, de esta máquina').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine(isHost, 'debe ser la dirección, o el nombre, de esta máquina, sin puerto ni corchetes')
+    .default('127.0.0.1'),
   /** Absent: nobody reads metrics. */
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -70,8 +80,8 @@ export const settings = z.object({
     .default('demo-kantuta'),
   FIREBASE_API_KEY: z.string().default('demo'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
-  FIRESTORE_EMULATOR_HOST: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulator.optional(),
+  FIRESTORE_EMULATOR_HOST: emulator.optional(),
   STORAGE_EMULATOR_HOST: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   FILES_BUCKET: z.string().optional(),

@@ -11,8 +11,9 @@ export async function inSession<T>(url: string, ask: (client: Client) => Promise
   });
   // The statement under way tells of a connection that breaks.
   client.on('error', () => undefined);
+  await client.connect();
+  // Only what was opened comes to an end: of a port that is none there was never a line.
   try {
-    await client.connect();
     return await ask(client);
   } finally {
     await client.end().catch(() => undefined);
