@@ -9,8 +9,12 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
 import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
+import { isOtherSalt } from './startup/isOtherSalt.js';
 import { openOwn } from './startup/openOwn.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
+
+const OTHER_SALT =
+  'HASH_SALT no es la del último inicio sobre esta base. Si la cambió, los enlaces privados de antes ya no abren; si otro proceso tiene otra, ni él abre los de este ni los límites se comparten: dé a todos la misma.';
 
 /** Starts the server as that edition; says what is wrong and ends the process with 1 when it can't. */
 export const runServer = (edition: Edition): Promise<void> =>
@@ -25,6 +29,7 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   for (const warning of warnings) log.warn(describeFault(warning).trim());
   const connection = await openOwn(config, claim, (event) => log.info(event));
   await claim(connection.database, config);
+  if (await isOtherSalt(connection.database, config)) log.warn(OTHER_SALT);
   const app = await createApp(config, connection, modules);
   stopOnSignal(app);
   logUncaught();

@@ -10,6 +10,7 @@ import { historial } from '../../src/platform/database/schema/historial.js';
 import { instalacion } from '../../src/platform/database/schema/instalacion.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { claimDatabase } from '../../src/startup/claimDatabase.js';
+import { isOtherSalt } from '../../src/startup/isOtherSalt.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp } from '../support/startApp.js';
@@ -93,4 +94,19 @@ describe('a real installation', () => {
     await hire('rosa.mamani@cooperativa.bo');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
+});
+
+it('tells a HASH_SALT that is not the one of the last start', async () => {
+  const other = (HASH_SALT?: string) => isOtherSalt(connection.database, { HASH_SALT });
+  const [one, two] = ['una-sal-de-la-casa', 'otra-sal-de-la-casa'];
+  for (const [salt, isOther] of [
+    [one, false],
+    [one, false],
+    [undefined, false],
+    [two, true],
+    [two, false],
+    [one, true],
+  ] as const)
+    expect([salt, await other(salt)]).toEqual([salt, isOther]);
+  expect(JSON.stringify(await connection.database.select().from(instalacion))).not.toContain(one);
 });

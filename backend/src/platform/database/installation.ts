@@ -56,6 +56,17 @@ export async function noteOnce(tx: Database, clave: string, valor: string): Prom
   return noted.length > 0;
 }
 
+/** Notes something anew; gives what was noted of it before. */
+export async function replaceNote(database: Database, clave: string, valor: string): Promise<string | undefined> {
+  const [before] = await database.select().from(instalacion).where(eq(instalacion.clave, clave));
+  if (before?.valor !== valor)
+    await database
+      .insert(instalacion)
+      .values({ clave, valor })
+      .onConflictDoUpdate({ target: instalacion.clave, set: { valor } });
+  return before?.valor;
+}
+
 /** Which of those things were noted here. */
 export async function findNoted(database: Database, claves: readonly string[]): Promise<ReadonlySet<string>> {
   const noted = await database

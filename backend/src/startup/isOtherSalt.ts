@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../platform/config/settings.js';
+import type { Database } from '../platform/database/database.js';
+import { replaceNote } from '../platform/database/installation.js';
+
+const KEY = 'huella-sal';
+
+/** Notes the HASH_SALT that a database is served with; whether it was another the last time, before a change or on a second machine. */
+export async function isOtherSalt(database: Database, { HASH_SALT }: Pick<Config, 'HASH_SALT'>): Promise<boolean> {
+  if (!HASH_SALT) return false;
+  const print = createHmac('sha256', HASH_SALT).update(KEY).digest('base64url');
+  const before = await replaceNote(database, KEY, print);
+  return before !== undefined && before !== print;
+}
