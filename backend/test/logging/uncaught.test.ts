@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from '@jest/globals';
@@ -26,3 +27,25 @@ it('a log that has no room costs its lines: the process goes on, and ends when i
   closeSync(full);
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('goes on') });
 });
+
+it('nor does a log that nobody reads hold its end', () => {
+  const { status, stderr } = withUnread(run);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('goes on') });
+});
+
+/** With a pipe that is full, as whoever stands still at its other end leaves it. */
+function withUnread<T>(act: (pipe: number) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-log-'));
+  const fifo = path.join(folder, 'log');
+  spawnSync('mkfifo', [fifo]);
+  const pipe = openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK);
+  try {
+    expect(() => {
+      for (;;) writeSync(pipe, 'x'.repeat(4_096));
+    }).toThrow('EAGAIN');
+    return act(pipe);
+  } finally {
+    closeSync(pipe);
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -124,6 +124,11 @@ describe('what the settings name is used before the server starts', () => {
     expect(warnings.map(({ name }) => name).sort()).toEqual(['GOOGLE_APPLICATION_CREDENTIALS', 'SMTP_URL']);
   });
 
+  it('warns of a data folder that stays behind with its release', async () => {
+    const { warnings } = await attempt({ DATA_DIR: path.relative(process.cwd(), path.join(folder, 'datos')) });
+    expect(warnings.map(({ name }) => name).sort()).toEqual(['DATA_DIR', 'GOOGLE_APPLICATION_CREDENTIALS']);
+  });
+
   it('all of it is told in one list with what cannot be read', async () => {
     const wrong = { PORT: 'abc', DATA_DIR: '/proc/nada', SMTP_URL: smtp('mala'), TRUSTED_PROXIES: '' };
     await expect(attempt(wrong)).rejects.toThrow(/PORT: .*\n.*TRUSTED_PROXIES: .*\n.*DATA_DIR: .*\n.*SMTP_URL: /);

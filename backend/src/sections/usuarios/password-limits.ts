@@ -7,9 +7,13 @@ import { Limits } from '../../platform/limits/limits.service.js';
 export class PasswordLimits {
   constructor(private readonly limits: Limits) {}
 
-  /** Throws 429 when one network asks for many; false when that mailbox had enough, which nobody is told. */
-  async maySend(email: string, address: string): Promise<boolean> {
+  /** Counts who asks for a link; throws 429 when one network asks for many. */
+  async takeAsked(address: string): Promise<void> {
     await this.limits.take('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
+  }
+
+  /** Counts a link to a mailbox; false when it had enough, which nobody is told. */
+  async maySend(email: string, address: string): Promise<boolean> {
     // Of one mailbox nobody has several networks of a subscriber's: five of them would use up what its owner is sent.
     const { over } = await this.limits.count('passwordLinksOfNetwork', [email, siteOf(address)]);
     return !over && !(await this.limits.count('passwordLinks', email)).over;

@@ -7,16 +7,12 @@ import { AnswersNothing } from '../../platform/http/openapi/documented.js';
 import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
-import { PasswordLimits } from './password-limits.js';
 
 /** The password of somebody of the staff, for whoever holds their mailbox or their link. */
 @ApiTags('Sesión')
 @Controller('api/clave')
 export class PasswordController {
-  constructor(
-    private readonly passwords: PasswordService,
-    private readonly limits: PasswordLimits,
-  ) {}
+  constructor(private readonly passwords: PasswordService) {}
 
   @Post('olvido')
   @HttpCode(204)
@@ -31,7 +27,7 @@ export class PasswordController {
     @Ip() address: string,
   ) {
     requireOwnPage(request);
-    if (await this.limits.maySend(correo, address)) await this.passwords.forget(correo);
+    await this.passwords.forget(correo, address);
   }
 
   @Post()

@@ -39,11 +39,13 @@ export class PasswordService {
 
   /**
    * Sends a link to the owner of that address, if there is one who may come in. Nobody waits for that: the time that an
-   * answer takes would tell whether there is. Rejects where nobody's users can be read.
+   * answer takes would tell whether there is. Rejects where nobody's users can be read, however often it is asked; throws 429
+   * when one network asks for many.
    */
-  async forget(email: string): Promise<void> {
+  async forget(email: string, address: string): Promise<void> {
+    await this.limits.takeAsked(address);
     const user = (await this.users.list()).find((one) => one.email === email);
-    if (user?.estado !== 'activo') return;
+    if (!(await this.limits.maySend(email, address)) || user?.estado !== 'activo') return;
     this.sendLink(user).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
   }
 
