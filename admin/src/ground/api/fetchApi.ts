@@ -23,11 +23,11 @@ export async function fetchApi(url: string, init: RequestInit = {}): Promise<Res
   return (await asked).clone();
 }
 
-/** What a request writes, and for whom; undefined where it reads, sends a file, or may be cancelled by itself. */
-const orderIn = (url: string, { method = 'GET', body, signal }: RequestInit): string | undefined =>
+/** What a request writes, upon what was seen, and for whom; undefined where it reads, sends a file, or may be cancelled by itself. */
+const orderIn = (url: string, { method = 'GET', body, headers, signal }: RequestInit): string | undefined =>
   method === 'GET' || signal || (body && typeof body !== 'string')
     ? undefined
-    : `${auth.currentUser?.uid} ${method} ${url} ${body ?? ''}`;
+    : [auth.currentUser?.uid, method, url, new Headers(headers).get('If-Match'), body].join(' ');
 
 async function callOnce(order: string, url: string, init: RequestInit): Promise<Response> {
   const key = unanswered.get(order) ?? randomName();
