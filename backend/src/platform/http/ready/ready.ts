@@ -32,8 +32,11 @@ const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<B
   gzip: (body, level) => compressGzip(body, { level }),
 };
 
-/** The last levels take several times the processor for a few hundredths of the bytes. */
-const LEVELS = { built: { br: 9, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
+/**
+ * The last levels take many times the processor for a few hundredths of the bytes: from 9 on brotli prepares 60 ms of tables for
+ * each file, however short, and whoever first opens the panel after a start waits for a hundred of them.
+ */
+const LEVELS = { built: { br: 8, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
 
 /** Makes an answer ready. Compression happens off the main thread; what is compressed already is left as it is. */
 export function makeReady(
