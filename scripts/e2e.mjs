@@ -1,7 +1,7 @@
 import { requireNode } from './processes/requireNode.mjs';
-import { runJourneys } from './suites/runJourneys.mjs';
+import { runSpecs } from './suites/runJourneys.mjs';
 import { summarize } from './suites/summarize.mjs';
 
 // `npm run e2e -- archivo.spec.ts --grep texto` passes what follows on to Playwright.
 requireNode();
-summarize({ counts: [await runJourneys(process.argv.slice(2))] });
+summarize({ results: await runSpecs(process.argv.slice(2)) });

@@ -6,50 +6,55 @@ import { buildParts } from '../parts/buildParts.mjs';
 import { endChild } from '../processes/endChild.mjs';
 import { failedPages } from './failedPages.mjs';
 import { forkProduct } from './forkProduct.mjs';
+import { groupBy } from './groupBy.mjs';
+import { keyOf } from './ledger.mjs';
+import { CORE_TAG } from './proofs.mjs';
 import { runStep } from './runStep.mjs';
 import { seededFolder } from './seededFolder.mjs';
 
-/** More files than that fail of one cause, which running them again only tells twice. */
-const MOST_UNSTABLE = 10;
-
 /**
- * Builds the product and runs the journeys of e2e/ on one of their own. In CI the files that failed are run once more, alone and on
- * another product, since what they did to the first one is done, and named when they pass: docs/decisions/unstable-tests.md.
- * @param {string[]} [args] for Playwright: files, `--grep`, …
- * @returns {Promise<import('./summarize.mjs').Counts>}
+ * Builds the product and runs proofs of e2e/ in Playwright: core and other journeys apart, each on a product of their own.
+ * @param {import('./proofs.mjs').Proof[]} proofs
+ * @param {{ args?: string[], until?: number }} [options] arguments for Playwright, and the time in ms that stops it
+ * @returns {Promise<import('./runProofs.mjs').Result[]>} one for each spec of a suite
  */
-export async function runJourneys(args = []) {
+export async function runJourneys(proofs, { args = [], until } = {}) {
+  const results = [];
+  for (const core of [true, false]) {
+    const files = proofs.filter((proof) => proof.core === core).map(({ file }) => file);
+    if (files.length > 0)
+      results.push(...(await runSpecs([core ? '--grep' : '--grep-invert', CORE_TAG, ...args, ...files], until)));
+  }
+  return results;
+}
+
+/** Runs Playwright with these arguments on a product with a data folder and a port of its own. */
+export async function runSpecs(args, until) {
   try {
     const chromium = getChromium();
     await buildParts(console.log, ['client']);
-    const seeded = await seededFolder();
-    const first = await runOn(seeded, chromium, 'Recorridos en el navegador (playwright)', args);
-    const broken = first.filter(({ failed }) => failed > 0).map(({ file }) => file);
-    if (!process.env.CI || broken.length === 0 || broken.length > MOST_UNSTABLE) return sumOf(first);
-    const title = 'Otra vez lo que falló, a solas (playwright)';
-    const again = await runOn(seeded, chromium, title, ['--workers=1', ...broken]);
-    const unstable = broken.filter((file) => again.every((one) => one.file !== file || one.failed === 0));
-    return { ...sumOf([...first.filter(({ file }) => !broken.includes(file)), ...again]), unstable };
+    return await runOnProduct(await seededFolder(), chromium, args, until);
   } catch (error) {
     console.error(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return [crashed];
   }
 }
 
-/** Runs journeys on a product with a data folder and a port of its own, which calls its API by the typed client. */
-async function runOn(seeded, chromium, title, args) {
+async function runOnProduct(seeded, chromium, args, until) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-e2e-'));
   const report = path.join(folder, 'report.json');
   const dataDir = path.join(folder, 'datos');
+  const isLate = () => until !== undefined && Date.now() >= until;
   let product;
-  let failed = 1;
+  let hasFailed = true;
   try {
     cpSync(seeded, dataDir, { recursive: true });
     product = await forkProduct(dataDir);
+    const clock = until === undefined ? [] : [`--global-timeout=${Math.max(until - Date.now(), 1)}`];
     const ok = await runStep(
-      title,
+      'Recorridos en el navegador (playwright)',
       '@playwright/test/cli.js',
-      ['test', '--config', 'e2e/playwright.config.ts', ...args],
+      ['test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...clock, ...args],
       {
         ...product.env,
         CHROMIUM_PATH: chromium,
@@ -62,34 +67,45 @@ async function runOn(seeded, chromium, title, args) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );
-    const files = readReport(report, ok);
-    failed = sumOf(files).failed;
-    return files;
+    const results = readReport(report);
+    hasFailed = results.some(({ failed }) => failed > 0);
+    return ok || hasFailed || isLate() ? results : [...results, crashed];
   } finally {
     await endChild(product?.child);
-    if (failed > 0) console.log(`Los registros del producto quedan en ${folder}`);
+    if (hasFailed) console.log(`Los registros del producto quedan en ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What a report counts, file by file; what ended before it could write one has failed too. */
-function readReport(report, ok) {
+const crashed = { file: 'playwright', suite: 'playwright', seconds: 0, passed: 0, failed: 1, skipped: 0 };
+
+/** One result for each file and suite of a report. */
+function readReport(report) {
   const { suites } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { suites: [] };
   for (const page of failedPages(suites)) console.log(page);
-  const files = suites.map((suite) => {
-    const outcomes = outcomesOf(suite);
-    const count = (outcome) => outcomes.filter((one) => one === outcome).length;
-    return { file: suite.file, passed: count('expected'), failed: count('unexpected'), skipped: count('skipped') };
-  });
-  return ok || sumOf(files).failed > 0 ? files : [...files, { file: 'playwright', passed: 0, failed: 1, skipped: 0 }];
+  const journeys = suites.flatMap((suite) =>
+    journeysOf(suite).map((journey) => ({ ...journey, file: `e2e/${suite.file}` })),
+  );
+  return [...groupBy(journeys, keyOf).values()].map((group) => ({
+    file: group[0].file,
+    suite: group[0].suite,
+    seconds: group.reduce((sum, { seconds }) => sum + seconds, 0),
+    passed: group.filter(({ status }) => status === 'expected').length,
+    failed: group.filter(({ status }) => status === 'unexpected').length,
+    skipped: group.filter(({ status }) => status === 'skipped').length,
+    isCut: group.some((journey) => journey.isCut),
+  }));
 }
 
-const outcomesOf = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
-  ...suites.flatMap(outcomesOf),
+const journeysOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tags, tests }) =>
+    tests.map(({ status, results }) => ({
+      suite: tags.includes(CORE_TAG.slice(1)) ? 'esenciales' : 'recorridos',
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      // The clock stopped the run before it or within it.
+      isCut: status === 'skipped' && results.every(({ status: one }) => one === 'interrupted'),
+    })),
+  ),
+  ...suites.flatMap(journeysOf),
 ];
-
-const sumOf = (files) =>
-  Object.fromEntries(
-    ['passed', 'failed', 'skipped'].map((key) => [key, files.reduce((sum, one) => sum + one[key], 0)]),
-  );

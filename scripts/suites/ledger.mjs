@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+/**
+ * When a proof last passed, after how many seconds of its worker, on which commit.
+ * @typedef {{ seconds: number, commit: string, day: string }} Entry
+ */
+
+const file = path.join(root, '.ci/proven.tsv');
+const head = 'file\tsuite\tseconds\tcommit\tday';
+
+/** @param {{ file: string, suite: string }} proof */
+export const keyOf = (proof) => `${proof.file}\t${proof.suite}`;
+
+/** The ledger by `keyOf`. @returns {Map<string, Entry>} */
+export function readLedger() {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : [];
+  return new Map(
+    lines.map((line) => {
+      const [name, suite, seconds, commit, day] = line.split('\t');
+      return [keyOf({ file: name, suite }), { seconds: Number(seconds), commit, day }];
+    }),
+  );
+}
+
+/**
+ * Writes what passed now into the ledger; proofs that no longer exist leave it.
+ * @param {{ file: string, suite: string, seconds: number }[]} passed
+ */
+export function recordPassed(passed) {
+  const ledger = readLedger();
+  const commit = git('rev-parse', '--short=12', 'HEAD').trim();
+  const day = new Date().toISOString().slice(0, 10);
+  for (const one of passed) ledger.set(keyOf(one), { seconds: Math.ceil(one.seconds), commit, day });
+  const lines = [...ledger]
+    .filter(([key]) => existsSync(path.join(root, key.split('\t')[0])))
+    .map(([key, { seconds, commit, day }]) => [key, seconds, commit, day].join('\t'));
+  writeFileSync(file, `${[head, ...lines.sort()].join('\n')}\n`);
+}
+
+/** The files that differ between a commit and the working tree; undefined when git does not know the commit. */
+export function changedSince(commit) {
+  try {
+    const listed = [git('diff', '--name-only', commit, '--'), git('ls-files', '--others', '--exclude-standard')];
+    return listed.join('').split('\n').filter(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
+export function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}

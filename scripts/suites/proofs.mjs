@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+
+/**
+ * One test file in one suite: a Jest project, or the core or the other journeys of a spec.
+ * @typedef {{ file: string, suite: string, core: boolean, when?: RegExp }} Proof
+ */
+
+/** HTTP suites of the core: every door, right, state and figure whose break would reach people. */
+const core = [
+  ...['api/contract', 'auth/access', 'auth/guard', 'auth/routes', 'auth/id-tokens', 'cases/deadlines', 'cases/orders'],
+  ...[
+    'cases/terms',
+    'content/tarifario',
+    'cotizacion/[^/]+',
+    'database/migrations',
+    'editorial/audit',
+    'editorial/lock',
+  ],
+  ...['files/public', 'http/bodies', 'http/methods', 'http/openapi', 'http/repeats', 'intake/submissions'],
+  ...['logging/canaries', 'machines/machines', 'panel/panel', 'publishing/approvals', 'publishing/doors'],
+  ...[
+    'publishing/previews',
+    'saldos/consulta',
+    'search/search',
+    'sections/flows',
+    'sections/menu',
+    'sections/novedades',
+  ],
+  ...['sections/permissions', 'sections/queries', 'sections/wireContract', 'simulations/simulations', 'tracking/[^/]+'],
+  'users/usuarios',
+];
+const isCore = new RegExp(`^backend/test/(${core.join('|')})\\.test\\.ts$`);
+
+/** Long proofs of the whole, and the sources whose change makes them due. */
+const long = [
+  [
+    /(upgrade|growth|backups|retention)\/|demo\/test\//,
+    /^backend\/(drizzle|src\/platform\/database|src\/backups)\/|^demo\//,
+  ],
+  [/(arranque|servidor|primeros-pasos|cortes)\.spec|backend\/test\/startup\//, /^scripts\/|^backend\/src\/startup\//],
+  [/nueva-seccion\.spec|idiomas\.spec|client\/test\//, /^domain\/src\/language\/|^backend\/src\/resource\/|^client\//],
+  [/accesible\.spec/, /^admin\/src\/(ground|shell)\//],
+  [/(largos|quieta|filas)\.spec/, /^public-site\/src\/(styles|ui)\//],
+  [/\/(auth|limits|attacks)\//, /^backend\/src\/platform\/(auth|limits|http)\//],
+  [/\/users\//, /^backend\/src\/platform\/users\/|^backend\/src\/sections\/usuarios\//],
+];
+
+// PGlite is PostgreSQL behind another driver: what depends on driver, locks, notices, copies or plans runs on both.
+const onBoth = [
+  ...['backups', 'database', 'editorial', 'exports', 'growth', 'health', 'imports', 'intake', 'limits', 'logging'],
+  ...['mail', 'publishing', 'retention', 'saldos', 'search', 'upgrade', 'webhooks'],
+];
+const needsBoth = new RegExp(`^backend/test/(${onBoth.join('|')})/`);
+/** Several connections to a server, of which PGlite has one. */
+const onServerOnly =
+  /(database\/(askerLeaves|closedDatabase|deadLines|brokenConnection|leftMeanwhile|listen|replica|slowSignIn)|cases\/decree|startup\/databaseCommands)\.test/;
+/** These watch or configure a whole database, which others use meanwhile where it is a server. */
+const onPgliteOnly = /(growth\/plans|health\/health|client\/test\/.*)\.test/;
+
+/** All proofs of this machine: HTTP tests on PostgreSQL where there is a DATABASE_URL, else on PGlite. @returns {Proof[]} */
+export function listProofs(hasServer = Boolean(process.env.DATABASE_URL)) {
+  const tests = ['domain', 'admin', 'public-site', 'backend', 'demo', 'client', 'scripts'].flatMap((workspace) =>
+    filesIn(workspace, /\.test\.(ts|mjs)$/).flatMap((file) => {
+      if (!/^(backend|demo|client)\/test\//.test(file)) return proof(file, workspace, true);
+      const databases = databasesOf(file, hasServer);
+      return databases.map((database, place) =>
+        proof(file, `${workspace}-${database}`, place === 0 && isCore.test(file)),
+      );
+    }),
+  );
+  const journeys = filesIn('e2e', /\.spec\.ts$/).flatMap((file) => [
+    ...(readFileSync(path.join(root, file), 'utf8').includes(CORE_TAG) ? [proof(file, 'esenciales', true)] : []),
+    proof(file, 'recorridos', false),
+  ]);
+  return [...tests, ...journeys];
+}
+
+/** The tag of a journey that is part of the core. */
+export const CORE_TAG = '@esencial';
+
+/** Whether Playwright runs it, not Jest. @param {Proof} proof */
+export const isJourney = ({ file }) => file.endsWith('.spec.ts');
+
+function databasesOf(file, hasServer) {
+  if (onServerOnly.test(file)) return hasServer ? ['postgres'] : [];
+  if (!hasServer || onPgliteOnly.test(file)) return ['pglite'];
+  return needsBoth.test(file) ? ['postgres', 'pglite'] : ['postgres'];
+}
+
+function proof(file, suite, core) {
+  return { file, suite, core, when: long.find(([tests]) => tests.test(file))?.[1] };
+}
+
+function filesIn(folder, pattern) {
+  const skipped = /(^|\/)(node_modules|dist|dist-types|test-results)\//;
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => pattern.test(name) && !skipped.test(name))
+    .sort();
+}

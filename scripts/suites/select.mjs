@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { isJourney } from './proofs.mjs';
+
+/** Workers that share a run: Jest's and Playwright's. */
+export const WORKERS = { jest: 3, journeys: 2 };
+/** Assumed of a proof that has never run here. */
+const UNKNOWN_SECONDS = 30;
+
+/** The wall seconds that a proof takes of a run. */
+export const wallSeconds = (proof, entry) =>
+  (entry?.seconds ?? UNKNOWN_SECONDS) / (isJourney(proof) ? WORKERS.journeys : WORKERS.jest);
+
+/**
+ * Ranks proofs by how much they are due and chooses as many as fit into the seconds: first those that never passed or whose own file
+ * changed since they did, then the long ones whose sources changed, then those named like a folder that changed, then those
+ * that passed longest ago. A hash of the head orders equals, so that landings take turns even where nobody records what CI ran.
+ * @param {object} options
+ * @param {import('./proofs.mjs').Proof[]} options.proofs
+ * @param {(proof: import('./proofs.mjs').Proof) => import('./ledger.mjs').Entry | undefined} options.entryOf
+ * @param {(commit: string) => string[] | undefined} options.changedSince
+ * @param {string} options.head the commit under test
+ * @param {number} options.seconds of wall clock
+ */
+export function select({ proofs, entryOf, changedSince, head, seconds }) {
+  const ranked = proofs
+    .map((proof) => {
+      const entry = entryOf(proof);
+      const order = createHash('sha1').update(`${head} ${proof.file} ${proof.suite}`).digest('hex');
+      return {
+        ...proof,
+        ...dueOf(proof, entry, changedSince),
+        order,
+        day: entry?.day ?? '',
+        cost: wallSeconds(proof, entry),
+      };
+    })
+    .sort((a, b) => a.rank - b.rank || compare(a.day, b.day) || compare(a.order, b.order));
+  let left = seconds;
+  const isChosen = ({ cost }) => {
+    if (cost > left) return false;
+    left -= cost;
+    return true;
+  };
+  const chosen = ranked.filter(isChosen);
+  return { chosen, leftOut: ranked.filter((proof) => !chosen.includes(proof)) };
+}
+
+function dueOf({ file, when }, entry, changedSince) {
+  const changed = entry && changedSince(entry.commit);
+  if (!changed || changed.includes(file)) return { rank: 1, why: 'cambió o es nueva' };
+  if (when && changed.some((name) => when.test(name))) return { rank: 2, why: 'larga, y cambió lo suyo' };
+  if (changed.some((name) => path.dirname(name).split('/').includes(subjectOf(file))))
+    return { rank: 3, why: 'su carpeta cambió' };
+  return { rank: 4, why: 'hace más que no corre' };
+}
+
+/** A test's folder, or a journey's first word, is named like the folders of what it proves. */
+const subjectOf = (file) =>
+  file.startsWith('e2e/') ? path.basename(file).split(/[.-]/)[0] : path.basename(path.dirname(file));
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
