@@ -14,7 +14,9 @@ const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?'
 const demorar = (page: Page) => holdBack(page, '**/*.js');
 const resultados = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
-test('se busca sin guion: un formulario, con resultados, secciones y páginas', async ({ browser }) => {
+test('se busca sin guion: un formulario, con resultados, secciones y páginas', { tag: '@esencial' }, async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Buscar en el sitio' }).click();
@@ -35,7 +37,7 @@ test('se busca sin guion: un formulario, con resultados, secciones y páginas', 
   await page.close();
 });
 
-test('mientras se escribe hay sugerencias, que se eligen con el teclado', async ({ page }) => {
+test('mientras se escribe hay sugerencias, que se eligen con el teclado', { tag: '@esencial' }, async ({ page }) => {
   const fallas = watch(page);
   await page.goto('/buscar');
   await hydrated(page);

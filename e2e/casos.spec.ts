@@ -62,7 +62,7 @@ async function abrir(page: Page, seccion: string, codigo: string) {
   await expect(page.getByText(new RegExp(`^${codigo} · `))).toBeVisible();
 }
 
-test('un reclamo, de principio a fin, visto desde los dos lados', async ({ browser }) => {
+test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esencial' }, async ({ browser }) => {
   test.slow();
   const visitante = await (await browser.newContext(telefono)).newPage();
   const comercial = await (await browser.newContext(escritorio)).newPage();

@@ -37,9 +37,9 @@ test.describe('la cinta de cotizaciones', () => {
     }),
   ];
 
-  test('llega con los valores del servidor y, un segundo después de tomar el mando, los pide otra vez', async ({
-    page,
-  }) => {
+  test('llega con los valores del servidor y, un segundo después de tomar el mando, los pide otra vez', {
+    tag: '@esencial',
+  }, async ({ page }) => {
     await page.addInitScript(marcarHidratacion);
     let responder = () => {};
     const vistos = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test.describe('la cinta de cotizaciones', () => {
     await expect(page.getByText('Error al obtener los datos')).toBeHidden();
   });
 
-  test('sin JavaScript dice los valores del servidor', async ({ browser }) => {
+  test('sin JavaScript dice los valores del servidor', { tag: '@esencial' }, async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto('/novedades');
     await expect(valores(page)).toHaveText(delServidor);

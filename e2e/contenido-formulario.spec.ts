@@ -110,7 +110,9 @@ test('de un formulario con datos de personas no queda nada en el navegador; al s
   expect(await enElNavegador(noticia)).toBe(false);
 });
 
-test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin perderlo', async ({ page }) => {
+test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin perderlo', { tag: '@esencial' }, async ({
+  page,
+}) => {
   const original = unique('Sesión');
   const fila = await novedades.create({ titulo: original });
   await open(page, fila);

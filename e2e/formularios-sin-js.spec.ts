@@ -43,7 +43,7 @@ test('un reclamo, y su constancia una sola vez', async ({ page }) => {
   await expect(page.getByText(codigo, { exact: true })).toBeVisible();
 });
 
-test('una solicitud de crédito, en una sola página', async ({ page, baseURL }) => {
+test('una solicitud de crédito, en una sola página', { tag: '@esencial' }, async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL));
   const creditos = await ok(api.GET('/api/publico/productos/simulador-creditos'));
   const credito = creditos.find(({ montoMinBob }) => montoMinBob);

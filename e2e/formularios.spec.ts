@@ -117,10 +117,9 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   await expect(comercial.getByRole('cell', { name: /^CON-/ })).toHaveCount(1);
 });
 
-test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', async ({
-  page,
-  context,
-}) => {
+test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', {
+  tag: '@esencial',
+}, async ({ page, context }) => {
   const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
   await page.goto('/contactanos/reclamos');
   await hydrated(page);
@@ -215,11 +214,9 @@ async function chooseLargePhoto(input: HTMLElement | SVGElement) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('una solicitud de crédito llega del simulador, se llena por pasos y queda con Créditos', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('una solicitud de crédito llega del simulador, se llena por pasos y queda con Créditos', {
+  tag: '@esencial',
+}, async ({ page, browser, baseURL }) => {
   const api = await apiOf(String(baseURL));
   const creditos = await ok(api.GET('/api/publico/productos/simulador-creditos'));
   const credito = creditos.find(({ montoMinBob }) => montoMinBob);

@@ -54,7 +54,7 @@ test('si el servidor falla al ingresar, la sesión y los borradores siguen, y se
   expect(await guardado(page)).toBe('escrito');
 });
 
-test('si el servidor no le da entrada, la sesión termina y no queda nada', async ({ page }) => {
+test('si el servidor no le da entrada, la sesión termina y no queda nada', { tag: '@esencial' }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);
   await responder(page, 403);

@@ -28,10 +28,9 @@ async function despuesDe(page: Page, codigo: string): Promise<string> {
 test.describe('la mesa de casos', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('responder con carta desde una plantilla toma seis acciones, y lleva al caso siguiente', async ({
-    page,
-    baseURL,
-  }) => {
+  test('responder con carta desde una plantilla toma seis acciones, y lleva al caso siguiente', {
+    tag: '@esencial',
+  }, async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     // Of long ago: among the first in the queue.
     const correo = 'rosa.mamani@correo.example';

@@ -30,7 +30,7 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
 
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
+test('crear, editar, buscar, filtrar, ordenar y exportar', { tag: '@esencial' }, async ({ page }) => {
   const marca = unique('Día');
   await crear(page, `${marca} zeta`);
   await crear(page, `${marca} alfa`);
@@ -74,7 +74,9 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', async ({ page }) => {
   await expect(page.getByRole('cell', { name: 'Viernes Santo', exact: true }).first()).toBeVisible();
 });
 
-test('lo que falta o está mal se dice en su campo, también lo que solo sabe el servidor', async ({ page }) => {
+test('lo que falta o está mal se dice en su campo, también lo que solo sabe el servidor', { tag: '@esencial' }, async ({
+  page,
+}) => {
   const dia = diaLibre();
   const descrito = (texto: string | RegExp) => expect(fecha(page)).toHaveAccessibleDescription(texto);
   await crear(page, unique('Aniversario'), dia);

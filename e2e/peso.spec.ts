@@ -31,7 +31,7 @@ async function islandsOf(request: APIRequestContext, address: string): Promise<s
   return [...new Set(html.match(/(?<=data-isla=")[^"]+/g))].map((name) => `src/${name}Island.tsx`);
 }
 
-test('ninguna página pesa más de lo acordado', async ({ request }) => {
+test('ninguna página pesa más de lo acordado', { tag: '@esencial' }, async ({ request }) => {
   for (const address of [...publicAddresses, '/buscar', '/contactanos/seguimiento', '/no-existe']) {
     const islands = await islandsOf(request, address);
     const hydration = islands.length > 0 ? ['src/ui/island/hydrate.tsx'] : [];
@@ -47,7 +47,9 @@ test('ninguna página pesa más de lo acordado', async ({ request }) => {
   }
 });
 
-test('lo que una página pide sin que nadie la toque es su guion, y el de sus formularios', async ({ page }) => {
+test('lo que una página pide sin que nadie la toque es su guion, y el de sus formularios', {
+  tag: '@esencial',
+}, async ({ page }) => {
   for (const [address, most] of [
     ['/', 15_000],
     ['/productos/creditos', 15_000],
@@ -70,7 +72,7 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
   }
 });
 
-test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', async ({ page }) => {
+test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', { tag: '@esencial' }, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body());

@@ -34,7 +34,10 @@ async function crearNovedad(page: Page, titulo: string) {
   await expect(estado(page, 'Borrador')).toBeVisible();
 }
 
-test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', async ({ page, browser }) => {
+test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', { tag: '@esencial' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const titulo = unique('Ventanilla nueva en la agencia');
   const corregido = unique('Ventanilla corregida');

@@ -3,6 +3,7 @@ import { worstContrast } from './support/contrast.js';
 import { hydrated } from './support/hydrated.js';
 import { publicAddresses } from './support/publicAddresses.js';
 import { signIn } from './support/signIn.js';
+import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
@@ -13,38 +14,54 @@ const listas = [
   '/institucional/remates',
   '/institucional/licitaciones',
   '/promociones',
-  '/novedades',
   '/comunicados',
 ];
 
-/** Opens an address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
-async function abrirSana(page: Page, ruta: string) {
+const principales = [
+  ...['/', '/productos/creditos', '/contactanos/reclamos', '/contactanos/consultas'],
+  ...['/institucional/tarifario', '/contactanos/agencias', '/novedades'],
+];
+const demas = publicAddresses.filter((ruta) => !principales.includes(ruta));
+const mitad = demas.length / 2;
+
+/** Opens each address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
+async function abrirSanas(page: Page, rutas: readonly string[]) {
   const fallas = watch(page);
-  const cotizacion = page.waitForResponse('**/api/cotizacion');
-  expect((await page.goto(ruta))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-BO');
-  await hydrated(page);
-  await cotizacion;
-  expect(fallas).toEqual([]);
+  await sweep(rutas, async (ruta) => {
+    fallas.length = 0;
+    const cotizacion = page.waitForResponse('**/api/cotizacion');
+    expect((await page.goto(ruta))?.status()).toBe(200);
+    await expect(page).toHaveURL(ruta);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-BO');
+    await hydrated(page);
+    await cotizacion;
+    expect(fallas).toEqual([]);
+  });
+}
+
+/** The address of one entry of each list. */
+async function entradasDe(page: Page, rutas: readonly string[]) {
+  const entradas: string[] = [];
+  for (const ruta of rutas) {
+    await page.goto(ruta);
+    const entrada = page.getByRole('main').locator(`a[href^="${ruta}/"]:not([href$=".xml"])`).first();
+    entradas.push(String(await entrada.getAttribute('href')));
+  }
+  return entradas;
 }
 
 test.describe('cada página', () => {
   test.describe.configure({ mode: 'parallel' });
+  test.beforeEach(() => test.slow());
 
-  for (const ruta of publicAddresses) test(ruta, ({ page }) => abrirSana(page, ruta));
-
-  for (const ruta of listas)
-    test(`${ruta}: una de sus entradas`, async ({ page, context }) => {
-      const lista = await context.newPage();
-      await lista.goto(ruta);
-      const entrada = lista.getByRole('main').locator(`a[href^="${ruta}/"]:not([href$=".xml"])`).first();
-      const href = await entrada.getAttribute('href');
-      await lista.close();
-      await abrirSana(page, String(href));
-      await expect(page).toHaveURL(String(href));
-    });
+  test('las principales, y una novedad', { tag: '@esencial' }, async ({ page }) => {
+    await abrirSanas(page, [...principales, ...(await entradasDe(page, ['/novedades']))]);
+  });
+  test('las demás: la primera mitad', ({ page }) => abrirSanas(page, demas.slice(0, mitad)));
+  test('las demás: la segunda mitad', ({ page }) => abrirSanas(page, demas.slice(mitad)));
+  test('una entrada de cada lista', async ({ page }) => abrirSanas(page, await entradasDe(page, listas)));
 });
 
 test('ninguna página repite el título de otra', async ({ request }) => {
@@ -178,19 +195,24 @@ test('lo que queda fijo deja leer: 85 de cada 100 partes de un celular, y todo e
 test.describe('sin barreras (WCAG 2.2 AA)', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const ruta of [
-    '/',
-    '/accesibilidad',
-    '/lectura-facil/productos/creditos',
-    '/institucional/bienes-adjudicados',
-    '/contactanos/reclamos',
-    '/no-existe',
-  ])
-    test(ruta, async ({ page }) => {
+  const mirar = (page: Page, rutas: readonly string[]) =>
+    sweep(rutas, async (ruta) => {
       await page.goto(ruta);
       await hydrated(page);
       expect(await barriers(page)).toEqual([]);
     });
+
+  test('la portada y el formulario de reclamos', { tag: '@esencial' }, ({ page }) =>
+    mirar(page, ['/', '/contactanos/reclamos']),
+  );
+
+  test('una página escrita, una de lectura fácil, una lista y la que no existe', ({ page }) =>
+    mirar(page, [
+      '/accesibilidad',
+      '/lectura-facil/productos/creditos',
+      '/institucional/bienes-adjudicados',
+      '/no-existe',
+    ]));
 
   test('una novedad', async ({ page }) => {
     await page.goto('/novedades');

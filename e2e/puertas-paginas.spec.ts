@@ -45,7 +45,9 @@ async function dicen(fila: Novedad, texto: string): Promise<string[]> {
   return halladas;
 }
 
-test('lo publicado está en sus páginas; archivado, en ninguna desde el pedido siguiente', async () => {
+test('lo publicado está en sus páginas; archivado, en ninguna desde el pedido siguiente', {
+  tag: '@esencial',
+}, async () => {
   const fila = await publicar();
   expect(await dicen(fila, fila.titulo)).toEqual(Object.keys(paginas));
   await order(api, 'novedades', fila, 'archivar');
@@ -58,12 +60,12 @@ for (const [nombre, preparar] of Object.entries({
   'lo que empieza mañana': () => publicar({ fechaPublicacion: dayFromToday(1) }),
   'lo que terminó ayer': () => publicar({ fechaPublicacion: dayFromToday(-1), vigenteHasta: dayFromToday(-1) }),
 }))
-  test(`${nombre} no está en ninguna página`, async () => {
+  test(`${nombre} no está en ninguna página`, { tag: '@esencial' }, async () => {
     const fila = await preparar();
     expect(await dicen(fila, fila.titulo)).toEqual([]);
   });
 
-test('un cambio está en las páginas desde que se publica, y no antes', async () => {
+test('un cambio está en las páginas desde que se publica, y no antes', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   const titulo = unique('Cambiada');
   await change(api, 'novedades', fila, { titulo });

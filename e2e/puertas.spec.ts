@@ -68,7 +68,7 @@ const abiertas = async (fila: Publicable) => {
   return halladas;
 };
 
-test('lo publicado está en todas las puertas, y lo archivado en ninguna', async () => {
+test('lo publicado está en todas las puertas, y lo archivado en ninguna', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   expect(await abiertas(fila)).toEqual(Object.keys(puertas));
   await order(api, seccion, fila, 'archivar');
@@ -80,11 +80,11 @@ for (const [nombre, preparar] of Object.entries({
   'lo que empieza mañana': () => publicar({ vigenteDesde: dayFromToday(1) }),
   'lo que terminó ayer': () => publicar({ vigenteHasta: dayFromToday(-1) }),
 }))
-  test(`${nombre} no está en ninguna puerta`, async () => {
+  test(`${nombre} no está en ninguna puerta`, { tag: '@esencial' }, async () => {
     expect(await abiertas(await preparar())).toEqual([]);
   });
 
-test('un cambio que no se publicó no sale por ninguna puerta', async () => {
+test('un cambio que no se publicó no sale por ninguna puerta', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   const palabra = unique('zz').split(' ').at(-1) as string;
   await change(api, seccion, fila, { titulo: `Boletín cambiado ${palabra}` });
@@ -95,7 +95,9 @@ test('un cambio que no se publicó no sale por ninguna puerta', async () => {
   expect(await dice(sugerencias(palabra), cambiado)).toBe(false);
 });
 
-test('una vista previa muestra el borrador y su documento a quien tiene el enlace, y a nadie más', async ({ page }) => {
+test('una vista previa muestra el borrador y su documento a quien tiene el enlace, y a nadie más', {
+  tag: '@esencial',
+}, async ({ page }) => {
   const fila = await escribir();
   const path = { id: fila.id };
   const { url } = await ok(api.POST(`/api/${seccion}/{id}/vista-previa`, { params: { path } }));

@@ -13,10 +13,9 @@ const plazoLegal =
 test.describe('sin JavaScript, en un teléfono', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número y llega a Comercial', async ({
-    page,
-    browser,
-  }) => {
+  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número y llega a Comercial', {
+    tag: '@esencial',
+  }, async ({ page, browser }) => {
     const apellido = unique('Mamani').replace(/\d/g, 'a');
     const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
 

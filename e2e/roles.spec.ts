@@ -161,25 +161,29 @@ test.describe('cada rol', () => {
   test.describe.configure({ mode: 'parallel' });
 
   for (const { rol, menu, inicio, permitida, prohibidas } of casos) {
-    test(`${rol} ve su menú, entra por su inicio y no pasa de lo suyo`, async ({ page }) => {
-      await signIn(page, rol);
-      await expect(page).toHaveURL(inicio);
-      await expect(menuDe(page).getByRole('menuitem')).toHaveText(menu);
-      await expect(rechazo(page)).toBeHidden();
+    test(
+      `${rol} ve su menú, entra por su inicio y no pasa de lo suyo`,
+      rol === 'administrador' ? { tag: '@esencial' } : {},
+      async ({ page }) => {
+        await signIn(page, rol);
+        await expect(page).toHaveURL(inicio);
+        await expect(menuDe(page).getByRole('menuitem')).toHaveText(menu);
+        await expect(rechazo(page)).toBeHidden();
 
-      const [ruta, entrada] = permitida;
-      await page.goto(ruta);
-      await expect(menuDe(page).getByRole('menuitem', { name: entrada })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('textbox', { name: 'Buscar' }).or(page.getByRole('table')).first()).toBeVisible();
-      await expect(rechazo(page)).toBeHidden();
+        const [ruta, entrada] = permitida;
+        await page.goto(ruta);
+        await expect(menuDe(page).getByRole('menuitem', { name: entrada })).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('textbox', { name: 'Buscar' }).or(page.getByRole('table')).first()).toBeVisible();
+        await expect(rechazo(page)).toBeHidden();
 
-      for (const [prohibida, quienes] of prohibidas) {
-        await page.goto(prohibida);
-        await expect(rechazo(page)).toBeVisible();
-        await expect(page.getByText(quienes)).toBeVisible();
-        await expect(page.getByRole('table')).toBeHidden();
-      }
-    });
+        for (const [prohibida, quienes] of prohibidas) {
+          await page.goto(prohibida);
+          await expect(rechazo(page)).toBeVisible();
+          await expect(page.getByText(quienes)).toBeVisible();
+          await expect(page.getByRole('table')).toBeHidden();
+        }
+      },
+    );
   }
 });
 
@@ -188,7 +192,9 @@ test('una dirección que no existe lo dice también dentro del panel', async ({ 
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
-test('sin sesión, cualquier dirección del panel lleva a ingresar y después vuelve a ella', async ({ page }) => {
+test('sin sesión, cualquier dirección del panel lleva a ingresar y después vuelve a ella', {
+  tag: '@esencial',
+}, async ({ page }) => {
   await page.goto('/administrador/usuarios');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('Correo electrónico').fill('sistemas@kantuta.test');
@@ -197,7 +203,7 @@ test('sin sesión, cualquier dirección del panel lleva a ingresar y después vu
   await expect(page).toHaveURL('/administrador/usuarios');
 });
 
-test('cerrar sesión la termina: volver atrás no muestra nada', async ({ page }) => {
+test('cerrar sesión la termina: volver atrás no muestra nada', { tag: '@esencial' }, async ({ page }) => {
   await signIn(page, 'sistemas');
   await menuDe(page).getByRole('menuitem', { name: 'Usuarios' }).click();
   const dato = page.getByRole('cell', { name: 'finanzas@kantuta.test' });
@@ -224,10 +230,9 @@ test('una contraseña equivocada no dice qué parte estuvo mal', async ({ page }
   }
 });
 
-test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una vez y se queda en /login', async ({
-  page,
-  browser,
-}) => {
+test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una vez y se queda en /login', {
+  tag: '@esencial',
+}, async ({ page, browser }) => {
   const correo = `${unique('persona').replace(' ', '-')}@kantuta.test`;
   const clave = 'una frase larga y fácil';
   await signIn(page, 'administrador', '/administrador/usuarios/create');

@@ -48,7 +48,10 @@ async function preguntar(page: Page, codigo: string, documento: string) {
   await page.getByRole('button', { name: 'Ver el estado' }).click();
 }
 
-test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', async ({ page, baseURL }) => {
+test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', { tag: '@esencial' }, async ({
+  page,
+  baseURL,
+}) => {
   const carnet = newCarnet();
   const { codigo } = await reclamar(baseURL as string, carnet);
   await page.goto('/contactanos/reclamos');
@@ -70,10 +73,9 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   expect(await barriers(page)).toEqual([]);
 });
 
-test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a su calendario; con otro, nada', async ({
-  page,
-  baseURL,
-}) => {
+test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a su calendario; con otro, nada', {
+  tag: '@esencial',
+}, async ({ page, baseURL }) => {
   const { codigo, enlace } = await reclamar(baseURL as string, newCarnet());
   const pedidas: string[] = [];
   page.on('request', (request) => pedidas.push(request.url() + (request.headers().referer ?? '')));

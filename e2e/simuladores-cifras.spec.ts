@@ -88,7 +88,7 @@ const creditos: Caso[] = [
 ];
 
 for (const [nombre, pedido, mira] of creditos)
-  test(`crédito ${nombre}`, async ({ page }) => {
+  test(`crédito ${nombre}`, nombre.startsWith('C1:') ? { tag: '@esencial' } : {}, async ({ page }) => {
     await page.goto(a(CREDITOS, pedido()));
     await hydrated(page);
     await mira(page);
@@ -107,7 +107,7 @@ const depositos: [string, Record<string, string>, bruto: string, rcIva: string, 
 ];
 
 for (const [nombre, pedido, bruto, rcIva, liquido, total] of depositos)
-  test(`depósito ${nombre}`, async ({ page }) => {
+  test(`depósito ${nombre}`, nombre === 'D1' ? { tag: '@esencial' } : {}, async ({ page }) => {
     await page.goto(a(DEPOSITOS, pedido));
     await hydrated(page);
     await expect(cifra(page)).toHaveText(liquido);

@@ -6,7 +6,7 @@ const credito = publishedCreditos('simple');
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-test('un formulario que se envía simula el crédito, y un enlace lo compara', async ({ page }) => {
+test('un formulario que se envía simula el crédito, y un enlace lo compara', { tag: '@esencial' }, async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.simple.slug }));
   await texto(page, '¿Cuánto necesita?').fill('50.000');
   await texto(page, '¿En cuántos meses?').fill('36');

@@ -10,7 +10,10 @@ import { expect, test } from './support/test.js';
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'mixto');
 
-test('responde mientras se escribe y se desliza; la dirección lo sigue y lo reproduce', async ({ page, browser }) => {
+test('responde mientras se escribe y se desliza; la dirección lo sigue y lo reproduce', { tag: '@esencial' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug }));
   await hydrated(page);
@@ -57,9 +60,9 @@ test('lo escrito y lo tocado antes de que llegue su guion se toman en cuenta, y 
   await expect(page.locator('body')).toHaveAttribute('data-misma', 'si');
 });
 
-test('lo que está fuera de lo permitido se dice en su campo, sin resultado y sin perder lo escrito', async ({
-  page,
-}) => {
+test('lo que está fuera de lo permitido se dice en su campo, sin resultado y sin perder lo escrito', {
+  tag: '@esencial',
+}, async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);

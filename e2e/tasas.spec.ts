@@ -45,7 +45,7 @@ async function publicar<Name extends Publicada>(seccion: Name, fila: { id: strin
   await order(personal, seccion as Publicada, fila, 'publicar', { ...motivo });
 }
 
-test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', async () => {
+test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', { tag: '@esencial' }, async () => {
   const [vieja, nueva] = ['3.37', '2.91'];
   const nombre = unique('Crédito de prueba de tasas');
   const credito = await create(personal, CREDITOS, {
@@ -83,7 +83,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
   expect(await dicen(nueva, ['/', '/productos/creditos', '/institucional/tarifario'])).toEqual([]);
 });
 
-test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', async () => {
+test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', { tag: '@esencial' }, async () => {
   const [vieja, nueva, futura] = ['9.13', '9.27', '9.99'];
   const tasa = { moneda: 'BOB' as const, saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
   const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2099-01-01' };
@@ -116,7 +116,9 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', as
   }
 });
 
-test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifario y el simulador', async () => {
+test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifario y el simulador', {
+  tag: '@esencial',
+}, async () => {
   const [vieja, nueva] = ['6.25', '6.31'];
   const [vigente] = await ok(
     visitante.GET(`/api/publico/${DEPOSITOS}`, {
@@ -154,7 +156,9 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
   expect(await dicen(nueva, rutas)).toEqual([]);
 });
 
-test('el tarifario dice cuándo cambiaron las tasas después de él; uno histórico remite a su documento', async () => {
+test('el tarifario dice cuándo cambiaron las tasas después de él; uno histórico remite a su documento', {
+  tag: '@esencial',
+}, async () => {
   const [credito] = await ok(
     visitante.GET(`/api/publico/${CREDITOS}`, { params: { query: { range: [0, 0], sort: ['orden', 'ASC'] } } }),
   );
