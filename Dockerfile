@@ -40,12 +40,14 @@ COPY client/package.json client/
 COPY admin/package.json admin/
 COPY public-site/package.json public-site/
 COPY e2e/package.json e2e/
-# Types, sources of types, maps, manuals and what is for browsers are a third of them, and nothing that runs reads them. Licences stay.
+# Types, maps, manuals, tests, second formats and browser builds are more than half of the files, and nothing that runs reads them.
+# Licences stay.
 RUN npm ci --omit=dev --no-audit --no-fund --workspace @coop/domain --workspace @coop/backend \
   && find . -path '*/node_modules/*' -type f ! -iname '*licen*' \
     \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -iname '*.md' \
     -o -path '*/pdfkit/js/*.browser.*' -o -path '*/pdfkit/js/*.standalone.js' \
-    -o -path '*/@hyzyla/pdfium/dist/*base64*' -o -path '*/@hyzyla/pdfium/dist/*.cdn.js' \) -delete
+    -o -path '*/@hyzyla/pdfium/dist/*base64*' -o -path '*/@hyzyla/pdfium/dist/*.cdn.js' \
+    -o -path '*/rxjs/dist/esm*' -o -path '*/drizzle-orm/*.cjs' -o -path '*/pino/test/*' -o -path '*/thread-stream/test/*' \) -delete
 
 FROM ${NODE_IMAGE} AS producto
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
