@@ -4,9 +4,9 @@ import { runJest } from './runJest.mjs';
 import { runJourneys } from './runJourneys.mjs';
 
 /**
- * What a test file of a suite came to. `isCut`: the clock left out some of its tests.
+ * The outcome of a test file in a suite. `isCut`: the clock left out some of its tests; `isEmpty`: it has none in that suite.
  * @typedef {{ file: string, suite: string, seconds: number, passed: number, failed: number, skipped: number, isCut?: boolean,
- *   isUnstable?: boolean }} Result
+ *   isEmpty?: boolean, isUnstable?: boolean }} Result
  */
 
 /** More files than that fail of one cause, which running them again only tells twice. */
@@ -29,7 +29,8 @@ export async function runProofs(proofs, { record = false, until } = {}) {
     ...first.filter((result) => again.length === 0 || !broken.has(keyOf(result))),
     ...again.map((result) => ({ ...result, isUnstable: result.failed === 0 })),
   ];
-  if (record) recordPassed(results.filter(({ passed, failed, isCut }) => passed > 0 && failed === 0 && !isCut));
+  const isProven = ({ passed, failed, isCut, isEmpty }) => failed === 0 && !isCut && (passed > 0 || isEmpty);
+  if (record) recordPassed(results.filter(isProven));
   return results;
 }
 

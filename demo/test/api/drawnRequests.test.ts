@@ -117,7 +117,7 @@ describe('every example of the document', () => {
 });
 
 it(
-  `answers ${COUNT} drawn requests, of visitors and of every role, as the document says`,
+  `answers ${COUNT} drawn requests (API_SEED=${SEED}), of visitors and of every role, as the document says`,
   async () => {
     const seen = new Seen(Object.values(test.uids));
     const findFault = faultFinder(document);
@@ -150,7 +150,7 @@ it(
     }
     if (process.env.API_REPORT) console.log(statuses, done.size, operations.length);
     expect(faults).toEqual([]);
-    expect(done.size).toBeGreaterThan(operations.length / 6);
+    expect(done.size).toBeGreaterThan(COUNT / 8);
     expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '400', '401', '403', '404', '422']));
   },
   MOST_MS,
