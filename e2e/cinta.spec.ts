@@ -60,15 +60,43 @@ test.describe('la cinta de cotizaciones', () => {
     expect(await esperaMs(page)).toBeGreaterThanOrEqual(950);
   });
 
-  test('si el servidor falla quedan los valores iniciales y no se muestra ningún error', async ({ page }) => {
-    await page.route('**/api/cotizacion', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Error al obtener los datos' } }),
-    );
-    const fallida = page.waitForResponse('**/api/cotizacion');
+  for (const [fault, response] of [
+    ['responde 503', { status: 503, json: { error: 'Error al obtener los datos' } }],
+    ['no responde JSON', { status: 200, body: '<html>' }],
+    ['no responde cifras', { status: 200, json: { cotizaciones: { venta: 'x' } } }],
+  ] as const)
+    test(`si el servidor ${fault} queda lo que dibujó, y donde no dibujó nada los valores iniciales`, async ({
+      page,
+    }) => {
+      await page.route('**/api/cotizacion', (route) => route.fulfill(response));
+      const load = async () => {
+        const answered = page.waitForResponse('**/api/cotizacion');
+        await page.goto('/novedades');
+        await (await answered).finished();
+      };
+      await load();
+      await expect(valores(page)).toHaveText(delServidor);
+      await expect(page.getByText('Error al obtener los datos')).toBeHidden();
+      await page.route('**/novedades', async (route) => {
+        const drawn = await route.fetch();
+        const body = (await drawn.text()).replaceAll(/<strong>[^<]*(compra|\d,\d)[^<]*<\/strong>/g, '');
+        await route.fulfill({ response: drawn, body });
+      });
+      await load();
+      await expect(valores(page)).toHaveText(/^Valores referenciales.*compra 6,86.*venta 6,96$/);
+    });
+
+  test('las que son de hace días lo dicen, y un día que no se entiende no se muestra', async ({ page }) => {
+    const cotizaciones = { venta: 7.12, compra: 7.01, ufv: 0 };
+    let respuesta: object = { cotizaciones, fecha: '2026-11-02', desactualizado: true };
+    await page.route('**/api/cotizacion', (route) => route.fulfill({ json: respuesta }));
     await page.goto('/novedades');
-    await (await fallida).finished();
-    await expect(valores(page)).toHaveText(/^Valores referenciales.*compra 6,86.*venta 6,96$/);
-    await expect(page.getByText('Error al obtener los datos')).toBeHidden();
+    await expect(valores(page)).toHaveText(
+      /^lunes, 2 de noviembre de 2026 *No son de hoy: consulte en su agencia.*7,12$/,
+    );
+    respuesta = { cotizaciones, fecha: 'ayer' };
+    await page.goto('/novedades');
+    await expect(valores(page)).toHaveText(/^Valores referenciales.*7,12$/);
   });
 
   test('sin JavaScript dice los valores del servidor', { tag: '@esencial' }, async ({ browser }) => {

@@ -51,7 +51,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
             <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
               <Rate label="Compra (Bs por USD)" value={data.cotizaciones.compra} />
               <Rate label="Venta (Bs por USD)" value={data.cotizaciones.venta} />
-              <Rate label="UFV" value={data.cotizaciones.ufv} places={5} />
+              {data.cotizaciones.ufv > 0 && <Rate label="UFV" value={data.cotizaciones.ufv} places={5} />}
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
               {`Vigente desde el ${formatDate(data.fecha)}; ${sources[data.fuente]}; actualizada el ${formatDateTime(data.actualizadoEn)}.`}

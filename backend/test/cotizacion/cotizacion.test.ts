@@ -1,4 +1,5 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
@@ -118,7 +119,7 @@ describe('PUT /api/cotizacion', () => {
     ['a list', { compra: ['6.96'] }, 'compra'],
     ['six decimals', { ufv: '3.123456' }, 'ufv'],
     ['a day that does not exist', { fecha: '2026-02-31' }, 'fecha'],
-    ['a day far ahead', { fecha: '2199-01-01' }, 'fecha'],
+    ['a day to come', { fecha: addDays(today, 1) }, 'fecha'],
     ['a day far behind', { fecha: '1900-01-01' }, 'fecha'],
     ['no reason', { motivo: '' }, 'motivo'],
     ['a source of one’s own', { fuente: 'bcb' }, 'fuente'],

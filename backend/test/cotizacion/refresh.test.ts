@@ -118,6 +118,13 @@ describe('the rates shown', () => {
     expect(await shown(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.58 });
   });
 
+  test('are none while the only ones known are of a day to come', async () => {
+    page.html = bcbPage({ fecha: '24 de Agosto 2026' });
+    await refresh.refresh(saturday);
+    expect(await shown()).toBeUndefined();
+    expect(await shown(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.5 });
+  });
+
   test('written by hand hold until midnight in La Paz', async () => {
     await refresh.refresh(saturday);
     await rates.setManual(byFile, byHand, saturday);

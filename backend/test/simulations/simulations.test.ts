@@ -358,6 +358,14 @@ describe('an amount in another currency', () => {
   it('is refused into its own', async () => {
     expect(await faults('conversion', { monto: '1', de: 'USD', a: 'USD' })).toEqual({ a: 'Elija otra moneda' });
   });
+
+  it('is refused in UFV on a day without its rate', async () => {
+    const rates = { compra: '11.50', venta: '11.60', ufv: '0', fecha: today, motivo: 'Sin UFV', confirmaSalto: true };
+    await test.as('administrador').put('/api/cotizacion').send(rates).expect(200);
+    const fault = 'Hoy no hay cotización de la UFV: elija otra moneda';
+    expect(await faults('conversion', { monto: '1', de: 'BOB', a: 'UFV' })).toEqual({ a: fault });
+    expect(await faults('conversion', { monto: '1', de: 'UFV', a: 'BOB' })).toEqual({ de: fault });
+  });
 });
 
 const nextMonday = (day: string): string => addDays(nextSaturday(day), 2);

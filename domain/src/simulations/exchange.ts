@@ -7,12 +7,14 @@ export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
 export const exchangeInputs = ['monto', 'de', 'a'] as const;
 const CURRENCIES: readonly Divisa[] = ['BOB', 'USD', 'UFV'];
 
-/** The conversion that is asked for; bolivianos into dollars when no currencies are named. */
-export function readExchange(asked: Asked): Understood<CambioPedido> {
+/** The conversion that is asked for; bolivianos into dollars when no currencies are named. A UFV of 0 is no rate. */
+export function readExchange(asked: Asked, { ufv }: { ufv: number }): Understood<CambioPedido> {
   const inputs = new Inputs(asked, exchangeInputs);
   const de = inputs.choice('de', CURRENCIES);
   const a = inputs.choice('a', ['USD', 'BOB', 'UFV']);
   const monto = inputs.money('monto', { min: '0.01', max: '1000000000.00' }, de);
   if (de === a) inputs.refuse('a', 'Elija otra moneda');
+  else if (ufv <= 0 && [de, a].includes('UFV'))
+    inputs.refuse(de === 'UFV' ? 'de' : 'a', 'Hoy no hay cotización de la UFV: elija otra moneda');
   return inputs.understood(() => ({ monto, de, a }));
 }

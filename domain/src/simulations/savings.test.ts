@@ -69,11 +69,11 @@ describe('savings that are asked about', () => {
 
 describe('a conversion that is asked for', () => {
   it('is understood, and refused into its own currency or of nothing', () => {
-    expect(readExchange({ monto: '10.000,00', de: 'BOB', a: 'UFV' })).toEqual({
+    expect(readExchange({ monto: '10.000,00', de: 'BOB', a: 'UFV' }, { ufv: 3.33 })).toEqual({
       ok: true,
       value: { monto: '10000.00', de: 'BOB', a: 'UFV' },
     });
-    expect(readExchange({ monto: '0', de: 'BOB', a: 'BOB' })).toMatchObject({
+    expect(readExchange({ monto: '0', de: 'BOB', a: 'BOB' }, { ufv: 3.33 })).toMatchObject({
       faults: { monto: expect.any(String), a: 'Elija otra moneda' },
     });
   });

@@ -1,12 +1,21 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
 import type { Cotizacion } from '../reading/leer';
+import { Note } from '../ui/elements/Note';
 import css from './Cotizaciones.module.css';
+
+type Props = { cotizacion: Cotizacion };
 
 const sources = { bcb: 'Banco Central de Bolivia', manual: 'pizarra de la cooperativa', semilla: 'valores de ejemplo' };
 
-/** The rates of the day as text, with the day from which they hold and who says so. */
-export const Cotizaciones = ({ cotizacion: { cotizaciones, fecha, fuente } }: { cotizacion: Cotizacion }) => (
+/** The rates in force as text, with the day from which they hold, their source, and a remark when they are days old. */
+export const Cotizaciones = ({ cotizacion: { cotizaciones, fecha, fuente, desactualizado } }: Props) => (
   <div className={css.caja}>
+    {desactualizado && (
+      <Note>
+        El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes de
+        una operación en dólares.
+      </Note>
+    )}
     <dl>
       <div>
         <dt>Dólar compra</dt>
@@ -20,12 +29,14 @@ export const Cotizaciones = ({ cotizacion: { cotizaciones, fecha, fuente } }: { 
           <small>Bs</small> {formatNumber(cotizaciones.venta)}
         </dd>
       </div>
-      <div>
-        <dt>UFV</dt>
-        <dd>
-          <small>Bs</small> {formatNumber(cotizaciones.ufv, 5)}
-        </dd>
-      </div>
+      {cotizaciones.ufv > 0 && (
+        <div>
+          <dt>UFV</dt>
+          <dd>
+            <small>Bs</small> {formatNumber(cotizaciones.ufv, 5)}
+          </dd>
+        </div>
+      )}
     </dl>
     <p>
       Vigentes desde el {formatDate(fecha)}. Fuente: {sources[fuente]}.

@@ -5,8 +5,8 @@ const INITIAL: Tasas = { cotizaciones: { venta: 6.96, compra: 6.86, ufv: 0 } };
 const WAIT_MS = 1000;
 
 /**
- * Sets the strip of rates moving, with its button to stop it, and asks for the rates again. Then it shows what the server
- * answered; after a failure, which is not shown, the initial ones, without a date.
+ * Sets the strip of rates moving, with its button to stop it, and asks for the rates again after a second. A failure is
+ * not shown: the rates that the server drew stay; where it drew none, the initial ones appear, without a date.
  */
 export function startTicker(strip: HTMLElement) {
   const label = strip.querySelector('button > span');
@@ -17,7 +17,10 @@ export function startTicker(strip: HTMLElement) {
   strip.querySelector('button')?.addEventListener('click', () => move(!strip.hasAttribute('data-mueve')));
   // It is a text, which one may set moving, for whoever saves data.
   move(!('ahorro' in document.documentElement.dataset));
-  setTimeout(async () => show(strip, await fetchTasas().catch(() => INITIAL)), WAIT_MS);
+  setTimeout(async () => {
+    const tasas = await fetchTasas().catch(() => (strip.querySelector('strong') ? undefined : INITIAL));
+    if (tasas) show(strip, tasas);
+  }, WAIT_MS);
 }
 
 function show(strip: HTMLElement, tasas: Tasas) {

@@ -57,13 +57,13 @@ export class CotizacionRepository {
     return row;
   }
 
-  /** The latest of a source, and of those the latest that rules by `today` if any does. */
+  /** The latest of a source whose day has come. */
   async findRuling(fuente: FuenteCotizacion, today: string, tx = this.database): Promise<Cotizacion | undefined> {
     const [row] = await tx
       .select()
       .from(cotizaciones)
-      .where(eq(cotizaciones.fuente, fuente))
-      .orderBy(desc(sql`${cotizaciones.fecha} <= ${today}`), desc(cotizaciones.fecha), desc(cotizaciones.obtenidoEn))
+      .where(and(eq(cotizaciones.fuente, fuente), lte(cotizaciones.fecha, today)))
+      .orderBy(desc(cotizaciones.fecha), desc(cotizaciones.obtenidoEn))
       .limit(1);
     return row;
   }

@@ -3,33 +3,35 @@ import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 import { rateSchema } from './rateSchema.js';
 
-/** Over a long weekend the next working day's rates are written. */
-const MOST_DAYS_AHEAD = 4;
 /** Rates of before are no news to anybody. */
 const MOST_DAYS_BEHIND = 30;
 
 /** What replaces the rates for the rest of that day; far from those that rule, `confirmaSalto` says that it is meant. */
 export const manualSchemaOn = (now = new Date()) => {
   const today = todayInLaPaz(now);
-  return z
-    .strictObject({
-      compra: rateSchema(0.00001),
-      venta: rateSchema(0.00001),
-      ufv: rateSchema(0),
-      fecha: fields.date('Fecha').schema(),
-      motivo: fields.text('Motivo', { min: 5, max: 200 }).schema(),
-      confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema().optional(),
-    })
-    .refine(({ compra, venta }) => Number(venta) >= Number(compra), {
-      path: ['venta'],
-      message: 'La venta no puede ser menor que la compra',
-    })
-    .refine(({ fecha }) => fecha <= addDays(today, MOST_DAYS_AHEAD), {
-      path: ['fecha'],
-      message: 'La fecha no puede pasar de cuatro días desde hoy',
-    })
-    .refine(({ fecha }) => fecha >= addDays(today, -MOST_DAYS_BEHIND), {
-      path: ['fecha'],
-      message: 'La fecha no puede ser de hace más de treinta días',
-    });
+  return (
+    z
+      .strictObject({
+        compra: rateSchema(0.00001),
+        venta: rateSchema(0.00001),
+        ufv: rateSchema(0),
+        fecha: fields.date('Fecha').schema(),
+        motivo: fields.text('Motivo', { min: 5, max: 200 }).schema(),
+        confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema().optional(),
+      })
+      .refine(({ compra, venta }) => Number(venta) >= Number(compra), {
+        path: ['venta'],
+        message: 'La venta no puede ser menor que la compra',
+      })
+      // It rules from now until the day ends, so it cannot wait for another day.
+      .refine(({ fecha }) => fecha <= today, {
+        path: ['fecha'],
+        message:
+          'La fecha no puede ser posterior a hoy: esta cotización rige desde que la guarda hasta que termine el día',
+      })
+      .refine(({ fecha }) => fecha >= addDays(today, -MOST_DAYS_BEHIND), {
+        path: ['fecha'],
+        message: 'La fecha no puede ser de hace más de treinta días',
+      })
+  );
 };

@@ -88,10 +88,10 @@ export class SimulationsService {
   }
 
   async exchange(asked: Asked): Promise<ExchangeAnswer> {
-    const { monto, de, a } = understood(readExchange(asked));
     const rates = await this.cotizacion.findForVisitors();
-    if (!rates || (rates.cotizaciones.ufv === 0 && [de, a].includes('UFV'))) throw new Problem('no_disponible');
+    if (!rates) throw new Problem('no_disponible');
     const { compra, venta, ufv } = rates.cotizaciones;
+    const { monto, de, a } = understood(readExchange(asked, rates.cotizaciones));
     const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
     return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
   }

@@ -95,12 +95,6 @@ export function Component() {
     >
       {cotizacion && (
         <Section title={cotizacion.desactualizado ? 'Cotizaciones' : 'Cotizaciones de hoy'}>
-          {cotizacion.desactualizado && (
-            <Note>
-              El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes
-              de una operación en dólares.
-            </Note>
-          )}
           <Cotizaciones cotizacion={cotizacion} />
           <Converter cotizacion={cotizacion} asked={cambio} address={address} />
         </Section>
