@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatDate, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -182,6 +182,7 @@ describe('a set that begins today', () => {
       motivoRegistroTardio: 'La carta llegó ayer a última hora.',
     });
     expect(row).toMatchObject({ plazoDias: 5, fechaLimite: addBusinessDays(yesterday, 5, [], null) });
+    expect(await proofOf(row.id)).toContain(`a partir del día siguiente al ${formatDate(yesterday)}, usted puede`);
   });
 
   it('leaves complaints of before as they were', async () => {

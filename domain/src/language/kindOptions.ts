@@ -75,6 +75,8 @@ export type Received = {
   readonly limite: string | undefined;
   /** Business days of its term. */
   readonly plazoDias: number | null;
+  /** The day of reception, where that was before the registration. */
+  readonly recibidoAntes?: string | undefined;
 };
 export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
 
@@ -115,7 +117,8 @@ export type Followed<Name extends string = string> = {
 /** A term in the norm's words, and the sentences that the proof carries. */
 export type Regulated = {
   deadline(businessDays: number): string;
-  says(businessDays: number): readonly [string, ...string[]];
+  /** @param receivedEarlier the day of reception, where that was before the registration */
+  says(businessDays: number, receivedEarlier?: string): readonly [string, ...string[]];
 };
 
 /** What each kind of section says of itself alone: what a kind does not have can't be written. */

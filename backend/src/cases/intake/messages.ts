@@ -2,6 +2,7 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { Received } from '@coop/domain/answers';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
+import { receivedEarlier } from '../deadlines/receivedEarlier.js';
 
 const SOON_MS = 60_000;
 
@@ -10,7 +11,8 @@ export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit
   if (!submission) throw new Error(`Section ${name} is no submission`);
   const codigo = row.codigo as string;
   const plazoDias = (row.plazoDias as number | null | undefined) ?? null;
-  const said = submission.receipt({ codigo, limite: deadlineInWords(row, 'fechaLimite'), plazoDias });
+  const limite = deadlineInWords(row, 'fechaLimite');
+  const said = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: receivedEarlier(row) });
   return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 

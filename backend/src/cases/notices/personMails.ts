@@ -3,6 +3,7 @@ import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
+import { receivedEarlier } from '../deadlines/receivedEarlier.js';
 import { stateInWords } from '../following/stateInWords.js';
 import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 
@@ -86,7 +87,9 @@ function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: 
 }
 
 /** The term of the norm, as it must be told. */
-const termOf = ({ submission }: AnySection, { plazoDias }: AnyRow) =>
-  typeof plazoDias === 'number' ? submission?.regulated?.says(plazoDias)[0]?.replace(/\.$/, '') : undefined;
+const termOf = ({ submission }: AnySection, row: AnyRow) =>
+  typeof row.plazoDias === 'number'
+    ? submission?.regulated?.says(row.plazoDias, receivedEarlier(row))[0]?.replace(/\.$/, '')
+    : undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

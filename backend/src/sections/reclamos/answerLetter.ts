@@ -5,6 +5,7 @@ import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legal
 import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
+import { receivedEarlier } from '../../cases/deadlines/receivedEarlier.js';
 import type { Signature } from '../../cases/documents/letterParts.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 
@@ -45,7 +46,9 @@ export function answerLetter(
       `${row.tipoPersona === 'juridica' ? 'Señores' : 'Señor(a)'} ${nombreCompleto(row)}:`,
       `En respuesta a su reclamo N° ${row.codigo}, recibido el ${formatDate(row.fechaRecepcion)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
       row.respuesta,
-      ...(row.plazoDias ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias)}».`] : []),
+      ...(row.plazoDias
+        ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias, receivedEarlier(row))}».`]
+        : []),
       `Si no está de acuerdo con esta respuesta, puede acudir${within} en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,
       'Atentamente,',
     ],

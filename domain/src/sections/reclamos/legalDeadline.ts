@@ -1,3 +1,5 @@
+import { formatDate } from '../../text/format.js';
+
 const NUMBERS =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta'.split(
     ' ',
@@ -7,7 +9,10 @@ const NUMBERS =
 export const termInWords = (days: number): string =>
   `${NUMBERS[days - 1]} (${days}) ${days === 1 ? 'día hábil administrativo' : 'días hábiles administrativos'}`;
 
-/** Sentence of the norm that the proof of a complaint must carry to the letter. */
-export const legalDeadline = (days: number): string =>
-  `En el plazo de ${termInWords(days)} a partir del día de mañana, usted puede apersonarse por la ` +
+/**
+ * Sentence of the norm that the proof of a complaint must carry to the letter.
+ * @param received the day of reception of a complaint registered later, for which «mañana» would be another day
+ */
+export const legalDeadline = (days: number, received?: string): string =>
+  `En el plazo de ${termInWords(days)} a partir del día ${received ? `siguiente al ${formatDate(received)}` : 'de mañana'}, usted puede apersonarse por la ` +
   'Entidad Financiera a recoger su carta de respuesta';

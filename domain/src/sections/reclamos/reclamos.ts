@@ -47,17 +47,20 @@ export const reclamos = section({
   kind: submission({
     form: puntoReclamo.href,
     number: 'REC',
-    receipt: ({ codigo, limite, plazoDias }) => ({
+    receipt: ({ codigo, limite, plazoDias, recibidoAntes }) => ({
       mensaje: `Su reclamo fue registrado con el N° ${codigo}.`,
       pasos: [
         ...(limite ? [`Fecha límite de la respuesta: ${limite}.`] : []),
-        ...(plazoDias ? [`${legalDeadline(plazoDias)}.`] : []),
+        ...(plazoDias ? [`${legalDeadline(plazoDias, recibidoAntes)}.`] : []),
         'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
       ],
     }),
     regulated: {
       deadline: (plazoDias) => withCapital(termInWords(plazoDias)),
-      says: (plazoDias) => [`${legalDeadline(plazoDias)}.`, 'La atención de reclamos es gratuita.'],
+      says: (plazoDias, recibidoAntes) => [
+        `${legalDeadline(plazoDias, recibidoAntes)}.`,
+        'La atención de reclamos es gratuita.',
+      ],
     },
     told: 'comercial',
     words: {

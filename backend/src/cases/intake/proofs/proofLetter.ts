@@ -13,6 +13,7 @@ import {
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
+import { receivedEarlier } from '../../deadlines/receivedEarlier.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { acknowledge } from '../messages.js';
 
@@ -38,7 +39,7 @@ export function proofLetter(
     ],
     parrafos: regulated
       ? [
-          ...(days ? regulated.says(days) : []),
+          ...(days ? regulated.says(days, receivedEarlier(row)) : []),
           `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
         ]
       : acknowledge(section, row).pasos,
