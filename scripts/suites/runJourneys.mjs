@@ -96,8 +96,8 @@ function readReport(report) {
     seconds: group.reduce((sum, { seconds }) => sum + seconds, 0),
     passed: group.filter(({ status }) => status === 'expected').length,
     failed: group.filter(({ status }) => status === 'unexpected').length,
-    skipped: group.filter(({ status }) => status === 'skipped').length,
-    isCut: group.some((journey) => journey.isCut),
+    skipped: group.filter(({ status, isCut }) => status === 'skipped' && !isCut).length,
+    cut: group.filter(({ isCut }) => isCut).length,
   }));
 }
 

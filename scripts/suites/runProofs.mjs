@@ -4,8 +4,8 @@ import { runJest } from './runJest.mjs';
 import { runJourneys } from './runJourneys.mjs';
 
 /**
- * The outcome of a test file in a suite. `isCut`: the clock left out some of its tests; `isEmpty`: it has none in that suite.
- * @typedef {{ file: string, suite: string, seconds: number, passed: number, failed: number, skipped: number, isCut?: boolean,
+ * The outcome of a test file in a suite. `cut`: the tests that the clock left out; `isEmpty`: it has none in that suite.
+ * @typedef {{ file: string, suite: string, seconds: number, passed: number, failed: number, skipped: number, cut?: number,
  *   isEmpty?: boolean, isUnstable?: boolean }} Result
  */
 
@@ -29,7 +29,7 @@ export async function runProofs(proofs, { record = false, until } = {}) {
     ...first.filter((result) => again.length === 0 || !broken.has(keyOf(result))),
     ...again.map((result) => ({ ...result, isUnstable: result.failed === 0 })),
   ];
-  const isProven = ({ passed, failed, isCut, isEmpty }) => failed === 0 && !isCut && (passed > 0 || isEmpty);
+  const isProven = ({ passed, failed, cut, isEmpty }) => failed === 0 && !cut && (passed > 0 || isEmpty);
   if (record) recordPassed(results.filter(isProven));
   return results;
 }
