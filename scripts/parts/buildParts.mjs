@@ -38,6 +38,12 @@ async function build(part, say) {
 
 const commands = {
   server: () => Promise.all([emit('domain'), emit('backend')]),
+  // From the sources of the server, beside its build. Code that runs once is not worth optimising.
+  base: () =>
+    runCommand(process.execPath, [
+      '--liftoff-only',
+      ...['--import', './scripts/typescript/register.mjs', 'backend/src/startup/makeBase.ts'],
+    ]),
   demo: () => emit('demo'),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),

@@ -1,7 +1,7 @@
 /**
  * What is built, from what, and where to. A part is built again when the content of its sources changes.
  * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
- * @type {Record<'server' | 'demo' | 'admin' | 'site' | 'client', Part>}
+ * @type {Record<'server' | 'base' | 'demo' | 'admin' | 'site' | 'client', Part>}
  */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/tsconfig.json', 'domain/src'];
 
@@ -12,6 +12,13 @@ export const parts = {
     sources: [...shared, 'scripts/typescript', 'backend/package.json', 'backend/src'],
     outputs: ['domain/dist/index.js', 'backend/dist/main.js'],
     mark: 'backend/dist/.sources',
+  },
+  base: {
+    name: 'base',
+    label: 'base de datos vacía',
+    sources: ['package-lock.json', 'backend/drizzle', 'backend/src/startup/makeBase.ts'],
+    outputs: [],
+    mark: 'backend/base/.sources',
   },
   demo: {
     name: 'demo',
@@ -48,4 +55,4 @@ export const parts = {
 };
 
 /** What runs as the product. The client is of whoever calls its API: other systems, and the journeys. */
-export const product = ['server', 'demo', 'admin', 'site'];
+export const product = ['server', 'base', 'demo', 'admin', 'site'];

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Config } from '../config/settings.js';
 import type { Reading } from '../metrics/reading.js';
 import { directUrl } from './addresses/directUrl.js';
+import { copyBase } from './base.js';
 import type { Database } from './database.js';
 import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';
 import { lockFolder } from './lockFolder.js';
@@ -74,7 +75,9 @@ export const connect = (
 async function inFolder(folder: string, mayChange?: MayChange): Promise<Connection> {
   const release = await lockFolder(folder);
   const { openPglite } = await import('./pglite.js');
-  const pglite = openPglite({ dataDir: path.join(folder, 'pglite') });
+  const dataDir = path.join(folder, 'pglite');
+  copyBase(dataDir);
+  const pglite = openPglite({ dataDir });
   const close = () => pglite.close().finally(release);
   try {
     return { ...(await toPglite(pglite, mayChange)), close };
