@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startAuthEmulator } from './emulator/startAuthEmulator.mjs';
@@ -14,10 +15,13 @@ import { waitUntilReady } from './processes/waitUntilReady.mjs';
 import { readSettings } from './readSettings.mjs';
 import { root } from './root.mjs';
 
-// The first start also loads the demonstration's data, which takes a minute or more on a slow machine.
-const readyWithinMs = 300_000;
+/** A migration of much data, during which the server says nothing, takes less. */
+const SILENCE_MS = 300_000;
 
-/** Builds what is stale, starts the sign-in emulator and the server, and keeps them together until asked to stop. */
+/**
+ * Builds what is stale, starts the sign-in emulator and the server, and keeps them together until asked to stop. Tells the
+ * process that forked it `{ address }` once the whole demonstration is there.
+ */
 export async function startProduct() {
   const began = Date.now();
   const children = [];
@@ -25,10 +29,14 @@ export async function startProduct() {
   let logs;
   let lock;
   let ending = false;
+  let stage = 'compilando';
+  const seconds = () => (Date.now() - began) / 1000;
+  const ticker = setInterval(() => console.log(`  ${seconds().toFixed(0)} s: ${stage}`), 1_000);
 
   const end = async (code, message) => {
     if (ending) return;
     ending = true;
+    clearInterval(ticker);
     if (message) console[code === 0 ? 'log' : 'error'](`\n${message}`);
     // The server first: it may still ask the emulator while it finishes its requests.
     for (const child of children.toReversed()) await endChild(child);
@@ -44,7 +52,8 @@ export async function startProduct() {
   onStopRequest(() => end(0, 'Deteniendo… (otra vez Ctrl-C no espera a lo que está en curso)'));
 
   try {
-    await buildParts(console.log);
+    // What the settings are read with is soon built; the rest, beside the start of the emulator.
+    await buildParts(console.log, ['server', 'demo']);
     settings = await readSettings();
     logs = {
       server: path.join(settings.dataDir, 'servidor.log'),
@@ -54,32 +63,31 @@ export async function startProduct() {
     await requireFreePort(settings.port, settings.host);
     Object.values(logs).forEach(keepPrevious);
     if (ending) return;
-    const emulator = settings.emulatorHost ? undefined : await startEmulator();
+    const emulatorHost = settings.emulatorHost ?? (await startEmulator());
+    await buildParts(console.log, ['base', 'admin', 'site']);
     if (ending) return;
-    const first = !existsSync(path.join(settings.dataDir, 'pglite'));
-    console.log(`Iniciando el servidor…${first ? ' (la primera vez carga los datos de demostración)' : ''}`);
-    const server = keep(
-      startServer(emulator?.host ?? settings.emulatorHost),
-      () => `El servidor se detuvo.\n${lastLines(logs.server)}`,
-    );
-    await waitUntilReady(new URL('/api/salud/listo', settings.address), server, readyWithinMs);
-    await printWelcome({ ...settings, seconds: (Date.now() - began) / 1000, logs });
+    stage = 'iniciando el servidor';
+    const server = startServer(emulatorHost);
+    const complete = once(server, 'complete');
+    await waitUntilReady(new URL('/api/salud/listo', settings.address), server, SILENCE_MS);
+    await printWelcome({ ...settings, seconds: seconds(), logs });
+    await complete;
+    clearInterval(ticker);
     process.send?.({ address: settings.address });
   } catch (error) {
     await end(1, error.message);
   }
 
   async function startEmulator() {
-    console.log('Iniciando el emulador de inicio de sesión…');
-    const emulator = await startAuthEmulator({ logFile: logs.emulator, projectId: settings.projectId });
-    keep(emulator.child, () => `El emulador de inicio de sesión se detuvo.\n${lastLines(logs.emulator)}`);
-    return emulator;
+    const { child, host } = await startAuthEmulator({ logFile: logs.emulator, projectId: settings.projectId });
+    keep(child, () => `El emulador de inicio de sesión se detuvo.\n${lastLines(logs.emulator)}`);
+    return host;
   }
 
   function startServer(emulatorHost) {
     const main = path.join(root, 'demo/dist/main.js');
     if (!existsSync(main)) throw new Error(`Falta ${main}: la compilación no lo produjo.`);
-    return startChild(main, {
+    const server = startChild(main, {
       logFile: logs.server,
       env: {
         ...process.env,
@@ -90,5 +98,12 @@ export async function startProduct() {
         FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
       },
     });
+    server.on('message', ({ loaded, rows, complete }) => {
+      stage = `demostración: ${loaded} de ${rows} registros`;
+      if (loaded === rows && loaded)
+        console.log(`La demostración está completa: ${rows} registros en ${seconds().toFixed(1)} s`);
+      if (complete) server.emit('complete');
+    });
+    return keep(server, () => `El servidor se detuvo.\n${lastLines(logs.server)}`);
   }
 }

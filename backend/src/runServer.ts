@@ -23,7 +23,7 @@ export const runServer = (edition: Edition): Promise<void> =>
     process.exit(1);
   });
 
-async function start({ settings, attempts, claim, modules, prepare }: Edition): Promise<void> {
+async function start({ settings, attempts, claim, modules, prepare, complete }: Edition): Promise<void> {
   const { config, warnings } = await getTriedConfig(process.env, settings, attempts);
   const log = pino({ level: config.LOG_LEVEL }, logOutput());
   for (const warning of warnings) log.warn(describeFault(warning).trim());
@@ -31,7 +31,7 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   await claim(connection.database, config);
   if (await isOtherSalt(connection.database, config)) log.warn(OTHER_SALT);
   const app = await createApp(config, connection, modules);
-  stopOnSignal(app);
+  const isStopping = stopOnSignal(app);
   logUncaught();
   await prepare(app);
   const server = await app.listen(config.PORT, config.HOST);
@@ -42,4 +42,8 @@ async function start({ settings, attempts, claim, modules, prepare }: Edition): 
   server.keepAliveTimeout = 75_000;
   const readings = [...(connection.readings ?? []), ...app.get(VisitorReads).readings(), ...app.get(Metrics).list()];
   await serveMetrics(server, readings, config);
+  await complete?.(app).catch((error: unknown) => {
+    // A stop closes the database in the middle of it.
+    if (!isStopping()) throw error;
+  });
 }

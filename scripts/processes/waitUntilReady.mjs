@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the address answers 200; throws after the time given, or at once when the child ends.
+ * Waits until the address answers 200; throws at once when the child ends, and when it sent no message for the time given.
  * @param {string} address
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} timeoutMs
+ * @param {number} silenceMs
  */
-export async function waitUntilReady(address, child, timeoutMs) {
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
+export async function waitUntilReady(address, child, silenceMs) {
+  let heard = Date.now();
+  child.on('message', () => {
+    heard = Date.now();
+  });
+  while (Date.now() - heard < silenceMs) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('El servidor se detuvo al arrancar.');
     if (await answers(address)) return;
     await sleep(100);
   }
-  throw new Error(`El servidor no respondió en ${Math.round(timeoutMs / 1000)} s.`);
+  throw new Error(`El servidor no avanzó en ${Math.round(silenceMs / 1000)} s.`);
 }
 
 async function answers(address) {

@@ -10,7 +10,7 @@ export { templates } from '../resource/mail/templates/templates.js';
 export type { Change } from '../resource/rows/change.js';
 export { completeRow } from '../resource/rows/completeRow.js';
 export { mapFiles } from '../resource/rows/filesOf.js';
-export { ResourceService } from '../resource/rows/resource.service.js';
+export { ResourceService, type Write } from '../resource/rows/resource.service.js';
 export { RowStores } from '../resource/rows/row-stores.js';
 export { RowWriter } from '../resource/rows/row-writer.js';
 export { RowsModule } from '../resource/rows/rows.module.js';

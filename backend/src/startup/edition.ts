@@ -14,4 +14,6 @@ export type Edition = {
   modules: readonly Type[];
   /** The last thing before the server is heard. */
   prepare: (app: INestApplication) => Promise<void>;
+  /** Goes on while the server is heard. Its failure ends the process. */
+  complete?: (app: INestApplication) => Promise<void>;
 };

@@ -7,9 +7,9 @@ import { ALL_MS, ANSWERS_MS } from './patience.js';
 
 /**
  * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
- * database, and exits with 0. With 1 when that takes longer than whoever asked would wait.
+ * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns whether it was asked.
  */
-export function stopOnSignal(app: NestExpressApplication): void {
+export function stopOnSignal(app: NestExpressApplication): () => boolean {
   const log = new Log('Stop');
   const drain = drainable(app.getHttpServer());
   const stop = async (signal: string) => {
@@ -35,4 +35,5 @@ export function stopOnSignal(app: NestExpressApplication): void {
         process.exit(1);
       });
     });
+  return () => isStopping;
 }

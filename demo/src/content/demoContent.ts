@@ -1,3 +1,4 @@
+import { monthEnd } from '../ground/calendar.js';
 import type { Seed } from '../ground/seed.js';
 import { agencias } from './agencias.js';
 import { ausencias } from './ausencias.js';
@@ -81,3 +82,22 @@ export const demoContent = (): Seed[] => [
   ...redirecciones(),
   ...noEncontradas(),
 ];
+
+/** What the home page shows of each section. */
+const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
+  'sitio/agencias': () => true,
+  'sitio/feriados': () => true,
+  'productos/simulador-creditos': () => true,
+  'productos/caja-ahorro': () => true,
+  'productos/depositos-plazo-fijo': () => true,
+  'sitio/necesito': () => true,
+  novedades: ({ destacado }) => destacado === true,
+  promociones: ({ destacado }) => destacado === true,
+  comunicados: ({ enVentana }) => enVentana === true,
+  'institucional/coeficiente-adecuacion-patrimonial': ({ fechaCorte }) => fechaCorte === monthEnd(1),
+  'institucional/estados-financieros': ({ fechaCorte }) => fechaCorte === monthEnd(1),
+  'sitio/paginas': ({ ruta }) => ruta === '/',
+};
+
+/** Whether it is loaded before anybody is let in. */
+export const isOnHome = ({ section, draft }: Seed): boolean => onHome[section.name]?.(draft) ?? false;

@@ -10,6 +10,7 @@ import {
   RowStores,
   RowWriter,
   sanitizeRichText,
+  type Write,
 } from '@coop/backend/resource';
 import {
   type AnyRow,
@@ -22,20 +23,36 @@ import {
 } from '@coop/domain';
 import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
-import { demoContent } from '../content/demoContent.js';
+import { demoContent, isOnHome } from '../content/demoContent.js';
 import { mapInText } from '../ground/filesInText.js';
-import { idOf, type Seed } from '../ground/seed.js';
+import { idOf, type Order, type Seed } from '../ground/seed.js';
 import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
 import { DemoMails } from './demo-mails.js';
 
 type Values = Record<string, unknown>;
 
-/** Rows whose files are made together, while those before are written: drawing takes other threads than the database does. */
+/** Hears how many rows are there, and of how many. */
+export type Tell = (loaded: number, rows: number) => void;
+
+/** Rows that are written together. Their files are made while those before are written: drawing takes other threads. */
 const GROUP = 16;
 
-const inGroups = (seeds: readonly Seed[]): Seed[][] =>
-  Array.from({ length: Math.ceil(seeds.length / GROUP) }, (_, n) => seeds.slice(n * GROUP, (n + 1) * GROUP));
+/** A row that names another starts a group: the other is written with all its orders before. */
+function inGroups(seeds: readonly Seed[]): Seed[][] {
+  const groups: Seed[][] = [];
+  for (const seed of seeds) {
+    const group = groups.at(-1);
+    const text = JSON.stringify(seed);
+    const names = group?.some(({ section, key }) => text.includes(idOf(section.name, key)));
+    if (group && group.length < GROUP && !names) group.push(seed);
+    else groups.push([seed]);
+  }
+  return groups;
+}
+
+/** A row to write: as it is already, and what is to be written of it. */
+type Sown = { seed: Seed; row: AnyRow | undefined };
 
 /**
  * Fills an empty cooperative with the content of the demonstration, through the doors that staff and visitors use.
@@ -60,22 +77,36 @@ export class DemoService {
     private readonly notes: NotesRepository,
   ) {}
 
-  /** Needs the demonstration's users. Throws, naming the row, when one can't be made. */
-  async seed(): Promise<void> {
+  /** Loads what the home page shows. Needs the demonstration's users. Throws, naming the row, when one can't be made. */
+  async seedHome(tell: Tell): Promise<void> {
     await this.cotizaciones.seed();
+    const seeds = demoContent();
+    if (await this.isWanted(seeds)) await this.sow(seeds.filter(isOnHome), (loaded) => tell(loaded, seeds.length));
+  }
+
+  /** Loads the rest, while the server is heard. */
+  async seedRest(tell: Tell): Promise<void> {
     const seeds = demoContent();
     if (!(await this.isWanted(seeds))) return;
     const start = Date.now();
+    await this.balances.seed((await this.findStaff()).sistemas);
+    const rest = seeds.filter((seed) => !isOnHome(seed));
+    await this.sow(rest, (loaded) => tell(seeds.length - rest.length + loaded, seeds.length));
+    this.log.info('Demonstration content ready', { rows: seeds.length, ms: Date.now() - start });
+  }
+
+  private async sow(seeds: readonly Seed[], tell: (loaded: number) => void): Promise<void> {
     const staff = await this.findStaff();
-    await this.balances.seed(staff.sistemas);
     const groups = inGroups(seeds);
     let ready = this.prepare(groups[0] ?? [], staff);
-    for (const [at, group] of groups.entries()) {
+    let loaded = 0;
+    for (const at of groups.keys()) {
       const prepared = await ready;
       ready = this.prepare(groups[at + 1] ?? [], staff);
-      await Promise.all([this.plantAll(group, prepared, staff), ready]);
+      await Promise.all([this.plantAll(prepared, staff), ready]);
+      loaded += prepared.length;
+      tell(loaded);
     }
-    this.log.info('Demonstration content ready', { rows: seeds.length, ms: Date.now() - start });
   }
 
   private async isWanted(seeds: readonly Seed[]): Promise<boolean> {
@@ -102,35 +133,60 @@ export class DemoService {
   }
 
   /** What there is of each already; the files of what is missing are made. */
-  private async prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<(AnyRow | undefined)[]> {
-    const found = await Promise.all(group.map((seed) => this.findRow(seed)));
-    const missing = group.filter((_, at) => !found[at]);
-    await Promise.all(missing.map(({ section, draft }) => this.withFiles(section, draft, staff)));
-    return found;
+  private prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<Sown[]> {
+    return Promise.all(
+      group.map(async (seed) => {
+        const row = await this.findRow(seed);
+        if (!row) await this.withFiles(seed.section, seed.draft, staff);
+        return { seed, row };
+      }),
+    );
   }
 
-  private async plantAll(group: readonly Seed[], found: readonly (AnyRow | undefined)[], staff: Record<Rol, Staff>) {
-    for (const [at, seed] of group.entries())
-      await this.plant(seed, found[at], staff).catch((error: unknown) => {
-        throw new Error(`The demonstration stopped at ${seed.section.name}/${seed.key}`, { cause: error });
-      });
-  }
-
-  /** What was cut short is what is there already. */
-  private async plant(seed: Seed, there: AnyRow | undefined, staff: Record<Rol, Staff>): Promise<void> {
-    const { section } = seed;
-    let row = there ?? (await this.insert(seed, staff));
-    for (const { name, values = {} } of seed.orders.slice(row.version - 1)) {
-      const given = await this.withFiles(section, withMembers(section, values, staff), staff);
-      const lock = { version: row.version };
-      row =
-        name === 'editar'
-          ? await this.resources.update(section, staff.administrador, row.id, lock, given)
-          : await this.resources.transition(section, staff.administrador, row.id, name, lock, given);
+  /** Writes what is missing of a group, in one transaction, and then the first order of each row, the second, and so on. */
+  private async plantAll(group: readonly Sown[], staff: Record<Rol, Staff>): Promise<void> {
+    const missing = await eachOf(
+      group.filter(({ row }) => !row),
+      async ({ seed }) => ({
+        seed,
+        write: await this.prepareRow(seed, staff),
+      }),
+    );
+    await this.writeAll(missing);
+    const rows = group.map(({ seed, row }) => ({ seed, version: row?.version ?? 1 }));
+    for (;;) {
+      const ordered = rows.filter(({ seed, version }) => seed.orders.length >= version);
+      if (ordered.length === 0) return;
+      const writes = await eachOf(ordered, async ({ seed, version }) => ({
+        seed,
+        write: await this.prepareOrder(seed, version, staff),
+      }));
+      await this.writeAll(writes);
+      for (const row of ordered) row.version += 1;
     }
   }
 
-  private async insert(seed: Seed, staff: Record<Rol, Staff>): Promise<AnyRow> {
+  private async writeAll(writes: readonly { seed: Seed; write: Write }[]): Promise<void> {
+    if (writes.length > 0)
+      await this.rows.together(async (batch) => {
+        await eachOf(writes, ({ write }) => write(batch));
+      });
+  }
+
+  private async prepareOrder(
+    { section, key, orders }: Seed,
+    version: number,
+    staff: Record<Rol, Staff>,
+  ): Promise<Write> {
+    const { name, values = {} } = orders[version - 1] as Order;
+    const given = await this.withFiles(section, withMembers(section, values, staff), staff);
+    const id = idOf(section.name, key);
+    if (name !== 'editar')
+      return this.resources.prepareOrder(section, staff.administrador, id, name, { version }, given);
+    return (await this.resources.prepareUpdate(section, staff.administrador, id, { version }, given)).write;
+  }
+
+  private async prepareRow(seed: Seed, staff: Record<Rol, Staff>): Promise<Write> {
     const { section, createdAt } = seed;
     const sent = sanitizeRichText(
       section.fields,
@@ -153,12 +209,14 @@ export class DemoService {
       after: row,
       ...(author && { staff: author }),
     };
-    await this.rows.insert(change, async (tx: Database) => {
+    const also = async (tx: Database) => {
       if (section.kind === 'submission') await this.mails.add(change, tx);
       if (typeof nota === 'string')
         await this.notes.add({ section, row, texto: nota, staff: staff[managed.asignadoA as Rol] }, tx);
-    });
-    return row;
+    };
+    return async (batch) => {
+      await this.rows.insert(change, also, batch);
+    };
   }
 
   private async withFiles(section: AnySection, values: Values, staff: Record<Rol, Staff>): Promise<Values> {
@@ -174,6 +232,18 @@ export class DemoService {
     const ids = new Map(await Promise.all(made));
     return each((text, campo) => ids.get(`${campo}/${text}`));
   }
+}
+
+/** What `act` gives for each, one after another; its error names the row. */
+async function eachOf<T extends { seed: Seed }, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const one of all)
+    results.push(
+      await act(one).catch((error: unknown) => {
+        throw new Error(`The demonstration stopped at ${one.seed.section.name}/${one.seed.key}`, { cause: error });
+      }),
+    );
+  return results;
 }
 
 /** The values with the uid of whoever has the role, where a role stands for a member of staff. */

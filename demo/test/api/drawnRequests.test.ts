@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '@coop/backend/test';
 import { type AnySection, type Field, sectionList } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoModule } from '../../src/seeding/demo.module.js';
-import { prepareDemo } from '../../src/seeding/prepareDemo.js';
+import { completeDemo, prepareDemo } from '../../src/seeding/prepareDemo.js';
 import { Chance } from './drawn/chance.js';
 import { type Described, Document } from './drawn/document.js';
 import { type Drawn, drawRequest } from './drawn/drawRequest.js';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   // Each request from an address of its own: what is tried is not how many there may be.
   test = await startApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' }, undefined, [DemoModule]);
   await prepareDemo(test.app);
+  await completeDemo(test.app);
   document = new Document((await test.anonymous.get('/api/openapi.json').expect(200)).body);
 }, SEED_MS);
 afterAll(() => test.close());

@@ -5,8 +5,7 @@ import { navigation } from '@coop/domain/navigation';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { novedades } from '../../src/content/novedades/novedades.js';
 import { DemoModule } from '../../src/seeding/demo.module.js';
-import { DemoService } from '../../src/seeding/demo.service.js';
-import { prepareDemo } from '../../src/seeding/prepareDemo.js';
+import { completeDemo, prepareDemo } from '../../src/seeding/prepareDemo.js';
 import { questions } from './questions.js';
 import { readAsDocumented } from './readAsDocumented.js';
 
@@ -19,11 +18,16 @@ let cutShort: unknown;
 beforeAll(async () => {
   test = await startApp({}, undefined, [DemoModule]);
   await changeRole(test.uids.comercial, 'rrhh');
-  cutShort = await prepareDemo(test.app).catch((error: unknown) => error);
+  cutShort = await sow(test).catch((error: unknown) => error);
   await changeRole(test.uids.comercial, 'comercial');
-  await prepareDemo(test.app);
+  await sow(test);
 }, SEED_MS);
 afterAll(() => test.close());
+
+const sow = async ({ app }: TestApp) => {
+  await prepareDemo(app);
+  await completeDemo(app);
+};
 
 /** How many rows of a section that door shows; the header says `novedades 0-9/17`. */
 const totalOf = async (door: 'public' | 'staff', name: string): Promise<number> => {
@@ -190,7 +194,7 @@ describe('the API', () => {
 describe('a further start', () => {
   it('adds nothing', async () => {
     const before = await totalOf('staff', 'novedades');
-    await prepareDemo(test.app);
+    await sow(test);
     expect(await totalOf('staff', 'novedades')).toBe(before);
   });
 
@@ -212,7 +216,7 @@ describe('a start on content that no seed made', () => {
         .post('/api/sitio/feriados')
         .send({ ...feriado, tipo: 'feriado' })
         .expect(201);
-      await own.app.get(DemoService, { strict: false }).seed();
+      await sow(own);
       const { body } = await own.as('administrador').get('/api/sitio/feriados').expect(200);
       expect(body).toHaveLength(1);
       expect((await own.anonymous.get('/api/publico/novedades').expect(200)).body).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Seed } from '../../ground/seed.js';
 import { llamada, page } from './page.js';
 
-/** The home page. It is the last row of the demonstration: when it is there, all of it is. */
+/** The home page. */
 export const inicio = (): Seed =>
   page(
     '/',
