@@ -4,6 +4,8 @@ import { serveTasks } from '../processes/serveTasks.js';
 /** Of any field; each has its own limit, looked at before. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
+/** Half the processor of the default 4, for 2 to 5 % more bytes. */
+const EFFORT = 2;
 
 /** @type {{ side: number, widths: number[] }} */
 const { side, widths } = JSON.parse(process.argv[2] ?? '');
@@ -28,7 +30,7 @@ async function draw(bytes) {
   const encode = async (width) => {
     const made = await sharp(data, { raw })
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer({ resolveWithObject: true });
     return { bytes: made.data, ancho: made.info.width, alto: made.info.height };
   };
