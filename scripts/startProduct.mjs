@@ -96,6 +96,8 @@ export async function startProduct() {
         DATA_DIR: settings.dataDir,
         FIREBASE_PROJECT_ID: settings.projectId,
         FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+        // Node 22.1 and later keep compiled modules there.
+        NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compilado'),
       },
     });
     server.on('message', ({ loaded, rows, complete }) => {

@@ -38,15 +38,18 @@ export type Tell = (loaded: number, rows: number) => void;
 /** Rows that are written together. Their files are made while those before are written: drawing takes other threads. */
 const GROUP = 16;
 
-/** A row that names another starts a group: the other is written with all its orders before. */
+/** A row that names another of its group starts the next: the other is written with all its orders before. */
 function inGroups(seeds: readonly Seed[]): Seed[][] {
   const groups: Seed[][] = [];
+  const ids = new Set<string>();
   for (const seed of seeds) {
-    const group = groups.at(-1);
-    const text = JSON.stringify(seed);
-    const names = group?.some(({ section, key }) => text.includes(idOf(section.name, key)));
-    if (group && group.length < GROUP && !names) group.push(seed);
-    else groups.push([seed]);
+    const named = JSON.stringify(seed).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+    if (ids.size % GROUP === 0 || named.some((id) => ids.has(id))) {
+      groups.push([]);
+      ids.clear();
+    }
+    groups.at(-1)?.push(seed);
+    ids.add(idOf(seed.section.name, seed.key));
   }
   return groups;
 }
