@@ -16,7 +16,10 @@ export const parts = {
   base: {
     name: 'base',
     label: 'base de datos vacía',
-    sources: ['package-lock.json', 'backend/drizzle', 'backend/src/startup/makeBase.ts'],
+    sources: [
+      ...['package-lock.json', 'backend/drizzle', 'backend/src/startup/makeBase.ts'],
+      ...['backend/src/platform/database/base.ts', 'backend/src/platform/database/pglite.ts'],
+    ],
     outputs: [],
     mark: 'backend/base/.sources',
   },

@@ -1,4 +1,4 @@
-import { monthEnd } from '../ground/calendar.js';
+import { day, monthEnd } from '../ground/calendar.js';
 import type { Seed } from '../ground/seed.js';
 import { agencias } from './agencias.js';
 import { ausencias } from './ausencias.js';
@@ -91,9 +91,9 @@ const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
   'productos/caja-ahorro': () => true,
   'productos/depositos-plazo-fijo': () => true,
   'sitio/necesito': () => true,
-  novedades: ({ destacado }) => destacado === true,
+  novedades: ({ fechaPublicacion }) => day(-14) <= String(fechaPublicacion) && String(fechaPublicacion) <= day(0),
   promociones: ({ destacado }) => destacado === true,
-  comunicados: ({ enVentana }) => enVentana === true,
+  comunicados: ({ mostrarComo }) => Array.isArray(mostrarComo),
   'institucional/coeficiente-adecuacion-patrimonial': ({ fechaCorte }) => fechaCorte === monthEnd(1),
   'institucional/estados-financieros': ({ fechaCorte }) => fechaCorte === monthEnd(1),
   'sitio/paginas': ({ ruta }) => ruta === '/',
