@@ -3,6 +3,7 @@ import { barriers } from './support/barriers.js';
 import { holdBack } from './support/holdBack.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
+import { sweep } from './support/sweep.js';
 import { tabTo } from './support/tabTo.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
@@ -88,26 +89,38 @@ const pantallas: Pantalla[] = [
 
 test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
   test.describe.configure({ mode: 'parallel' });
-  for (const { nombre, ruta, dibujada } of pantallas)
-    test(`sin barreras: ${nombre}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width: 1440, height: ALTO });
-      await signIn(page, 'administrador', `/administrador${ruta}`);
-      await dibujada(page);
-      const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const claro = await fondo();
-      for (const width of anchos) {
-        await page.setViewportSize({ width, height: ALTO });
-        expect.soft(await barriers(page), `claro, ${width}`).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(fondo).not.toBe(claro);
-      for (const width of anchos) {
-        await page.setViewportSize({ width, height: ALTO });
-        expect.soft(await barriers(page, DE_TEMA), `oscuro, ${width}`).toEqual([]);
-      }
-    });
+  const mirar = async (page: Page, unas: readonly Pantalla[]) => {
+    test.slow();
+    await signIn(page, 'administrador');
+    await sweep(
+      unas,
+      (pantalla) => sinBarreras(page, pantalla),
+      ({ nombre }) => nombre,
+    );
+  };
+  const mitad = pantallas.length / 2;
+  test('sin barreras: la primera mitad', ({ page }) => mirar(page, pantallas.slice(0, mitad)));
+  test('sin barreras: la segunda mitad', ({ page }) => mirar(page, pantallas.slice(mitad)));
 });
+
+async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
+  await page.setViewportSize({ width: 1440, height: ALTO });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/administrador${ruta}`);
+  await dibujada(page);
+  const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const claro = await fondo();
+  for (const width of anchos) {
+    await page.setViewportSize({ width, height: ALTO });
+    expect.soft(await barriers(page), `${nombre}: claro, ${width}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(fondo).not.toBe(claro);
+  for (const width of anchos) {
+    await page.setViewportSize({ width, height: ALTO });
+    expect.soft(await barriers(page, DE_TEMA), `${nombre}: oscuro, ${width}`).toEqual([]);
+  }
+}
 
 test('una lista que tarda lo dice, y no muestra qué marcar', async ({ page }) => {
   const llega = await holdBack(page, /\/api\/novedades\?/);

@@ -1,13 +1,14 @@
 import { publicAddresses } from './support/publicAddresses.js';
 import { expect, test } from './support/test.js';
 
-for (const width of [768, 1440])
-  test(`a ${width} píxeles ninguna tarjeta queda sola en la última fila`, async ({ browser }) => {
-    // How they stand depends on no script and on no picture.
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    await page.route('**/archivos/**', (route) => route.abort());
-    for (const address of [...publicAddresses, '/necesito/perdi-mi-tarjeta', '/no-existe']) {
-      await page.goto(address);
+test('ninguna tarjeta queda sola en la última fila, en una tableta ni en una computadora', async ({ browser }) => {
+  // How they stand depends on no script and on no picture.
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route('**/archivos/**', (route) => route.abort());
+  for (const address of [...publicAddresses, '/necesito/perdi-mi-tarjeta', '/no-existe']) {
+    await page.goto(address);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const alone = await page.locator('main').evaluate((main) =>
         [...main.querySelectorAll('ul, ol')].flatMap((list) => {
           const boxes = [...list.children].map((card) => card.getBoundingClientRect()).filter(({ width: w }) => w > 0);
@@ -18,7 +19,8 @@ for (const width of [768, 1440])
           return several && beside === 1 && last.width < list.clientWidth * 0.6 ? [list.textContent?.slice(0, 60)] : [];
         }),
       );
-      expect.soft(alone, address).toEqual([]);
+      expect.soft(alone, `${address}, ${width}`).toEqual([]);
     }
-    await page.close();
-  });
+  }
+  await page.close();
+});

@@ -20,6 +20,7 @@ import { pause } from './support/pause.js';
 import { pdf } from './support/pdf.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
+import { sweep } from './support/sweep.js';
 import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
@@ -27,8 +28,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const formularios = ['consultas', 'reclamos', 'solicitud-credito', 'califiquenos', 'opinion'];
 
-for (const pagina of formularios)
-  test(`/contactanos/${pagina} no tiene barreras, ni con sus errores a la vista`, async ({ page }) => {
+test('ningún formulario tiene barreras, ni con sus errores a la vista', ({ page }) =>
+  sweep(formularios, async (pagina) => {
     await page.goto(`/contactanos/${pagina}`);
     await hydrated(page);
     expect(await barriers(page)).toEqual([]);
@@ -38,7 +39,7 @@ for (const pagina of formularios)
     await page.evaluate(() => scrollTo(0, 0));
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
+  }));
 
 test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de cada página', async ({
   page,

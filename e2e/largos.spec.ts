@@ -1,3 +1,4 @@
+import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 
 const PANTALLA = 640;
@@ -24,12 +25,12 @@ const listas = [
   '/comunicados',
 ];
 
-for (const ruta of listas)
-  test(`en ${ruta} lo primero hallado está en la pantalla y media, y el pie mide poco más de una`, async ({ page }) => {
+test('en una lista lo primero hallado está en la pantalla y media, y el pie mide poco más de una', ({ page }) =>
+  sweep(listas, async (ruta) => {
     await page.goto(ruta);
     expect(await screens(page, '[data-filtros]', 'bottom')).toBeLessThanOrEqual(1.5);
     expect(await screens(page, 'footer', 'height')).toBeLessThanOrEqual(1.2);
-  });
+  }));
 
 test('el tarifario cabe en diez pantallas y el pie, con los plazos fijos en una tabla y lo que cambió a la vista', async ({
   page,
@@ -45,18 +46,31 @@ test('el tarifario cabe en diez pantallas y el pie, con los plazos fijos en una 
   await expect(page).toHaveURL(/#transferencia-ach-por-banca-en-linea$/);
 });
 
-test('el inicio cabe en nueve pantallas, con el resultado del simulador en la primera', async ({ page }) => {
+test('en el inicio lo que se anuncia ocupa menos de la mitad de un celular; cerrado, cabe en nueve pantallas', async ({
+  page,
+}) => {
   await page.goto('/');
+  const ventana = page.getByRole('dialog');
+  await expect(ventana).toBeVisible();
+  expect((await ventana.boundingBox())?.height).toBeLessThanOrEqual(PANTALLA * 0.45);
   await page.keyboard.press('Escape');
+  // The answer of the simulator is on the first screen.
   const resultado = await page.getByRole('region', { name: 'Simulador' }).locator('output').first().boundingBox();
   if (!resultado) throw new Error('No se ve el resultado');
   expect(resultado.y + resultado.height).toBeLessThanOrEqual(PANTALLA - 44);
   expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
 });
 
-for (const ruta of ['creditos', 'prestamos', 'depositos-plazo-fijo', 'caja-ahorro', 'tarjeta-debito', 'seguro-de-vida'])
-  test(`/productos/${ruta} cabe en nueve pantallas`, async ({ page }) => {
-    await page.goto(`/productos/${ruta}`);
+const productos = ['creditos', 'prestamos', 'depositos-plazo-fijo', 'caja-ahorro', 'tarjeta-debito', 'seguro-de-vida'];
+const indicadores = ['indicadores-financieros', 'coeficiente-adecuacion-patrimonial'];
+const paginas = [
+  ...productos.map((ruta) => `/productos/${ruta}`),
+  ...indicadores.map((ruta) => `/institucional/${ruta}`),
+];
+
+test('los productos y los indicadores caben en nueve pantallas', ({ page }) =>
+  sweep(paginas, async (ruta) => {
+    await page.goto(ruta);
     // Other journeys publish loans and accounts meanwhile: those of the demonstration are measured.
     await page.evaluate(() => {
       for (const other of document.querySelectorAll(
@@ -65,17 +79,4 @@ for (const ruta of ['creditos', 'prestamos', 'depositos-plazo-fijo', 'caja-ahorr
         other.remove();
     });
     expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
-  });
-
-for (const ruta of ['indicadores-financieros', 'coeficiente-adecuacion-patrimonial'])
-  test(`/institucional/${ruta} cabe en nueve pantallas`, async ({ page }) => {
-    await page.goto(`/institucional/${ruta}`);
-    expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
-  });
-
-test('lo que se anuncia al entrar ocupa menos de la mitad de un celular', async ({ page }) => {
-  await page.goto('/');
-  const ventana = page.getByRole('dialog');
-  await expect(ventana).toBeVisible();
-  expect((await ventana.boundingBox())?.height).toBeLessThanOrEqual(PANTALLA * 0.45);
-});
+  }));

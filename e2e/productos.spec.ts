@@ -3,6 +3,7 @@ import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { ok } from './support/ok.js';
 import { create, order } from './support/publication.js';
+import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
@@ -112,22 +113,22 @@ const ofertas = [
   ['/productos/prestamos', 'Solicitar un crédito', '(seguros|comisiones)'],
 ] as const;
 
-for (const [ruta, accion, grupo] of ofertas)
-  test(`${ruta}: sin guion dice sus costos y el siguiente paso; sin barreras`, async ({ browser, page }) => {
-    const sinGuion = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await sinGuion.goto(ruta);
-    await expect(principal(sinGuion).getByRole('link', { name: accion }).last()).toHaveAttribute('href', /./);
-    const tarifario = sinGuion.locator('#costos').getByRole('link', { name: /^tarifario vigente desde el / });
+test('cada oferta dice sin guion sus costos y el siguiente paso', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const visitar = async ([ruta, accion, grupo]: (typeof ofertas)[number]) => {
+    await page.goto(ruta);
+    await expect(principal(page).getByRole('link', { name: accion }).last()).toHaveAttribute('href', /./);
+    const tarifario = page.locator('#costos').getByRole('link', { name: /^tarifario vigente desde el / });
     await expect(tarifario).toHaveAttribute('href', new RegExp(`^/institucional/tarifario#${grupo}$`));
-    await expect(principal(sinGuion).locator('summary:visible').first()).toBeVisible();
-    await sinGuion.context().close();
+    await expect(principal(page).locator('summary:visible').first()).toBeVisible();
+  };
+  await sweep(ofertas, visitar, ([ruta]) => ruta);
+  await page.close();
+});
+
+test('ninguna oferta tiene barreras, ni la página de un crédito', ({ page }) =>
+  sweep([...ofertas.map(([ruta]) => ruta), '/productos/creditos/credito-hipotecario-de-vivienda'], async (ruta) => {
     await page.goto(ruta);
     await hydrated(page);
     expect(await barriers(page)).toEqual([]);
-  });
-
-test('la página de un crédito no tiene barreras', async ({ page }) => {
-  await page.goto('/productos/creditos/credito-hipotecario-de-vivienda');
-  await hydrated(page);
-  expect(await barriers(page)).toEqual([]);
-});
+  }));

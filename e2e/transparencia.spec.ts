@@ -5,6 +5,7 @@ import { pdf } from './support/pdf.js';
 import { type Brought, create, letWritersPublish, upload } from './support/publication.js';
 import type { Section } from './support/sections.js';
 import { signIn } from './support/signIn.js';
+import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
@@ -113,15 +114,18 @@ test('las cifras de un estado financiero salen en los indicadores de su gestión
   await expect(page.getByRole('link', { name: /Balance general al 30 de junio de 2014/ })).toBeVisible();
 });
 
-for (const ruta of [
+const paginas = [
   '/institucional/indicadores-financieros',
   '/institucional/coeficiente-adecuacion-patrimonial',
   '/institucional/tarifario',
   '/institucional/tarifario/tarifario-anterior',
   '/institucional/boletines-informativos',
   '/institucional/memorias',
-])
-  test(`${ruta} no pone barreras, ni en un celular`, async ({ page }) => {
+];
+
+test('las páginas de transparencia no ponen barreras, ni en un celular', ({ page }) =>
+  sweep(paginas, async (ruta) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(ruta);
     await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
@@ -130,4 +134,4 @@ for (const ruta of [
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
+  }));

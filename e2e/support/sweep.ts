@@ -1,13 +1,17 @@
 import { expect, test } from './test.js';
 
-/** Runs a check per name, each in its own step; a failure is reported under its name and the rest still run. */
-export async function sweep(names: readonly string[], check: (name: string) => Promise<unknown>): Promise<void> {
-  for (const name of names)
-    await test.step(name, async () => {
-      const error = await check(name).then(
+/** Runs a check per item, each in a step of its own; a failure is reported under its name and the rest still run. */
+export async function sweep<Item>(
+  items: readonly Item[],
+  check: (item: Item) => Promise<unknown>,
+  nameOf: (item: Item) => string = String,
+): Promise<void> {
+  for (const item of items)
+    await test.step(nameOf(item), async () => {
+      const error = await check(item).then(
         () => undefined,
         (reason) => reason,
       );
-      expect.soft(error, name).toBeUndefined();
+      expect.soft(error, nameOf(item)).toBeUndefined();
     });
 }
