@@ -77,17 +77,6 @@ const casos: Caso[] = [
     prohibidas: [],
   },
   {
-    rol: 'creditos',
-    menu: ['Panel de Control', 'Solicitudes de créditos', 'Simulador de créditos', 'Saldos'],
-    inicio: '/administrador',
-    permitida: ['/administrador/contactanos/solicitudes-creditos', 'Solicitudes de créditos'],
-    prohibidas: [
-      ['/administrador/usuarios', '«Usuarios» es para: Administrador y Sistemas. Su rol es Créditos.'],
-      ['/administrador/contactanos/reclamos', '«Reclamos» es para: Administrador y Comercial. Su rol es Créditos.'],
-      ['/administrador/novedades/create', '«Novedades» es para: Administrador. Su rol es Créditos.'],
-    ],
-  },
-  {
     rol: 'comercial',
     menu: [
       'Tarifario',
@@ -111,45 +100,6 @@ const casos: Caso[] = [
         '«Solicitudes de créditos» es para: Administrador y Créditos. Su rol es Comercial.',
       ],
       ['/administrador/remates', '«Remates» es para: Administrador. Su rol es Comercial.'],
-    ],
-  },
-  {
-    rol: 'sistemas',
-    menu: ['Panel de Control', 'Saldos', 'Usuarios'],
-    inicio: '/administrador',
-    permitida: ['/administrador/usuarios', 'Usuarios'],
-    prohibidas: [
-      ['/administrador/contactanos/consultas', '«Consultas» es para: Administrador y Comercial. Su rol es Sistemas.'],
-      ['/administrador/comunicados', '«Comunicados» es para: Administrador. Su rol es Sistemas.'],
-      ['/administrador/sitio/paginas', '«Páginas» es para: Administrador. Su rol es Sistemas.'],
-    ],
-  },
-  {
-    rol: 'finanzas',
-    menu: ['Panel de Control', 'Estados financieros', 'Coeficiente de adecuación patrimonial'],
-    inicio: '/administrador',
-    permitida: ['/administrador/institucional/estados-financieros', 'Estados financieros'],
-    prohibidas: [
-      ['/administrador/saldos', '«Saldos» es para: Administrador, Créditos, Comercial y Sistemas. Su rol es Finanzas.'],
-      ['/administrador/institucional/tarifario', '«Tarifario» es para: Administrador y Comercial. Su rol es Finanzas.'],
-      ['/administrador/promociones', '«Promociones» es para: Administrador. Su rol es Finanzas.'],
-    ],
-  },
-  {
-    rol: 'rrhh',
-    menu: ['Panel de Control', 'Responsabilidad social empresarial', 'Bienes adjudicados'],
-    inicio: '/administrador',
-    permitida: ['/administrador/institucional/bienes-adjudicados', 'Bienes adjudicados'],
-    prohibidas: [
-      [
-        '/administrador/institucional/estados-financieros',
-        '«Estados financieros» es para: Administrador y Finanzas. Su rol es Recursos humanos.',
-      ],
-      ['/administrador/usuarios', '«Usuarios» es para: Administrador y Sistemas. Su rol es Recursos humanos.'],
-      [
-        '/administrador/servicios/autorizaciones-debito',
-        '«Autorizaciones de débito» es para: Administrador. Su rol es Recursos humanos.',
-      ],
     ],
   },
 ];
@@ -187,11 +137,6 @@ test.describe('cada rol', () => {
   }
 });
 
-test('una dirección que no existe lo dice también dentro del panel', async ({ page }) => {
-  await signIn(page, 'sistemas', '/administrador/no-existe');
-  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
-});
-
 test('sin sesión, cualquier dirección del panel lleva a ingresar y después vuelve a ella', {
   tag: '@esencial',
 }, async ({ page }) => {
@@ -203,8 +148,11 @@ test('sin sesión, cualquier dirección del panel lleva a ingresar y después vu
   await expect(page).toHaveURL('/administrador/usuarios');
 });
 
-test('cerrar sesión la termina: volver atrás no muestra nada', { tag: '@esencial' }, async ({ page }) => {
-  await signIn(page, 'sistemas');
+test('una dirección que no existe lo dice en el panel; cerrada la sesión, volver atrás no muestra nada', {
+  tag: '@esencial',
+}, async ({ page }) => {
+  await signIn(page, 'sistemas', '/administrador/no-existe');
+  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await menuDe(page).getByRole('menuitem', { name: 'Usuarios' }).click();
   const dato = page.getByRole('cell', { name: 'finanzas@kantuta.test' });
   await expect(dato).toBeVisible();

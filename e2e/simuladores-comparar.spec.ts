@@ -29,7 +29,9 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await expect(page).not.toHaveURL(/_b=/);
 });
 
-test('hasta tres depósitos se comparan, con lo que va de uno a otro en palabras', async ({ page }) => {
+test('hasta tres depósitos se comparan en palabras, y uno se divide en escalera: cada parte a su tasa', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(a(DEPOSITOS, { monto: '10000', plazo_dias: '360' }));
   await hydrated(page);
@@ -46,9 +48,7 @@ test('hasta tres depósitos se comparan, con lo que va de uno a otro en palabras
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Dejar de comparar' }).click();
   await expect(tabla).toBeHidden();
-});
 
-test('el mismo dinero en escalera: cada parte a su tasa, una tras otra', async ({ page }) => {
   await page.goto(a(DEPOSITOS, { monto: '40000', plazo_dias: '360' }));
   await hydrated(page);
   await page.getByText('¿Y si lo divido para no esperar todo?').click();

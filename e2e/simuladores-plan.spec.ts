@@ -7,32 +7,14 @@ import { a, CREDITOS, cifra, cuota, DEPOSITOS, prestamo } from './support/simula
 import { expect, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
-const credito = publishedCreditos('simple', 'asegurado');
+const credito = publishedCreditos('asegurado');
 
-test('el plan baja como planilla, se ve entero y va con la solicitud', async ({ page }) => {
+test('el plan se imprime solo y entero, baja como planilla y va con la solicitud', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo }));
   await hydrated(page);
   await expect(cuota(page, 12)).toBeVisible();
   await expect(cuota(page, 13)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
-  await expect(cuota(page, 36)).toBeVisible();
-  const bajada = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Plan de pagos (CSV)' }).click();
-  const lineas = (await readFile(await (await bajada).path(), 'utf8')).trimEnd().split('\n');
-  expect(lineas[0]).toBe('\ufeffN°;Fecha;Capital;Interés;Seguro;Cargos;Cuota total;Saldo');
-  expect(lineas[1]).toBe(`1;${formatShortDate(addMonths(hoy, 1))};1091,18;666,67;12,00;0,00;1769,85;48908,82`);
-  expect(lineas).toHaveLength(37);
-  await page.getByRole('link', { name: 'Solicitar este crédito' }).click();
-  await expect(page).toHaveURL(/\/contactanos\/solicitud-credito\?/);
-  await expect(page.locator('[name=producto]')).toHaveValue(credito.asegurado.id);
-  await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50.000');
-  await expect(page.locator('[name=plazoMeses]')).toHaveValue('36');
-});
-
-test('imprimir deja en el papel el plan entero, y nada más de la página', async ({ page }) => {
-  await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
-  await hydrated(page);
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.cuotas = String(document.querySelectorAll('#simulador tbody tr').length);
@@ -47,6 +29,19 @@ test('imprimir deja en el papel el plan entero, y nada más de la página', asyn
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(cuota(page, 13)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
+  await expect(cuota(page, 36)).toBeVisible();
+  const bajada = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Plan de pagos (CSV)' }).click();
+  const lineas = (await readFile(await (await bajada).path(), 'utf8')).trimEnd().split('\n');
+  expect(lineas[0]).toBe('\ufeffN°;Fecha;Capital;Interés;Seguro;Cargos;Cuota total;Saldo');
+  expect(lineas[1]).toBe(`1;${formatShortDate(addMonths(hoy, 1))};1091,18;666,67;12,00;0,00;1769,85;48908,82`);
+  expect(lineas).toHaveLength(37);
+  await page.getByRole('link', { name: 'Solicitar este crédito' }).click();
+  await expect(page).toHaveURL(/\/contactanos\/solicitud-credito\?/);
+  await expect(page.locator('[name=producto]')).toHaveValue(credito.asegurado.id);
+  await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50.000');
+  await expect(page.locator('[name=plazoMeses]')).toHaveValue('36');
 });
 
 test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tasa de hoy', async ({ page }) => {

@@ -41,7 +41,9 @@ test('cuánto se puede pagar, un adelanto y una escalera se preguntan enviando s
   await expect(page.getByRole('table', { name: 'Depósitos de la escalera' }).locator('tbody tr')).toHaveCount(4);
 });
 
-test('lo que está mal se dice en su campo, con lo escrito', async ({ page }) => {
+test('el del inicio lleva al de la página del crédito; lo que está mal se dice en su campo, con lo escrito', async ({
+  page,
+}) => {
   await page.goto(DEPOSITOS);
   await texto(page, '¿Cuánto desea depositar?').fill('uno');
   await page.getByRole('button', { name: 'Calcular' }).click();
@@ -49,9 +51,7 @@ test('lo que está mal se dice en su campo, con lo escrito', async ({ page }) =>
   await expect(texto(page, '¿Cuánto desea depositar?')).toHaveValue('uno');
   await expect(texto(page, '¿Cuánto desea depositar?')).toHaveAccessibleDescription(/Escriba un valor de Bs\s500,00/);
   await expect(cifra(page)).toHaveCount(0);
-});
 
-test('el simulador del inicio lleva al de la página del crédito', async ({ page }) => {
   await page.goto('/');
   const mini = page.getByRole('region', { name: 'Simulador' });
   await mini.getByRole('combobox', { name: 'Tipo de crédito' }).selectOption('credito-pyme');

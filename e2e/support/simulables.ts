@@ -51,7 +51,6 @@ const kinds = {
   simple: { graciaMaxMeses: 6, frecuencias: ['mensual', 'trimestral'] },
   asegurado: { seguroDesgravamenMensual: '0.024' },
   solaFirma: { tasaAnual: '24' },
-  sinInteres: { tasaAnual: '0' },
   mixto: { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' },
 } satisfies Record<string, Said>;
 

@@ -108,6 +108,12 @@ describe.each(roles.map((rol) => [rol]))('%s', (rol) => {
       expect(answered).toEqual(expected);
     },
   );
+
+  it('has those sections in its menu', async () => {
+    const { body } = await test.as(rol).get('/api/yo').expect(200);
+    const others = [rol !== 'comercial' && 'panel', rol === 'administrador' && 'sitio/biblioteca'].filter(Boolean);
+    expect(body.menu.toSorted()).toEqual([...menu[rol], ...others].toSorted());
+  });
 });
 
 describe('a refusal', () => {
