@@ -42,23 +42,30 @@ const pantallas: Pantalla[] = [
   {
     nombre: 'calendario',
     ruta: '/calendario',
-    dibujada: (p) => expect(p.getByRole('table').or(p.getByRole('list')).first()).toBeVisible(),
+    dibujada: (p) => expect(p.getByRole('main').locator('table, ul, ol').first()).toBeVisible(),
   },
   {
     nombre: 'obligaciones',
     ruta: '/obligaciones',
-    dibujada: (p) => expect(p.getByRole('heading', { level: 1 })).toBeVisible(),
+    dibujada: (p) =>
+      expect(p.getByRole('region', { name: /^(Vencidas|Por vencer|Más adelante|Cumplidas)$/ }).first()).toBeVisible(),
   },
   {
     nombre: 'biblioteca',
     ruta: '/sitio/biblioteca',
-    dibujada: (p) => expect(boton(p, 'Subir un archivo')).toBeVisible(),
+    dibujada: (p) => visible(p, /^\d+ archivos?$/),
   },
   { nombre: 'saldos', ruta: '/saldos', dibujada: (p) => expect(p.getByRole('tab').first()).toBeVisible() },
   {
     nombre: 'papelera',
     ruta: '/novedades/papelera',
-    dibujada: (p) => expect(p.getByRole('heading', { level: 1 })).toBeVisible(),
+    dibujada: (p) =>
+      expect(
+        p
+          .getByRole('button', { name: /^Recuperar/ })
+          .or(p.getByText('La papelera está vacía'))
+          .first(),
+      ).toBeVisible(),
   },
   { nombre: 'importar', ruta: '/sitio/agencias', dibujada: (p) => boton(p, 'Importar').click() },
   {
