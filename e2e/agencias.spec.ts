@@ -37,14 +37,9 @@ test.describe('quien está en El Alto', () => {
   });
 });
 
-test('quien no quiere decir dónde está elige su departamento', async ({ page }) => {
-  await page.goto('/contactanos/agencias');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Cerca de mí' }).click();
-  await expect(page.getByText(/Elija su departamento/)).toBeVisible();
-});
-
-test('las abiertas ahora son las que dice el reloj de Bolivia', async ({ page }) => {
+test('las abiertas ahora son las que dice el reloj de Bolivia; quien no dice dónde está elige su departamento', async ({
+  page,
+}) => {
   const visibles = page.locator('[data-agencia]:visible');
   // A Wednesday, at half past ten and at half past eight at night.
   await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
@@ -62,6 +57,8 @@ test('las abiertas ahora son las que dice el reloj de Bolivia', async ({ page })
   await page.getByRole('button', { name: 'Abiertas ahora' }).click();
   await expect(visibles).toHaveCount(1);
   await expect(visibles).toContainText('Las 24 horas');
+  await page.getByRole('button', { name: 'Cerca de mí' }).click();
+  await expect(page.getByText(/Elija su departamento/)).toBeVisible();
 });
 
 test('sin guion se filtra por cajero y por rampa, y todo se lee', async ({ browser }) => {

@@ -49,29 +49,27 @@ test.describe('arranque', () => {
     }
   });
 
-  test('un segundo arranque en la misma carpeta se rechaza y nombra al proceso', async () => {
+  test('un segundo arranque en la misma carpeta o en un puerto ocupado se rechaza y dice por qué', async () => {
     const second = await launch(dataDir, await findFreePort()).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(`ya está en uso por el proceso ${await processOf(dataDir)}`);
-  });
 
-  test('un puerto ocupado se rechaza y lo dice', async () => {
     const otherDir = await mkdtemp(path.join(tmpdir(), 'kantuta-arranque-'));
-    const second = await launch(otherDir, port).ended;
-    expect(second.code).toBe(1);
-    expect(second.output).toContain(`El puerto ${port} ya está en uso`);
+    const other = await launch(otherDir, port).ended;
+    expect(other.code).toBe(1);
+    expect(other.output).toContain(`El puerto ${port} ya está en uso`);
     await rm(otherDir, { recursive: true });
   });
 
-  test('muerto sin aviso, el siguiente arranque toma la carpeta y el puerto', async ({ request }) => {
+  test('muerto sin aviso, el siguiente arranque toma la carpeta y el puerto; Ctrl-C lo termina todo y los suelta', async ({
+    request,
+  }) => {
     first.process.kill('SIGKILL');
     await first.ended;
     first = launch(dataDir, port);
     await first.printed('Listo en');
     expect((await request.get(`http://127.0.0.1:${port}/api/salud`)).status()).toBe(200);
-  });
 
-  test('Ctrl-C lo termina todo y suelta la carpeta', async ({ request }) => {
     first.process.kill('SIGINT');
     expect((await first.ended).code).toBe(0);
     await expect(processOf(dataDir)).rejects.toThrow('ENOENT');

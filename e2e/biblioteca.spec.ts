@@ -208,7 +208,9 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   await expect(campo.getByRole('button', { name: /^tarifario-de-prueba/ })).toBeVisible();
 });
 
-test('se sube desde la biblioteca, con su texto y su etiqueta; de un PDF se ve la primera página', async ({ page }) => {
+test('se sube desde la biblioteca, con su etiqueta y, una imagen, con su texto; de un PDF se ve la primera página', async ({
+  page,
+}) => {
   const etiqueta = unique('feria').toLowerCase();
   const nombre = `${unique('Programa de la feria')}.pdf`;
   await signIn(page, 'administrador', panel);
@@ -237,12 +239,8 @@ test('se sube desde la biblioteca, con su texto y su etiqueta; de un PDF se ve l
   const dibujo = page.getByRole('button', { name: nombre }).locator('img');
   await expect.poll(() => dibujo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(320);
   expect(await barriers(page)).toEqual([]);
-});
 
-test('una imagen no se sube desde la biblioteca sin decir qué muestra', async ({ page }) => {
-  await signIn(page, 'administrador', panel);
   await page.getByRole('button', { name: 'Subir un archivo' }).click();
-  const dialogo = page.getByRole('dialog', { name: 'Subir un archivo' });
   await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Contenido');
   await page.getByRole('option', { name: 'Contenido, Imagen' }).click();
   const buffer = Buffer.from(

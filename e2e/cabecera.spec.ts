@@ -5,7 +5,9 @@ const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' }
 const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });
 
 test.describe('la cabecera', () => {
-  test('con el teclado: un submenú abierto a la vez, y Escape lo cierra y devuelve el foco', async ({ page }) => {
+  test('es translúcida pasados los 50 px; con el teclado abre un submenú a la vez, y Escape lo cierra', async ({
+    page,
+  }) => {
     await page.goto('/novedades');
     await hydrated(page);
     await grupo(page, 'Institucional').focus();
@@ -22,11 +24,7 @@ test.describe('la cabecera', () => {
     await page.keyboard.press('Escape');
     await expect(remesas).toBeHidden();
     await expect(grupo(page, 'Servicios')).toBeFocused();
-  });
 
-  test('es translúcida pasados los 50 px, y opaca hasta entonces', async ({ page }) => {
-    await page.goto('/novedades');
-    await hydrated(page);
     const fondo = (color: RegExp) => expect(page.getByRole('banner')).toHaveCSS('background-color', color);
     await fondo(/^rgb\(/);
     await page.evaluate(() => scrollTo(0, 51));

@@ -148,35 +148,41 @@ test.describe('en el panel', () => {
   test.use(escritorio);
   test.beforeEach(({ page }) => signIn(page, 'comercial'));
 
-  /** Registers a query that came by telephone; leaves its screen open. */
-  async function registrarConsulta(page: Page, mensaje: string) {
+  test('lo que llegó por teléfono se registra, se imprime, se asigna y, si es un reclamo, sigue como tal', async ({
+    page,
+  }) => {
+    test.slow();
     await page.goto('/administrador/contactanos/consultas/create');
+    await page.getByRole('combobox', { name: 'Canal' }).click();
+    await expect(page.getByRole('option', { name: 'Sitio web' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await choose(page, 'Canal', 'Teléfono');
     await caja(page, 'Nombres').fill('Rosa');
     await caja(page, 'Primer apellido').fill('Mamani');
     await caja(page, 'Celular').fill('71234567');
     await choose(page, /^Tema/, 'Caja de ahorro');
-    await caja(page, /^La consulta/).fill(mensaje);
+    await caja(page, /^La consulta/).fill(unique('Me cobraron una comisión que no figura en el tarifario.'));
     await choose(page, /^Cómo prefiere la respuesta/, 'WhatsApp');
     await page.getByLabel(/^La persona acepta el tratamiento/).check();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(page.getByText(/^Quedó registrado con el N° CON-/)).toBeVisible();
-  }
-
-  test('lo que llegó por teléfono se registra, y se imprime su constancia', async ({ page }) => {
-    await page.goto('/administrador/contactanos/consultas/create');
-    await page.getByRole('combobox', { name: 'Canal' }).click();
-    await expect(page.getByRole('option', { name: 'Sitio web' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await registrarConsulta(page, unique('Pregunta por el monto mínimo para abrir una caja de ahorro.'));
+    const registrado = await page.getByText(/^Quedó registrado con el N° CON-/).innerText();
+    const codigo = registrado.match(/CON-[\d-]+/)?.[0] ?? '';
+    const consulta = page.url().replace('?registrado', '');
     const descarga = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Imprimir constancia' }).click();
     expect((await descarga).suggestedFilename()).toMatch(/^constancia-CON-.*\.pdf$/);
-  });
 
-  test('una consulta que es un reclamo sigue como tal, y cada uno lleva al otro', async ({ page }) => {
-    await registrarConsulta(page, unique('Me cobraron una comisión que no figura en el tarifario.'));
-    const consulta = page.url().replace('?registrado', '');
+    await page.getByRole('region', { name: 'Responsable' }).getByRole('button', { name: 'Asignarme' }).click();
+    await expect(page.getByRole('region', { name: 'Responsable' }).getByText('Carla Vargas Rojas')).toBeVisible();
+    await page.goto('/administrador/contactanos/consultas');
+    const mios = page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button', { name: /^A su cargo: / });
+    await mios.click();
+    await expect(mios).toHaveAttribute('aria-pressed', 'true');
+    await caja(page, 'Buscar').fill(codigo);
+    await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
+
+    // Each leads to the other.
+    await page.goto(consulta);
     await pasos(page).getByRole('button', { name: 'Derivar a reclamo' }).click();
     const orden = page.getByRole('dialog', { name: 'Derivar a reclamo' });
     await expect(orden.getByRole('textbox', { name: /^Nombres/ })).toHaveValue('Rosa');
@@ -197,19 +203,6 @@ test.describe('en el panel', () => {
     await page.getByRole('alert').filter({ hasText: 'Llegó como consulta' }).getByRole('link').click();
     await expect(page).toHaveURL(consulta);
     await expect(page.getByText('Derivada a reclamo').last()).toBeVisible();
-  });
-
-  test('asignarme un caso lo trae a los que están a mi cargo', async ({ page }) => {
-    await registrarConsulta(page, unique('Pregunta por los requisitos de un crédito.'));
-    const codigo = (await page.getByText(/^Quedó registrado con el N° /).innerText()).match(/CON-[\d-]+/)?.[0] ?? '';
-    await page.getByRole('region', { name: 'Responsable' }).getByRole('button', { name: 'Asignarme' }).click();
-    await expect(page.getByRole('region', { name: 'Responsable' }).getByText('Carla Vargas Rojas')).toBeVisible();
-    await page.goto('/administrador/contactanos/consultas');
-    const mios = page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button', { name: /^A su cargo: / });
-    await mios.click();
-    await expect(mios).toHaveAttribute('aria-pressed', 'true');
-    await caja(page, 'Buscar').fill(codigo);
-    await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
   });
 
   /** A complaint by letter, received so many days ago and being analysed. */

@@ -105,7 +105,7 @@ test.describe('la cinta de cotizaciones', () => {
     await expect(valores(page)).toHaveText(delServidor);
   });
 
-  test('se mueve, y se detiene y sigue con su botón', async ({ page }) => {
+  test('se mueve, se detiene y sigue con su botón; está quieta para quien pide menos movimiento', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/novedades');
     await hydrated(page);
@@ -115,9 +115,7 @@ test.describe('la cinta de cotizaciones', () => {
     await page.getByRole('button', { name: 'Reanudar las cotizaciones' }).click();
     await page.mouse.move(0, 0);
     await expect.poll(() => animaciones(page)).toEqual(enMovimiento);
-  });
 
-  test('está quieta para quien pide menos movimiento', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/novedades');
     await hydrated(page);

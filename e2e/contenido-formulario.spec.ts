@@ -174,6 +174,14 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   await expect(cambios.locator('ins')).toHaveText(`${nombre} corregida`);
   await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
   await expect.poll(publico).toBe(`${nombre} corregida`);
+
+  // What publishing will ask for by what is chosen is said before it is saved.
+  await page.goto('/administrador/promociones/create');
+  const bases = page.getByText('Para publicar: Agregue las bases para publicar un sorteo.');
+  await expect(page.getByRole('combobox', { name: /^Tipo/ })).toBeVisible();
+  await expect(bases).toHaveCount(0);
+  await choose(page, /^Tipo/, 'Sorteo');
+  await expect(bases).toBeVisible();
 });
 
 /** Keeps the answers to what matches on their way for a while, as a slow line does. */
@@ -236,16 +244,9 @@ test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo q
   await expect(dialog(page, 'Otra persona modificó este registro')).toBeVisible();
 });
 
-test('lo que publicar pedirá según lo que se elige se dice antes de guardar', async ({ page }) => {
-  await page.goto('/administrador/promociones/create');
-  const bases = page.getByText('Para publicar: Agregue las bases para publicar un sorteo.');
-  await expect(page.getByRole('combobox', { name: /^Tipo/ })).toBeVisible();
-  await expect(bases).toHaveCount(0);
-  await choose(page, /^Tipo/, 'Sorteo');
-  await expect(bases).toBeVisible();
-});
-
-test('quien pulsa dos veces guarda una sola vez', async ({ page }) => {
+test('quien pulsa dos veces guarda una sola vez, y lo que se guardó sin que llegara la respuesta no se guarda otra', async ({
+  page,
+}) => {
   const fila = await novedades.create({ titulo: unique('Dos pulsaciones') });
   const pedidos: string[] = [];
   page.on('request', (pedido) => {
@@ -264,9 +265,9 @@ test('quien pulsa dos veces guarda una sola vez', async ({ page }) => {
   await button(page, 'Guardar').dblclick();
   await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
   expect(pedidos).toEqual([`PUT /api/novedades/${fila.id}`, 'POST /api/sitio/sinonimos']);
-});
+  // The form of a new row stays until that of the saved one is there.
+  await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
 
-test('lo que se guardó sin que llegara la respuesta no se guarda otra vez', async ({ page }) => {
   const guardadas: string[] = [];
   await page.route('**/api/sitio/sinonimos', async (route) => {
     const respuesta = await route.fetch();

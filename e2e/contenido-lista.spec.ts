@@ -110,7 +110,9 @@ test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ pag
   await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeHidden();
 });
 
-test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
+test('las columnas que elige cada uno se recuerdan; los remates se ordenan y se filtran por lo suyo', async ({
+  page,
+}) => {
   await page.goto(panel);
   const autor = page.getByRole('columnheader', { name: 'Autor' });
   await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
@@ -122,6 +124,16 @@ test('las columnas que elige cada uno se recuerdan', async ({ page }) => {
   await expect(autor).toBeVisible();
   await page.reload();
   await expect(autor).toBeVisible();
+
+  // Auctions: first what is to come, and the limits of an amount in one currency.
+  const { api } = novedades;
+  const vienen = await ok(api.GET('/api/remates', { params: { query: { range: [0, 4] } } }));
+  await page.goto('/administrador/remates');
+  const filas = page.getByRole('table').getByRole('row');
+  for (const [puesto, { titulo }] of vienen.entries()) await expect(filas.nth(puesto + 1)).toContainText(titulo);
+  await page.goto(`/administrador/remates?filter=${encodeURIComponent('{"base_hasta":"1"}')}`);
+  await expect(page.getByRole('button', { name: 'Base del remate, hasta: 1 en bolivianos' })).toBeVisible();
+  await expect(page.getByText('0 remates')).toBeVisible();
 });
 
 test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async ({ page }) => {
@@ -142,17 +154,6 @@ test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('row').filter({ hasText: nombre })).toBeVisible();
   await expect(page.getByText('No se pudo cargar.')).toHaveCount(0);
-});
-
-test('remates: primero lo que viene, y los límites de un monto se leen en una moneda', async ({ page }) => {
-  const { api } = novedades;
-  const vienen = await ok(api.GET('/api/remates', { params: { query: { range: [0, 4] } } }));
-  await page.goto('/administrador/remates');
-  const filas = page.getByRole('table').getByRole('row');
-  for (const [puesto, { titulo }] of vienen.entries()) await expect(filas.nth(puesto + 1)).toContainText(titulo);
-  await page.goto(`/administrador/remates?filter=${encodeURIComponent('{"base_hasta":"1"}')}`);
-  await expect(page.getByRole('button', { name: 'Base del remate, hasta: 1 en bolivianos' })).toBeVisible();
-  await expect(page.getByText('0 remates')).toBeVisible();
 });
 
 test('a 1440 × 900 la primera fila de cada lista está a la vista, y nada se desborda, tampoco en una tableta', async ({

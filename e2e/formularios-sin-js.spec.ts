@@ -1,5 +1,4 @@
 import { apiOf } from './support/apiOf.js';
-import { fillReclamo } from './support/fillReclamo.js';
 import { button, checkbox, codeOf, consent, dropDown, send, textBox } from './support/form.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
@@ -9,39 +8,11 @@ import { unique } from './support/unique.js';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-const hastaElComprobante = (page: Page, pagina: string) =>
-  expect(page).toHaveURL(new RegExp(`/contactanos/${pagina}\\?enviado=`));
-
-test('una consulta', async ({ page }) => {
-  await page.goto('/contactanos/consultas?tema=ser_socio');
-  await textBox(page, 'Nombres').fill('Rosa');
-  await textBox(page, 'Segundo apellido').fill('Mamani');
-  await textBox(page, 'Correo electrónico').fill('rosa@correo.test');
-  await expect(dropDown(page, 'Tema')).toHaveValue('ser_socio');
-  await textBox(page, 'Su consulta').fill(unique('¿Qué documentos debo llevar para ser socia?'));
-  await button(page, '¿Cómo prefiere la respuesta?', 'Correo electrónico').check();
-  await consent(page).check();
-  await pause(page);
+async function enviar(page: Page, pagina: string, codigo: RegExp) {
   await send(page).click();
-  await hastaElComprobante(page, 'consultas');
-  await codeOf(page, /^CON-[\w-]+$/);
-});
-
-test('un reclamo, y su constancia una sola vez', async ({ page }) => {
-  await page.goto('/contactanos/reclamos');
-  const descripcion = unique('Me cobraron dos veces el seguro de mi crédito en el mismo mes.');
-  await fillReclamo(page, { carnet: newCarnet(), descripcion }, false);
-  await pause(page);
-  await send(page).click();
-  await hastaElComprobante(page, 'reclamos');
-  const codigo = await codeOf(page, /^REC-[\w-]+$/);
-  const bajada = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Descargar constancia (PDF)' }).click();
-  expect((await bajada).suggestedFilename()).toBe(`constancia-${codigo}.pdf`);
-  await page.getByRole('link', { name: 'Descargar constancia (PDF)' }).click();
-  await expect(page.getByText('Esta constancia ya se descargó o venció')).toBeVisible();
-  await expect(page.getByText(codigo, { exact: true })).toBeVisible();
-});
+  await expect(page).toHaveURL(new RegExp(`/contactanos/${pagina}\\?enviado=`));
+  await codeOf(page, codigo);
+}
 
 test('una solicitud de crédito, en una sola página', { tag: '@esencial' }, async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL));
@@ -71,31 +42,35 @@ test('una solicitud de crédito, en una sola página', { tag: '@esencial' }, asy
   for (const nombre of [/^Autorizo la consulta/, /^Declaro que los datos/]) await checkbox(page, nombre).check();
   await consent(page).check();
   await pause(page);
-  await send(page).click();
-  await hastaElComprobante(page, 'solicitud-credito');
-  await codeOf(page, /^SOL-[\w-]+$/);
+  await enviar(page, 'solicitud-credito', /^SOL-[\w-]+$/);
 });
 
-test('una calificación', async ({ page }) => {
-  await page.goto('/contactanos/califiquenos');
-  await button(page, 'Calificación general', 'Excelente').check();
-  await button(page, '¿Dónde le atendimos?', 'Por WhatsApp').check();
-  await pause(page);
-  await send(page).click();
-  await hastaElComprobante(page, 'califiquenos');
-  await codeOf(page, /^CAL-[\w-]+$/);
-});
+test('una consulta, una calificación y una opinión; lo escrito se puede limpiar', async ({ context }) => {
+  const [consulta, calificacion, opinion] = [await context.newPage(), await context.newPage(), await context.newPage()];
 
-test('una opinión, y lo escrito se puede limpiar', async ({ page }) => {
-  await page.goto('/contactanos/opinion');
-  await textBox(page, 'Asunto').fill('Para borrar');
-  await page.getByRole('button', { name: 'Limpiar' }).click();
-  await expect(textBox(page, 'Asunto')).toHaveValue('');
-  await button(page, 'Tipo', 'Felicitación').check();
-  await textBox(page, 'Asunto').fill('Muy buena atención');
-  await textBox(page, 'Su opinión').fill(unique('Me atendieron con mucha paciencia en la agencia.'));
-  await pause(page);
-  await send(page).click();
-  await hastaElComprobante(page, 'opinion');
-  await codeOf(page, /^OPI-[\w-]+$/);
+  await consulta.goto('/contactanos/consultas?tema=ser_socio');
+  await textBox(consulta, 'Nombres').fill('Rosa');
+  await textBox(consulta, 'Segundo apellido').fill('Mamani');
+  await textBox(consulta, 'Correo electrónico').fill('rosa@correo.test');
+  await expect(dropDown(consulta, 'Tema')).toHaveValue('ser_socio');
+  await textBox(consulta, 'Su consulta').fill(unique('¿Qué documentos debo llevar para ser socia?'));
+  await button(consulta, '¿Cómo prefiere la respuesta?', 'Correo electrónico').check();
+  await consent(consulta).check();
+
+  await calificacion.goto('/contactanos/califiquenos');
+  await button(calificacion, 'Calificación general', 'Excelente').check();
+  await button(calificacion, '¿Dónde le atendimos?', 'Por WhatsApp').check();
+
+  await opinion.goto('/contactanos/opinion');
+  await textBox(opinion, 'Asunto').fill('Para borrar');
+  await opinion.getByRole('button', { name: 'Limpiar' }).click();
+  await expect(textBox(opinion, 'Asunto')).toHaveValue('');
+  await button(opinion, 'Tipo', 'Felicitación').check();
+  await textBox(opinion, 'Asunto').fill('Muy buena atención');
+  await textBox(opinion, 'Su opinión').fill(unique('Me atendieron con mucha paciencia en la agencia.'));
+
+  await pause(opinion);
+  await enviar(consulta, 'consultas', /^CON-[\w-]+$/);
+  await enviar(calificacion, 'califiquenos', /^CAL-[\w-]+$/);
+  await enviar(opinion, 'opinion', /^OPI-[\w-]+$/);
 });

@@ -154,10 +154,17 @@ test.describe('la mesa de casos', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('lo que se puede contestar enseguida se responde en un paso', async ({ page, baseURL }) => {
+  test('el documento trae los otros casos de la persona; lo que se puede contestar enseguida se responde en un paso', async ({
+    page,
+    baseURL,
+  }) => {
     const api = await apiOf(String(baseURL), 'comercial');
-    const { id, codigo } = await reclamoByLetter(api, 1);
-    await signIn(page, 'comercial', caso(id));
+    const numeroDocumento = newCarnet();
+    const { id, codigo } = await reclamoByLetter(api, 1, { numeroDocumento });
+    const otro = await reclamoByLetter(api, 1, { numeroDocumento });
+    await signIn(page, 'comercial', caso(otro.id));
+    const otros = page.getByRole('region', { name: 'Otros casos del mismo documento' });
+    await otros.getByRole('link', { name: codigo }).click();
     await abierto(page, codigo);
     // Nobody has it yet: no form opens before one chooses.
     await expect(orden(page)).toHaveCount(0);
@@ -172,17 +179,6 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByText('Hecho: Responder. Medio de la respuesta: En agencia.')).toBeVisible();
     const leido = await ok(api.GET('/api/contactanos/reclamos/{id}', { params: { path: { id } } }));
     expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
-  });
-
-  test('el documento trae los otros casos de la persona', async ({ page, baseURL }) => {
-    const api = await apiOf(String(baseURL), 'comercial');
-    const numeroDocumento = newCarnet();
-    const antes = await reclamoByLetter(api, 1, { numeroDocumento });
-    const ahora = await reclamoByLetter(api, 1, { numeroDocumento });
-    await signIn(page, 'comercial', caso(ahora.id));
-    const otros = page.getByRole('region', { name: 'Otros casos del mismo documento' });
-    await otros.getByRole('link', { name: antes.codigo }).click();
-    await abierto(page, antes.codigo);
   });
 
   test('se trabaja con el teclado: ir, responder, anotar, y la hoja que lo dice', async ({ page, baseURL }) => {
@@ -271,29 +267,30 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByRole('cell', { name: 'Anulado' })).toHaveCount(3);
   });
 
-  for (const tema of ['claro', 'oscuro'] as const)
-    test(`sin barreras, con el tema ${tema}`, async ({ page, baseURL }) => {
-      const api = await apiOf(String(baseURL), 'comercial');
-      const { id, codigo } = await reclamoInAnalysis(api, 2);
-      await page.emulateMedia({ colorScheme: tema === 'oscuro' ? 'dark' : 'light' });
-      await signIn(page, 'comercial', caso(id));
-      await abierto(page, codigo);
-      await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
-      await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
-      expect(await barriers(page)).toEqual([]);
-      await orden(page).getByRole('button', { name: 'Carta', exact: true }).click();
-      await expect(orden(page).getByRole('article')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-    });
-});
-
-test.describe('en una pantalla de 1200 píxeles', () => {
-  test.use({ viewport: { width: 1200, height: 800 } });
-
-  test('los botones de la respuesta no parten sus palabras', async ({ page, baseURL }) => {
+  test('no tiene barreras en los dos temas, y a 1200 píxeles sus botones no parten sus palabras', async ({
+    page,
+    baseURL,
+  }) => {
     const api = await apiOf(String(baseURL), 'comercial');
-    const { id } = await reclamoInAnalysis(api, 2);
+    const { id, codigo } = await reclamoInAnalysis(api, 2);
     await signIn(page, 'comercial', caso(id));
+    await abierto(page, codigo);
+    const esOscuro = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+    const sinBarreras = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(esOscuro).toBe(colorScheme === 'dark');
+        expect(await barriers(page), colorScheme).toEqual([]);
+      }
+    };
+    await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
+    await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+    await sinBarreras();
+    await orden(page).getByRole('button', { name: 'Carta', exact: true }).click();
+    await expect(orden(page).getByRole('article')).toBeVisible();
+    await sinBarreras();
+
+    await page.setViewportSize({ width: 1200, height: 800 });
     for (const boton of [/^Seguir después$/, /^Responder a /]) {
       const uno = orden(page).getByRole('button', { name: boton });
       await expect(uno).toBeVisible();
@@ -319,7 +316,10 @@ test.describe('en un celular', () => {
     expect((await telefono.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test('el caso y su respuesta van uno después del otro, y lo escrito espera', async ({ page, baseURL }) => {
+  test('el caso y su respuesta van uno después del otro, y lo escrito espera, también mientras se imprime', async ({
+    page,
+    baseURL,
+  }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { id, descripcion } = await reclamoInAnalysis(api, 2);
     await signIn(page, 'comercial', caso(id));
@@ -334,14 +334,8 @@ test.describe('en un celular', () => {
     await responder.click();
     await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
 
-  test('en el papel el caso va entero, también mientras se escribe su respuesta', async ({ page, baseURL }) => {
-    const api = await apiOf(String(baseURL), 'comercial');
-    const { id } = await reclamoInAnalysis(api, 2);
-    await signIn(page, 'comercial', caso(id));
-    await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
-    await respuesta(page).fill('Revisamos el cobro.');
+    // On paper the case is whole, also while its answer is being written.
     const historia = page.getByRole('heading', { name: 'Lo que pasó' });
     await expect(historia).toHaveCount(0);
 
@@ -353,6 +347,6 @@ test.describe('en un celular', () => {
 
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(respuesta(page)).toHaveValue('Revisamos el cobro.');
+    await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
   });
 });

@@ -49,13 +49,11 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect(history).toMatchObject([{ accion: 'crear', email: 'administrador@kantuta.test', version: 1 }]);
   });
 
-  test('valida lo que su descripción pide', async () => {
+  test('valida lo que se pide, es de administrador, está en OpenAPI y se exporta con sus columnas', async () => {
     const refused = await administrador.post('/api/convenios', { data: { empresa: 'Otra', descuento: '101' } });
     expect(refused.status()).toBe(422);
     expect(Object.keys((await refused.json()).errors)).toEqual(['descuento']);
-  });
 
-  test('es de administrador: rrhh recibe 403 y un visitante 401', async () => {
     const statuses = async (api: APIRequestContext) => [
       (await api.get('/api/convenios')).status(),
       (await api.post('/api/convenios', { data: draft })).status(),
@@ -63,13 +61,16 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect(await statuses(rrhh)).toEqual([403, 403]);
     expect(await statuses(visitante)).toEqual([401, 401]);
     expect((await administrador.get('/api/convenios')).headers()['content-range']).toBe('convenios 0-0/1');
-  });
 
-  test('está en OpenAPI con sus campos', async () => {
     const { paths, components } = await (await visitante.get('/api/openapi.json')).json();
     expect(paths).toHaveProperty(['/api/convenios', 'post']);
     expect(paths).toHaveProperty(['/api/publico/convenios', 'get']);
     expect(Object.keys(components.schemas.Convenios.properties)).toEqual(expect.arrayContaining(Object.keys(draft)));
+
+    const [heading, line] = (await (await administrador.get('/api/convenios/exportar')).text()).split('\n');
+    const columns = heading?.split(';') ?? [];
+    expect(columns).toEqual(expect.arrayContaining(['Empresa', 'Descuento', 'Sucursales']));
+    expect(line?.split(';')[columns.indexOf('Descuento')]).toBe('12,5000');
   });
 
   test('los visitantes la leen una vez publicada, y no antes', async () => {
@@ -82,7 +83,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect((await visitante.get(shown.logotipo.url)).headers()['content-type']).toBe('image/webp');
   });
 
-  test('tiene sus páginas públicas, de lista y de cada fila, que se buscan y llevan de una a otra', async ({
+  test('tiene sus páginas públicas, de lista y de cada fila, que muestra todo lo que se escribió', async ({
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: product.address });
@@ -97,13 +98,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.goto('/convenios?q=nada');
     await expect(page.getByText('No hay convenios con esas palabras')).toBeVisible();
     expect((await page.goto('/convenios/no-existe'))?.status()).toBe(404);
-    await page.close();
-  });
 
-  test('la página de cada fila muestra todo lo que se escribió, con sus enlaces, y su título una vez', async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ baseURL: product.address });
     await page.goto(`/convenios/${row.slug}`);
     const main = page.getByRole('main');
     for (const said of ['Educación', '20 de marzo de 2026, 14:30', 'marzo de 2027', '08:30', ...draft.requisitos])
@@ -117,6 +112,14 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(main.getByText(draft.tono)).toHaveCount(0);
     await expect(main.locator('dd').getByText(draft.empresa, { exact: true })).toHaveCount(0);
+
+    // A list with nothing to choose offers no filters, and says that nothing is published.
+    await page.goto('/aliados');
+    await expect(page.getByText('Todavía no hay aliados')).toBeVisible();
+    await expect(main.locator('details')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ver', exact: true })).toHaveCount(0);
+    await page.goto('/aliados?q=nada');
+    await expect(page.getByText('No hay aliados con esas palabras')).toBeVisible();
     await page.close();
   });
 
@@ -139,24 +142,6 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
       await expect(rubro).toHaveValue('educacion');
       await page.close();
     });
-
-  test('una lista sin nada que elegir no ofrece filtros, y sin nada publicado lo dice', async ({ browser }) => {
-    const page = await browser.newPage({ baseURL: product.address });
-    await page.goto('/aliados');
-    await expect(page.getByText('Todavía no hay aliados')).toBeVisible();
-    await expect(page.getByRole('main').locator('details')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Ver', exact: true })).toHaveCount(0);
-    await page.goto('/aliados?q=nada');
-    await expect(page.getByText('No hay aliados con esas palabras')).toBeVisible();
-    await page.close();
-  });
-
-  test('se exporta con sus columnas', async () => {
-    const [heading, line] = (await (await administrador.get('/api/convenios/exportar')).text()).split('\n');
-    const columns = heading?.split(';') ?? [];
-    expect(columns).toEqual(expect.arrayContaining(['Empresa', 'Descuento', 'Sucursales']));
-    expect(line?.split(';')[columns.indexOf('Descuento')]).toBe('12,5000');
-  });
 
   test('el panel la tiene en el menú, con su lista y su formulario', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });

@@ -126,9 +126,26 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
   await expect(nombre(page)).toHaveValue(`${original} segundo`);
 });
 
-test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
-  const original = unique('Feriado');
-  await crear(page, original);
+test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin guardar pide confirmación', async ({
+  page,
+}) => {
+  const antes = unique('Feriado');
+  const original = `${antes} corregido`;
+  await crear(page, antes);
+  await nombre(page).fill(original);
+  await guardar(page);
+  await avisa(page, 'Cambios guardados');
+
+  await page.getByRole('link', { name: 'Datos e historial' }).click();
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  const cambios = page.getByRole('article');
+  await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);
+  await expect(cambios.getByText('Elena Quispe Mamani')).toHaveCount(2);
+  await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
+  await expect(cambios.first().getByRole('insertion')).toHaveText([original]);
+
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await expect(nombre(page)).toHaveValue(original);
   const salir = page.getByRole('menuitem', { name: 'Agencias' });
   const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
 
@@ -144,22 +161,6 @@ test('salir con cambios sin guardar pide confirmación', async ({ page }) => {
   await salir.click();
   await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/administrador/sitio/agencias');
-});
-
-test('el historial dice quién hizo qué, de qué a qué', async ({ page }) => {
-  const antes = unique('Feriado');
-  await crear(page, antes);
-  await nombre(page).fill(`${antes} corregido`);
-  await guardar(page);
-  await avisa(page, 'Cambios guardados');
-
-  await page.getByRole('link', { name: 'Datos e historial' }).click();
-  await page.getByRole('tab', { name: 'Historial' }).click();
-  const cambios = page.getByRole('article');
-  await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);
-  await expect(cambios.getByText('Elena Quispe Mamani')).toHaveCount(2);
-  await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
-  await expect(cambios.first().getByRole('insertion')).toHaveText([`${antes} corregido`]);
 });
 
 test('a 360 px se lee dónde se está, y lo que se sigue desde la ayuda la cierra', async ({ page }) => {

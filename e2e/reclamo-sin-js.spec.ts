@@ -13,7 +13,7 @@ const plazoLegal =
 test.describe('sin JavaScript, en un teléfono', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número y llega a Comercial', {
+  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número, su constancia y llega a Comercial', {
     tag: '@esencial',
   }, async ({ page, browser }) => {
     const apellido = unique('Mamani').replace(/\d/g, 'a');
@@ -71,6 +71,13 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);
     await expect(page.getByRole('listitem').filter({ hasText: plazoLegal })).toBeVisible();
     const codigo = await codeOf(page, /^REC-[\w-]+$/);
+    const constancia = page.getByRole('link', { name: 'Descargar constancia (PDF)' });
+    const bajada = page.waitForEvent('download');
+    await constancia.click();
+    expect((await bajada).suggestedFilename()).toBe(`constancia-${codigo}.pdf`);
+    await constancia.click();
+    await expect(page.getByText('Esta constancia ya se descargó o venció')).toBeVisible();
+    await expect(page.getByText(codigo, { exact: true })).toBeVisible();
 
     const comercial = await (
       await browser.newContext({ javaScriptEnabled: true, viewport: { width: 1280, height: 720 } })

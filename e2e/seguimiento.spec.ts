@@ -160,9 +160,9 @@ test('quien comparte su red con alguien que prueba documentos igual lo ve, con u
 test.describe('sin JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('también, y lo que se escribió mal vuelve escrito', async ({ page, baseURL }) => {
+  test('también, también por su enlace, que recibe documentos; lo que está mal se dice', async ({ page, baseURL }) => {
     const carnet = newCarnet();
-    const { codigo } = await reclamar(baseURL as string, carnet);
+    const { codigo, enlace } = await reclamar(baseURL as string, carnet);
     await page.goto('/contactanos/seguimiento');
     await preguntar(page, 'mi reclamo', carnet);
     await expect(page.getByRole('alert')).toContainText('Escríbalo como está en su constancia');
@@ -170,13 +170,7 @@ test.describe('sin JavaScript', () => {
     await preguntar(page, codigo, carnet);
     await expect(page.getByRole('region', { name: 'Registrado' })).toContainText(codigo);
     await expect(page).toHaveURL(/\/api\/publico\/seguimiento$/);
-  });
 
-  test('su enlace también se lee y recibe documentos, y lo que no se puede recibir se dice', async ({
-    page,
-    baseURL,
-  }) => {
-    const { codigo, enlace } = await reclamar(baseURL as string, newCarnet());
     const [, llave = ''] = enlace.split('.');
     await page.goto(enlace);
     // What stands in a `noscript` has neither role nor text for Playwright.

@@ -15,7 +15,7 @@ async function visitar(page: Page, direccion: string) {
   });
 }
 
-test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha y sin cotizaciones de otro día', async ({
+test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha; de lo demás se dice a quién llamar', async ({
   page,
   context,
 }) => {
@@ -32,8 +32,18 @@ test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha y sin
     await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeHidden();
   }
   expect(await barriers(page)).toEqual([]);
+  await page.goto('/promociones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
+  await expect(page.getByRole('main').getByRole('link', { name: '800-10-0000' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/contactanos/agencias?departamento=LP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
 
   await context.setOffline(false);
+  await page.goto('/promociones');
+  await page.getByRole('main').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promociones');
   await page.goto('/contactanos/agencias');
   await expect(page.getByText('Sin conexión.')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeVisible();
@@ -57,22 +67,6 @@ test('la última simulación se lee sin conexión, con su fecha; un ingreso no q
   await page.goto('/productos/creditos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
   await context.setOffline(false);
-});
-
-test('de lo demás se dice que no hay conexión y a quién llamar; vuelve por sí solo', async ({ page, context }) => {
-  await visitar(page, '/');
-  await context.setOffline(true);
-  await page.goto('/promociones');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
-  await expect(page.getByRole('main').getByRole('link', { name: '800-10-0000' }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeHidden();
-  expect(await barriers(page)).toEqual([]);
-  await page.goto('/contactanos/agencias?departamento=LP');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión');
-  await context.setOffline(false);
-  await page.goto('/promociones');
-  await page.getByRole('main').waitFor();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promociones');
 });
 
 test('de lo que se mudó no queda guardado lo de antes', async ({ page, baseURL }) => {

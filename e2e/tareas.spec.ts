@@ -130,27 +130,6 @@ test('un reclamo con foto lleva cuatro pasos y dieciséis respuestas, y se sigue
   expect(v.names.length - antes).toBe(1);
 });
 
-test('dos depósitos se comparan en tres toques, con lo que va de uno a otro en palabras', async ({ page }) => {
-  const v = await new Visitor(page).arrive();
-  await v.press(page.getByRole('main').getByRole('link', { name: 'Depósito a Plazo Fijo' }));
-  await hydrated(page);
-  await v.press(page.getByRole('link', { name: 'Comparar con otro plazo' }));
-  await expect(page.getByText(/^La opción B gana Bs\s.* más que la A y espera \d+ días más\.$/)).toBeVisible();
-  expect(v.names.length).toBeLessThanOrEqual(3);
-});
-
-test('los últimos estados financieros se abren en tres toques del menú y uno del enlace de arriba', async ({
-  page,
-}) => {
-  const v = await new Visitor(page).arrive();
-  await v.byMenu('Institucional', 'Indicadores Financieros');
-  await v.press(page.getByRole('link', { name: 'Ver los estados financieros' }));
-  const documento = page.locator('#estados').getByRole('link', { name: /PDF/ }).first();
-  await expect(documento).toBeInViewport();
-  await expect(documento).toHaveAttribute('href', /^\/documentos\/.*\.pdf$/);
-  expect(v.names.length).toBeLessThanOrEqual(4);
-});
-
 test('un vehículo en remate por menos de 10.000 dólares se busca con su moneda, en ocho acciones', async ({ page }) => {
   const v = await new Visitor(page).arrive();
   await v.byMenu('Institucional', 'Remates');
@@ -171,25 +150,40 @@ test('un vehículo en remate por menos de 10.000 dólares se busca con su moneda
   expect(v.names.length).toBeLessThanOrEqual(8);
 });
 
-test('cien dólares en bolivianos se saben en dos toques desde el inicio, a la tasa de hoy', async ({
-  page,
-  baseURL,
-}) => {
-  const api = await apiOf(String(baseURL));
-  const { cotizaciones } = await ok(api.GET('/api/cotizacion'));
-  const v = await new Visitor(page).arrive();
-  await v.press(page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }));
-  const conversor = page.locator('#conversor');
-  await hydrated(page);
-  await v.write(conversor.getByRole('textbox', { name: 'Monto' }), '100');
-  const bolivianos = new Intl.NumberFormat('es-BO', { minimumFractionDigits: 2 }).format(100 * cotizaciones.compra);
-  await expect(conversor.locator('output')).toHaveText(`Bs ${bolivianos}`);
-  expect(v.names.length).toBeLessThanOrEqual(2);
-});
-
-test('quién la dirige se sabe en tres toques del menú', async ({ page }) => {
-  const v = await new Visitor(page).arrive();
-  await v.byMenu('Institucional', 'Gobierno Corporativo');
-  await expect(page.getByText(/Gerent[ea] general/i).first()).toBeVisible();
-  expect(v.names.length).toBeLessThanOrEqual(3);
+test('lo que se pregunta a diario se sabe en pocos toques desde el inicio', async ({ page, baseURL }) => {
+  await test.step('dos depósitos se comparan en tres toques, con lo que va de uno a otro en palabras', async () => {
+    const v = await new Visitor(page).arrive();
+    await v.press(page.getByRole('main').getByRole('link', { name: 'Depósito a Plazo Fijo' }));
+    await hydrated(page);
+    await v.press(page.getByRole('link', { name: 'Comparar con otro plazo' }));
+    await expect(page.getByText(/^La opción B gana Bs\s.* más que la A y espera \d+ días más\.$/)).toBeVisible();
+    expect(v.names.length).toBeLessThanOrEqual(3);
+  });
+  await test.step('los últimos estados financieros se abren en tres toques del menú y uno del enlace de arriba', async () => {
+    const v = await new Visitor(page).arrive();
+    await v.byMenu('Institucional', 'Indicadores Financieros');
+    await v.press(page.getByRole('link', { name: 'Ver los estados financieros' }));
+    const documento = page.locator('#estados').getByRole('link', { name: /PDF/ }).first();
+    await expect(documento).toBeInViewport();
+    await expect(documento).toHaveAttribute('href', /^\/documentos\/.*\.pdf$/);
+    expect(v.names.length).toBeLessThanOrEqual(4);
+  });
+  await test.step('cien dólares en bolivianos se saben en dos toques desde el inicio, a la tasa de hoy', async () => {
+    const api = await apiOf(String(baseURL));
+    const { cotizaciones } = await ok(api.GET('/api/cotizacion'));
+    const v = await new Visitor(page).arrive();
+    await v.press(page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }));
+    const conversor = page.locator('#conversor');
+    await hydrated(page);
+    await v.write(conversor.getByRole('textbox', { name: 'Monto' }), '100');
+    const bolivianos = new Intl.NumberFormat('es-BO', { minimumFractionDigits: 2 }).format(100 * cotizaciones.compra);
+    await expect(conversor.locator('output')).toHaveText(`Bs ${bolivianos}`);
+    expect(v.names.length).toBeLessThanOrEqual(2);
+  });
+  await test.step('quién la dirige se sabe en tres toques del menú', async () => {
+    const v = await new Visitor(page).arrive();
+    await v.byMenu('Institucional', 'Gobierno Corporativo');
+    await expect(page.getByText(/Gerent[ea] general/i).first()).toBeVisible();
+    expect(v.names.length).toBeLessThanOrEqual(3);
+  });
 });
