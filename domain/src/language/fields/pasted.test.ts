@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { documentNumber } from './documentNumber.js';
 import { email } from './email.js';
 import { phone } from './phone.js';
+import { text } from './text.js';
 
 describe('what telephones and web pages copy along', () => {
   it.each([
@@ -21,5 +22,30 @@ describe('what telephones and web pages copy along', () => {
     ['ana\u202e.com', email('Correo')],
   ])('%j is refused as ever', (pasted, field) => {
     expect(field.schema().safeParse(pasted).success).toBe(false);
+  });
+});
+
+describe('control characters in a pasted text', () => {
+  const [line, lines] = [text('Título').schema(), text('Detalle', { multiline: true }).schema()];
+
+  it.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
+    '%j separates lines, or words in a single line',
+    (sign) => {
+      expect(lines.parse(`Uno${sign}dos`)).toBe('Uno\ndos');
+      expect(line.parse(`Uno${sign}dos`)).toBe('Uno dos');
+    },
+  );
+
+  it.each(['\u0001', '\u0007', '\u0008', '\u001b', '\u001f', '\u007f', '\u0080', '\u0096', '\u009f'])(
+    '%j goes',
+    (sign) => {
+      expect(lines.parse(`Uno${sign}dos`)).toBe('Unodos');
+      expect(line.parse(`${sign}Uno${sign}`)).toBe('Uno');
+      expect(line.safeParse(sign).success).toBe(false);
+    },
+  );
+
+  it.each(['\u0000', '\ud800', '\ufffe'])('%j is refused, for nothing can store it', (sign) => {
+    expect(line.safeParse(`Uno${sign}dos`).success).toBe(false);
   });
 });

@@ -15,9 +15,8 @@ type TextOptions<R extends boolean> = Options<R> & {
   upperCase?: boolean;
 };
 
-// PostgreSQL takes no NUL and no half of a pair (Cs), XML no U+FFFE and U+FFFF; no other control character has a place in a
-// text but the line break.
-const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+// PostgreSQL takes no NUL and no half of a pair (Cs), XML no U+FFFE and U+FFFF.
+const unstorable = /[\0\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const lineBreaks = /[\r\n]/;
 // They show «gpj.exe» as «exe.jpg», and turn round what stands beside them in a list, a mail or a file name.
 const turning = /\p{Bidi_Control}/u;
@@ -34,6 +33,16 @@ export const keepsOrder = (multiline: boolean) =>
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
+ * Without the control characters that word processors and PDFs leave in a paste: line and page separators become what they
+ * look like, the others go.
+ */
+const withoutControls = (text: string, multiline: boolean) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\v\f\u0085\u2028\u2029]/g, multiline ? '\n' : ' ')
+    .replace(/(?![\0\t\n])\p{Cc}/gu, '');
+
+/**
  * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
  * refused before anything else.
  */
@@ -41,11 +50,11 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
     .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => composed(withoutUnseen(v.replace(/\r\n?/g, '\n'))).trim())
+    .overwrite((v) => composed(withoutUnseen(withoutControls(v, multiline))).trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')
-    .refine((v) => !controlCharacters.test(v), 'Contiene caracteres que no se pueden guardar')
+    .refine((v) => !unstorable.test(v), 'Contiene caracteres que no se pueden guardar')
     .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea')
     .refine(...keepsOrder(multiline));
 
