@@ -52,7 +52,9 @@ export async function startProduct() {
   onStopRequest(() => end(0, 'Deteniendo… (otra vez Ctrl-C no espera a lo que está en curso)'));
 
   try {
-    // What the settings are read with is soon built; the rest, beside the start of the emulator.
+    // The settings are read with the server's own rules, so its build comes first; the other builds go on beside.
+    const others = buildParts(console.log, ['base', 'admin', 'site']);
+    others.catch(() => undefined);
     await buildParts(console.log, ['server', 'demo']);
     settings = await readSettings();
     logs = {
@@ -64,15 +66,15 @@ export async function startProduct() {
     Object.values(logs).forEach(keepPrevious);
     if (ending) return;
     const emulatorHost = settings.emulatorHost ?? (await startEmulator());
-    await buildParts(console.log, ['base', 'admin', 'site']);
+    await others;
     if (ending) return;
     stage = 'iniciando el servidor';
     const server = startServer(emulatorHost);
     const complete = once(server, 'complete');
     await waitUntilReady(new URL('/api/salud/listo', settings.address), server, SILENCE_MS);
+    clearInterval(ticker);
     await printWelcome({ ...settings, seconds: seconds(), logs });
     await complete;
-    clearInterval(ticker);
     process.send?.({ address: settings.address });
   } catch (error) {
     await end(1, error.message);
@@ -101,9 +103,9 @@ export async function startProduct() {
       },
     });
     server.on('message', ({ loaded, rows, complete }) => {
-      stage = `demostración: ${loaded} de ${rows} registros`;
-      if (loaded === rows && loaded)
-        console.log(`La demostración está completa: ${rows} registros en ${seconds().toFixed(1)} s`);
+      if (rows) stage = `demostración: ${loaded} de ${rows} registros`;
+      if (rows && loaded === rows)
+        console.log(`\nLa demostración está completa: ${rows} registros en ${seconds().toFixed(1)} s`);
       if (complete) server.emit('complete');
     });
     return keep(server, () => `El servidor se detuvo.\n${lastLines(logs.server)}`);

@@ -86,7 +86,8 @@ export const demoContent = (): Seed[] => [
 /** What the home page shows of each section. */
 const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
   'sitio/agencias': () => true,
-  'sitio/feriados': () => true,
+  // The agencies' opening hours ask for those of the coming days.
+  'sitio/feriados': ({ fecha }) => day(0) <= String(fecha) && String(fecha) <= day(14),
   'productos/simulador-creditos': () => true,
   'productos/caja-ahorro': () => true,
   'productos/depositos-plazo-fijo': () => true,
