@@ -214,13 +214,24 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
 test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', async ({ page }) => {
   const marca = unique('Sin oír');
   await novedades.create({ titulo: `${marca} uno` });
-  let oye = false;
-  await page.route('**/api/panel/eventos', (route) => (oye ? route.continue() : route.abort()));
+  // The first attempt fails; the next one, a second later, waits for the row.
+  let intentos = 0;
+  let oye = () => {};
+  const oyendo = new Promise<void>((resolve) => {
+    oye = resolve;
+  });
+  await page.route('**/api/panel/eventos', async (route) => {
+    intentos += 1;
+    if (intentos === 1) return route.abort();
+    await oyendo;
+    await route.continue();
+  });
   await buscar(page, marca);
   await expect(page.getByRole('row').filter({ hasText: `${marca} uno` })).toBeVisible();
   await novedades.create({ titulo: `${marca} dos` });
-  oye = true;
+  oye();
   await expect(page.getByRole('status').filter({ hasText: 'Hay 1 novedad nueva' })).toBeVisible();
+  expect(intentos).toBeGreaterThan(1);
 });
 
 test('las imágenes de una lista llegan sin una llamada con sesión para cada una', async ({ page }) => {

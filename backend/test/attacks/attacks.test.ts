@@ -134,12 +134,12 @@ describe('several requests', () => {
     it('are counted where staff ask as theirs, with more room, nor can a token that is none evade the count', async () => {
       const bearing = (token: string): Call => ({
         method: 'GET',
-        path: '/api/novedades?range=[0,0]',
+        path: '/api/institucional/responsabilidad-social-empresarial?range=[0,0]',
         headers: { Authorization: `Bearer ${token}` },
       });
       const asked: Answer[] = [];
-      for (let n = 0; n < 10; n++)
-        asked.push(...(await many('198.51.100.79', bearing(world.tokens.administrador), 25)));
+      // Of a role that asked for little before: a fast machine has asked for much as administrador within these ten seconds.
+      for (let n = 0; n < 10; n++) asked.push(...(await many('198.51.100.79', bearing(world.tokens.rrhh), 25)));
       expect(statusesOf(asked)).toEqual([200]);
       expect(
         statusesOf(await many('198.51.100.80', { ...bearing('e30.e30.e30'), method: 'POST', json: {} }, 60)),
