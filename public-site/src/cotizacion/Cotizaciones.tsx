@@ -9,37 +9,36 @@ const sources = { bcb: 'Banco Central de Bolivia', manual: 'pizarra de la cooper
 
 /** The rates in force as text, with the day from which they hold, their source, and a remark when they are days old. */
 export const Cotizaciones = ({ cotizacion: { cotizaciones, fecha, fuente, desactualizado } }: Props) => (
-  <div className={css.caja}>
+  <>
     {desactualizado && (
-      <Note>
-        El Banco Central no publicó una cotización más reciente, o no pudimos leerla. Consulte en la agencia antes de
-        una operación en dólares.
-      </Note>
+      <Note>Esta cotización es de hace varios días. Consulte en su agencia antes de una operación en dólares.</Note>
     )}
-    <dl>
-      <div>
-        <dt>Dólar compra</dt>
-        <dd>
-          <small>Bs</small> {formatNumber(cotizaciones.compra)}
-        </dd>
-      </div>
-      <div>
-        <dt>Dólar venta</dt>
-        <dd>
-          <small>Bs</small> {formatNumber(cotizaciones.venta)}
-        </dd>
-      </div>
-      {cotizaciones.ufv > 0 && (
+    <div className={css.caja}>
+      <dl>
         <div>
-          <dt>UFV</dt>
+          <dt>Dólar compra</dt>
           <dd>
-            <small>Bs</small> {formatNumber(cotizaciones.ufv, 5)}
+            <small>Bs</small> {formatNumber(cotizaciones.compra)}
           </dd>
         </div>
-      )}
-    </dl>
-    <p>
-      Vigentes desde el {formatDate(fecha)}. Fuente: {sources[fuente]}.
-    </p>
-  </div>
+        <div>
+          <dt>Dólar venta</dt>
+          <dd>
+            <small>Bs</small> {formatNumber(cotizaciones.venta)}
+          </dd>
+        </div>
+        {cotizaciones.ufv > 0 && (
+          <div>
+            <dt>UFV</dt>
+            <dd>
+              <small>Bs</small> {formatNumber(cotizaciones.ufv, 5)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        Vigentes desde el {formatDate(fecha)}. Fuente: {sources[fuente]}.
+      </p>
+    </div>
+  </>
 );
