@@ -7,7 +7,7 @@ import { ALL_MS, ANSWERS_MS } from './patience.js';
 
 /**
  * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
- * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns whether it was asked.
+ * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns a function that tells whether a stop has begun.
  */
 export function stopOnSignal(app: NestExpressApplication): () => boolean {
   const log = new Log('Stop');

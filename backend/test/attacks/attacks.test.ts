@@ -138,7 +138,7 @@ describe('several requests', () => {
         headers: { Authorization: `Bearer ${token}` },
       });
       const asked: Answer[] = [];
-      // Of a role that asked for little before: a fast machine has asked for much as administrador within these ten seconds.
+      // The cases before this one send many requests as administrador, which a fast machine does within the same ten seconds.
       for (let n = 0; n < 10; n++) asked.push(...(await many('198.51.100.79', bearing(world.tokens.rrhh), 25)));
       expect(statusesOf(asked)).toEqual([200]);
       expect(

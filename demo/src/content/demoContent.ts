@@ -83,7 +83,7 @@ export const demoContent = (): Seed[] => [
   ...noEncontradas(),
 ];
 
-/** What the home page shows of each section. */
+/** Selects the rows of each section that the home page shows. */
 const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
   'sitio/agencias': () => true,
   // The agencies' opening hours ask for those of the coming days.
