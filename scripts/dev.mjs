@@ -12,7 +12,8 @@ import { startWatch } from './processes/startWatch.mjs';
 import { readSettings } from './readSettings.mjs';
 import { root } from './root.mjs';
 
-// The product as `npm start` runs it, on the same port, with every part built anew as its sources are saved.
+// The product as `npm start` runs it, on the same port, each part built anew as its sources are saved. The panel is served
+// by Vite besides, on a port of its own, where a change is seen at once.
 let lock;
 const children = [];
 
@@ -30,9 +31,12 @@ try {
   lock = await openDataFolder(settings.dataDir);
   await requireFreePort(settings.port, settings.host);
   const emulator = settings.emulatorHost ? { host: settings.emulatorHost } : await startEmulator(settings);
-  children.push(...watchSources(), watchServer(settings, emulator.host));
+  children.push(...watchSources(settings), watchServer(settings, emulator.host));
   lock.noteChildren(children.map(({ pid }) => pid));
-  console.log(`\nDesarrollo en ${settings.address}/ — guarde un archivo y recargue la página. Para detener: Ctrl-C\n`);
+  console.log(`\nDesarrollo en ${settings.address}/ — guarde un archivo y recargue la página.`);
+  console.log(
+    'El panel, con cada cambio a la vista: /administrador en la dirección que dice [panel]. Para detener: Ctrl-C\n',
+  );
 } catch (error) {
   console.error(error.message);
   await end(1);
@@ -46,7 +50,7 @@ async function startEmulator({ dataDir, projectId }) {
   return emulator;
 }
 
-function watchSources() {
+function watchSources({ port }) {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const vite = path.join(
     createRequire(path.join(root, 'admin/package.json')).resolve('vite/package.json'),
@@ -55,16 +59,21 @@ function watchSources() {
   const bundle = [vite, 'build', '--watch', '--logLevel', 'warn'];
   return [
     startWatch('tipos', [tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend', 'demo']),
-    startWatch('panel', bundle, { cwd: 'admin' }),
+    startWatch('panel', [vite, '--clearScreen', 'false'], {
+      cwd: 'admin',
+      env: { ...process.env, PORT: String(port) },
+    }),
     startWatch('sitio', bundle, { cwd: 'public-site' }),
     startWatch('sitio en el servidor', [...bundle, '--ssr', 'src/entry-server.tsx'], { cwd: 'public-site' }),
   ];
 }
 
 function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
-  const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist'].map(
-    (folder) => `--watch-path=${folder}`,
-  );
+  // In two words: Node passes every second `--watch-path=folder` on to its child, which then watches too.
+  const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist'].flatMap((folder) => [
+    '--watch-path',
+    folder,
+  ]);
   const fromSources = ['--import', './scripts/typescript/register.mjs', 'demo/src/main.ts'];
   return startWatch('servidor', [...watched, '--watch-preserve-output', ...fromSources], {
     env: {
