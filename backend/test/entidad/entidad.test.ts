@@ -179,7 +179,12 @@ describe('once published', () => {
     const { body } = await order(altered, 'publicar').expect(422);
     expect(body.errors.politicas).toMatch(/^La versión 2027-01 ya se publicó y alguien pudo aceptarla/);
     const next = { version: '2027-02', texto: '<p>Otro.</p>' };
+    const consentimiento = 'Acepto que se traten mis datos.';
+    const alone = (await change(await fila(), { politicas: [politica], consentimiento }).expect(200)).body;
+    const refused = await order(alone, 'publicar').expect(422);
+    expect(refused.body.errors).toEqual({ consentimiento: expect.stringContaining('agregue otra versión') });
     const added = (await change(await fila(), { politicas: [next, politica] }).expect(200)).body;
+    expect(added.consentimiento).toBe(consentimiento);
     await order(added, 'publicar').expect(200);
     expect(await accepted()).toBe('2027-02');
     // Its form was open since before.

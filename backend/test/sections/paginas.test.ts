@@ -25,6 +25,23 @@ const found = async (q: string): Promise<string[]> =>
     ({ url }: { url: string }) => url,
   );
 
+describe('the page of the privacy policy', () => {
+  const ruta = '/privacidad';
+
+  it.each([
+    ['blocks', { bloques: [{ tipo: 'texto', texto: '<p>Cedemos sus datos.</p>' }] }],
+    ['an easy reading', { lecturaFacil: 'Cedemos sus datos.' }],
+  ])('has no %s: people accept its text by version', async (_, words) => {
+    const { body } = await send({ ruta, ...words }).expect(422);
+    expect(body.errors).toEqual({ ruta: expect.stringContaining('se escribe por versiones, en Entidad') });
+  });
+
+  it('is found by its title', async () => {
+    await publish({ ruta, titulo: 'Política de privacidad' });
+    expect(await found('privacidad')).toContain(ruta);
+  });
+});
+
 describe('the address of a page', () => {
   it.each([
     ['a new one', '/codigo-de-conducta'],

@@ -8,9 +8,7 @@ import {
   versionInWords,
 } from '@coop/domain/privacidad';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Blocks } from '../blocks/Blocks';
 import { lectorDe } from '../reading/leer';
-import { readPagina } from '../reading/readPagina';
 import { type Parametros, readParametros } from '../reading/readParametros';
 import { RichText } from '../ui/elements/RichText';
 import { type Column, Table } from '../ui/elements/Table';
@@ -30,7 +28,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     texto: own?.texto ?? null,
     otras: [...privacidad.versiones.map((one) => one.version), POLICY_VERSION].filter((one) => one !== version),
     rige: version === inForce,
-    pagina: (await readPagina(leer, privacyPage.href)) ?? null,
     responsable: { nombre, contacto: [direccion, telefonoGratuito, correo].filter(Boolean).join(' · ') },
     plazos: sectionList.flatMap(({ label, submission }: AnySection) =>
       submission
@@ -69,16 +66,16 @@ const columns: readonly Column<Plazo>[] = [
 
 /** What is kept of people, for how long, and what they may ask: what consents refer to. */
 export function Component() {
-  const { version, texto, otras, rige, pagina, responsable, plazos } = useLoaderData<typeof loader>();
+  const { version, texto, otras, rige, responsable, plazos } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={pagina?.titulo ?? privacyPage.label}
-      summary={pagina?.resumen ?? 'Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos.'}
+      title={privacyPage.label}
+      summary="Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos."
     >
       <p>
         Versión de {versionInWords(version)}.{!rige && ' Ya no rige: la aceptó quien nos escribió mientras regía.'}
       </p>
-      {texto ? <RichText html={texto} /> : pagina ? <Blocks blocks={pagina.bloques} /> : <OwnText />}
+      {texto ? <RichText html={texto} /> : <OwnText />}
       <Section title="Por cuánto tiempo">
         <Table legend="Plazos de conservación" columns={columns} rows={plazos} id={({ que }) => que} />
       </Section>

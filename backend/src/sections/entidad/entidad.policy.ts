@@ -7,9 +7,12 @@ import type { ChangeOf } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/entidad'];
-type Politicas = Row<typeof section>['politicas'];
+type Entidad = Row<typeof section>;
 
-/** A text that people may have accepted is never another under the same name, nor gone from its address. */
+/**
+ * A text that people may have accepted is never another under the same version, nor gone from its address; the sentence that
+ * they tick belongs to the version in force.
+ */
 @Injectable()
 export class EntidadPolicy implements SectionPolicy {
   applies = only(section);
@@ -18,15 +21,21 @@ export class EntidadPolicy implements SectionPolicy {
 
   async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
     if (action !== 'publicar' || !after) return;
-    const copy = await this.published.findCopy(after.id, tx);
+    const copy = (await this.published.findCopy(after.id, tx)) as Partial<Entidad> | undefined;
     // A copy of before there were versions has none.
-    const accepted = (copy?.politicas ?? []) as Politicas;
+    const accepted = copy?.politicas ?? [];
     const lost = accepted.filter(({ version, texto }) =>
       after.politicas.every((one) => one.version !== version || one.texto !== texto),
     );
     if (lost.length > 0)
       throw invalidData({
         politicas: `La versión ${lost.map(({ version }) => version).join(', ')} ya se publicó y alguien pudo aceptarla: queda como está. Agregue otra, y póngala primera.`,
+      });
+    const isOtherSentence = copy !== undefined && (copy.consentimiento ?? null) !== after.consentimiento;
+    if (isOtherSentence && accepted[0]?.version === after.politicas[0]?.version)
+      throw invalidData({
+        consentimiento:
+          'Alguien pudo aceptar esta frase con la versión que rige de la política: agregue otra versión, póngala primera, y cambie la frase con ella.',
       });
   }
 }

@@ -1,4 +1,4 @@
-import { privacyPage, privacyText } from '@coop/domain/privacidad';
+import { privacyPage } from '@coop/domain/privacidad';
 import type { Seed } from '../../ground/seed.js';
 import { p, page, texto } from './page.js';
 
@@ -19,6 +19,5 @@ export const generales = (): Seed[] => [
     privacyPage.href,
     privacyPage.label,
     'Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos.',
-    ...privacyText.map(({ titulo, texto: html }) => texto(titulo, html)),
   ),
 ];

@@ -1,6 +1,7 @@
 import { choice, defaulted, publication, reference, section, text } from '../../language/index.js';
 import { eachRow } from '../../rules/eachRow.js';
 import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../site/idiomas.js';
+import { privacyPage } from '../../site/privacidad.js';
 import { youtubeId } from '../../text/youtubeId.js';
 import { bloques, type Llamables } from './bloques.js';
 import { MOST_OF_RUTA, RUTA } from './ruta.js';
@@ -61,6 +62,14 @@ export const paginas = (llamables: Llamables) =>
         message: ({ idioma = IDIOMA, ruta = '' }) =>
           `La dirección de una versión en ${idiomas[idioma].toLowerCase()} empieza con /${idioma}: ${rutaDeVersion(idioma, ruta)}`,
         holds: ({ idioma = IDIOMA, ruta }) => idioma === IDIOMA || !ruta || isBelow(idioma, ruta),
+      },
+      {
+        // People accept that text by its version: another under the same one would be nobody's proof.
+        field: 'ruta',
+        message:
+          'El texto de la política de privacidad se escribe por versiones, en Entidad. Esta página lleva solo su título y su resumen, con los que la encuentra el buscador',
+        holds: ({ ruta, bloques = [], lecturaFacil }) =>
+          ruta !== privacyPage.href || (bloques.length === 0 && !lecturaFacil),
       },
       eachRow(
         'bloques',
