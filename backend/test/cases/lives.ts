@@ -39,6 +39,7 @@ const aReclamo: Life = {
     asignar: assigned,
     ampliar: () => extension(8),
     ampliarConAsfi: () => ({ ...extension(15), asfiCite: 'CITE-12/2026', asfiComunicadoEn: today }),
+    corregirAmpliacion: () => ({ ...extension(9), ...noted() }),
     responder: () => ({
       respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
       resultado: 'desfavorable',
@@ -47,11 +48,13 @@ const aReclamo: Life = {
       esComprensible: true,
     }),
     cerrar: () => ({ medioUsado: 'agencia', entregadoEn: today }),
+    corregirCierre: () => ({ entregadoEn: today, ...noted() }),
     desistir: async (test) => ({
       notaDesistimiento: await uploadDocument(test, 'contactanos/reclamos', 'notaDesistimiento'),
     }),
     anular: () => ({ motivoAnulacion: 'registro_de_prueba' }),
     elevar: () => ({ segundaInstanciaEn: today, codigoDefensoria: 'DCF-77' }),
+    corregirSegundaInstancia: () => ({ codigoDefensoria: 'DCF-78', ...noted() }),
     dictaminar: () => ({ dictamen: 'La Defensoría confirmó la respuesta de la entidad.' }),
   },
 };
@@ -139,8 +142,10 @@ const aSolicitud: Life = {
       oficial: test.uids.creditos,
     }),
     aprobar: () => ({ montoAprobado: '40000', plazoAprobado: 30, tasaAprobada: '16' }),
+    corregirAprobacion: () => ({ montoAprobado: '39000', ...noted() }),
     rechazar: () => ({ motivoRechazo: 'capacidad_pago', detalleRechazo: 'La cuota supera lo que puede pagar.' }),
     desembolsar: () => ({ desembolsadoEn: today, numeroOperacion: 'CR-2231045' }),
+    corregirDesembolso: () => ({ numeroOperacion: 'CR-2231046', ...noted() }),
     desistir: () => ({ motivoDesistimiento: 'Consiguió el dinero de otra forma.' }),
     reabrir: noted,
   },

@@ -201,4 +201,24 @@ describe('an extension', () => {
       'ampliadoHasta',
     );
   });
+
+  it('asks to confirm a term beyond the plausible, and is corrected with a reason by administrador', async () => {
+    const row = await analysed();
+    const right = await days(row, 9);
+    await order(test, row, 'ampliar', until(right)).expect(200);
+    const asfi = { asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
+    const far = { ...until('2099-12-24'), ...asfi };
+    const give = (values: object) => order(test, row, 'ampliarConAsfi', values, 'administrador');
+    expect((await give(far).expect(422)).body.errors).toEqual({
+      ampliacionConfirmada: expect.stringMatching(/^Pasa del .*, 30 días hábiles desde que se recibió/),
+    });
+    await give({ ...far, ampliacionConfirmada: true }).expect(200);
+    const correct = (values: object, role: 'administrador' | 'comercial' = 'administrador') =>
+      order(test, row, 'corregirAmpliacion', { ampliadoHasta: right, ...values }, role);
+    await correct({ nota: 'Se escribió otro año.' }, 'comercial').expect(403);
+    expect((await correct({}).expect(422)).body.errors).toHaveProperty('nota');
+    const { body: corrected } = await correct({ nota: 'Se escribió otro año.' }).expect(200);
+    expect(corrected).toMatchObject({ estado: 'ampliado', ampliadoHasta: right, venceEn: right });
+    expect(corrected.avisoDesde < right).toBe(true);
+  });
 });

@@ -47,8 +47,12 @@ describe('a good on sale', () => {
     expect(freed).toMatchObject({ disponibilidad: 'disponible', reservadoHasta: null, conCambios: false });
     await goods.order(freed, 'vender', sale).expect(422);
     const again = (await goods.order(freed, 'reservar', reserve(5)).expect(200)).body;
-    const sold = (await goods.order(again, 'vender', sale).expect(200)).body;
+    const slip = { ...sale, precioVenta: '8100' };
+    expect((await goods.order(again, 'vender', slip).expect(422)).body.errors).toHaveProperty('precioConfirmado');
+    const sold = (await goods.order(again, 'vender', { ...slip, precioConfirmado: true }).expect(200)).body;
     await goods.order(sold, 'liberar').expect(422);
+    const right = { precioVenta: '81000.00', correccion: 'Faltaba un cero.' };
+    expect((await goods.order(sold, 'corregirVenta', right).expect(200)).body).toMatchObject(right);
   });
 
   it('whose reservation ran out says so', async () => {

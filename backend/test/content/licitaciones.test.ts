@@ -65,7 +65,12 @@ describe('the phase of a tender', () => {
     const result = { fechaResultado: dayFromNow(0) };
     expect((await tenders.order(unmarked, 'adjudicar', result).expect(422)).body.errors).toHaveProperty('propuestas');
     const marked = (await tenders.change(unmarked, { propuestas: propuestas(true) }).expect(200)).body;
-    expect((await tenders.order(marked, 'adjudicar', result).expect(200)).body.fase).toBe('adjudicada');
+    const future = { fechaResultado: dayFromNow(1) };
+    expect((await tenders.order(marked, 'adjudicar', future).expect(422)).body.errors).toHaveProperty('fechaResultado');
+    const { body: awarded } = await tenders.order(marked, 'adjudicar', result).expect(200);
+    expect(awarded.fase).toBe('adjudicada');
+    const right = { resultadoNota: 'Por el puntaje más alto.', correccion: 'Faltaba la nota del comité.' };
+    expect((await tenders.order(awarded, 'corregirAdjudicacion', right).expect(200)).body).toMatchObject(right);
   });
 
   it('is cancelled or deserted with its reason alone', async () => {

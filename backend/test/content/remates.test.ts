@@ -129,7 +129,15 @@ describe('an auction', () => {
     const row = await held();
     const sold = result('adjudicado_tercero');
     expect((await auctions.order(row, 'realizar', sold).expect(422)).body.errors).toHaveProperty('montoAdjudicado');
-    await auctions.order(row, 'realizar', { ...sold, montoAdjudicado: '101000' }).expect(200);
+    const slip = { ...sold, montoAdjudicado: '1010000' };
+    expect((await auctions.order(row, 'realizar', slip).expect(422)).body.errors).toHaveProperty('montoConfirmado');
+    const done = await auctions.order(row, 'realizar', { ...slip, montoConfirmado: true }).expect(200);
+    const right = { montoAdjudicado: '101000', correccion: 'Se escribió un cero de más.' };
+    expect((await auctions.order(done.body, 'corregirResultado', right).expect(200)).body).toMatchObject({
+      estadoRemate: 'realizado',
+      ...right,
+      montoAdjudicado: '101000.00',
+    });
   });
 
   it('is awarded below its base only with the reason', async () => {

@@ -38,11 +38,22 @@ const never: Record<string, readonly Action[]> = {
   'servicios/autorizaciones-debito': ['eliminar'],
 };
 const onlyAdministrador: Record<string, readonly Action[]> = {
-  'contactanos/reclamos': ['anular', 'ampliarConAsfi'],
+  'contactanos/reclamos': [
+    'anular',
+    'ampliarConAsfi',
+    'corregirAmpliacion',
+    'corregirCierre',
+    'corregirSegundaInstancia',
+  ],
   'sitio/motivos-de-reclamo': ['crear', 'editar', 'eliminar', 'exportar', 'publicar', 'archivar', 'restaurar'],
 };
 // A closed request is opened again by administrador alone.
-onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir'];
+onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir', 'corregirAprobacion', 'corregirDesembolso'];
+onlyAdministrador['institucional/bienes-adjudicados'] = ['corregirVenta'];
+onlyAdministrador.remates = ['corregirResultado'];
+onlyAdministrador['institucional/licitaciones'] = [
+  ...['corregirAdjudicacion', 'corregirDesierta', 'corregirCancelacion'],
+] as const;
 
 /** What only some of the roles that have the section in their menu may do. */
 const amongThem: Record<string, Partial<Record<Action, readonly Rol[]>>> = {

@@ -13,9 +13,13 @@ const today = '2026-11-23';
 const faulty = (section: AnySection, values: object) =>
   Object.keys(faultsOf(section, withoutHidden(section.fields, values as Record<string, unknown>), today));
 const waysOf = (section: AnySection) =>
-  Object.values(section.flows.estado?.transitions ?? {})
-    .flatMap(({ from, to }) => from.map((state) => `${state} → ${to}`))
-    .sort();
+  [
+    ...new Set(
+      Object.values(section.flows.estado?.transitions ?? {}).flatMap(({ from, to }) =>
+        from.map((state) => `${state} → ${to}`),
+      ),
+    ),
+  ].sort();
 
 describe('ways between states', () => {
   it('of a query', () => {
@@ -39,6 +43,7 @@ describe('ways between states', () => {
       'ampliado → ampliado',
       'ampliado → desistido',
       'ampliado → respondido',
+      'cerrado → cerrado',
       'cerrado → segunda_instancia',
       'en_analisis → ampliado',
       'en_analisis → desistido',
@@ -51,6 +56,7 @@ describe('ways between states', () => {
       'respondido → cerrado',
       'respondido → segunda_instancia',
       'segunda_instancia → cerrado',
+      'segunda_instancia → segunda_instancia',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
+import { RESULT_REASON } from '@coop/domain/sections/shared/resultCorrection';
 import { Alert, Box, DialogContentText } from '@mui/material';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
@@ -30,6 +31,9 @@ type Props = {
   /** Shown in place of what it asks, which waits behind it. */
   instead?: ReactNode;
 } & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools'>;
+
+/** Each time another: what the row has is that of an earlier one. */
+const reasons = [CORRECTION, RESULT_REASON];
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
@@ -73,7 +77,7 @@ export function TransitionDialog({
       {...frame}
       initial={{
         ...Object.fromEntries(
-          names.map((field) => [field, section.fields[field] && field !== CORRECTION ? record[field] : null]),
+          names.map((field) => [field, section.fields[field] && !reasons.includes(field) ? record[field] : null]),
         ),
         ...proposal?.valores,
       }}

@@ -39,7 +39,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
   if (changed('ampliadoHasta'))
     mails.push({
       ...about,
-      clave: `ampliacion:${row.id}:${row.ampliadoHasta}`,
+      clave: `ampliacion:${row.id}:${row.version}`,
       plantilla: 'ampliacion',
       datos: {
         codigo: row.codigo,

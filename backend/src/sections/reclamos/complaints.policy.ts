@@ -10,6 +10,9 @@ import { ParametrosService } from '../../publishing/parametros/parametros.servic
 import type { Change } from '../../resource/rows/change.js';
 import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+/** How many times the longest term without notice to ASFI one with it may last unasked: twice is common. */
+const PLAUSIBLE = 3;
+
 /** What the regulation of the Punto de Reclamo says of a complaint's dates. */
 @Injectable()
 export class ComplaintsPolicy implements SectionPolicy {
@@ -41,6 +44,8 @@ export class ComplaintsPolicy implements SectionPolicy {
     if (!isExtension(action)) return undefined;
     const today = todayInLaPaz();
     const inForce = `El plazo vigente termina el ${formatLongDate(row.venceEn as string)}.`;
+    if (action === 'corregirAmpliacion')
+      return { valores: {}, nota: `${inForce} La persona recibe la fecha corregida.` };
     if (action !== 'ampliar')
       return {
         valores: { ampliadoHasta: null, ampliacionJustificacion: null, ampliacionComunicadaEn: today },
@@ -59,13 +64,18 @@ export class ComplaintsPolicy implements SectionPolicy {
   ) {
     const departamento = await this.deadlines.departamentoOf(section, after, tx);
     const until = after.ampliadoHasta as string;
-    const { furthest } = await this.extensionOf(after, departamento, tx);
+    const { days, furthest } = await this.extensionOf(after, departamento, tx);
     const refuse = (message: string) => {
       throw invalidData({ ampliadoHasta: message });
     };
     if (!(await this.calendar.isWorked(until, departamento, tx))) refuse('El plazo termina en un día hábil');
-    if (action === 'ampliar' && until > furthest)
+    if (until > furthest && !after.asfiComunicadoEn)
       refuse(`El plazo ampliado no puede pasar del ${formatLongDate(furthest)}`);
+    const plausible = await this.calendar.add(after.fechaRecepcion as string, PLAUSIBLE * days, departamento, tx);
+    if (until > plausible && after.ampliacionConfirmada !== true)
+      throw invalidData({
+        ampliacionConfirmada: `Pasa del ${formatLongDate(plausible)}, ${PLAUSIBLE * days} días hábiles desde que se recibió: revise la fecha o confirme que es correcta`,
+      });
     if (action === 'ampliarConAsfi' && until <= (before.venceEn as string))
       refuse(`El nuevo plazo debe terminar después del ${formatLongDate(before.venceEn as string)}`);
   }
@@ -78,4 +88,4 @@ export class ComplaintsPolicy implements SectionPolicy {
   }
 }
 
-const isExtension = (action: string) => ['ampliar', 'ampliarConAsfi'].includes(action);
+const isExtension = (action: string) => ['ampliar', 'ampliarConAsfi', 'corregirAmpliacion'].includes(action);

@@ -1,4 +1,5 @@
 import { flow } from '../../language/index.js';
+import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
 /** Whether a good can still be bought. A reservation that ran out is freed by staff, who see its last day. */
 export const bienAdjudicadoFlow = flow({
@@ -23,8 +24,15 @@ export const bienAdjudicadoFlow = flow({
       from: ['reservado'],
       to: 'vendido',
       requires: ['fechaVenta', 'precioVenta'],
+      accepts: ['precioConfirmado'],
       confirm: 'La venta no se puede deshacer. ¿Desea registrarla?',
     },
+    corregirVenta: correction(
+      'Corregir la venta',
+      'vendido',
+      ['fechaVenta', 'precioVenta', 'precioConfirmado'],
+      RESULT_REASON,
+    ),
     retirar: {
       label: 'Retirar de la venta',
       grave: true,

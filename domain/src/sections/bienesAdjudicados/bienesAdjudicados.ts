@@ -5,6 +5,7 @@ import { addYears } from '../../calendar/addYears.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import type { Clock } from '../../language/derived.js';
 import {
+  boolean,
   choice,
   choices,
   computed,
@@ -26,9 +27,11 @@ import {
 } from '../../language/index.js';
 import { neededToPublish } from '../../rules/neededToPublish.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
+import { formatMoney } from '../../text/format.js';
 import { documentos } from '../shared/documentos.js';
 import { galeria } from '../shared/galeria.js';
 import { monedas } from '../shared/monedas.js';
+import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { inmuebles, tiposDeBien } from '../shared/tiposDeBien.js';
 import { coordenadas, ubicacion } from '../shared/ubicacion.js';
 import { bienAdjudicadoFlow } from './bienAdjudicadoFlow.js';
@@ -154,6 +157,14 @@ export const bienesAdjudicados = section({
       notaReserva: internal(managed(text('Nota de la reserva', { multiline: true, max: 500 }))),
       fechaVenta: managed(date('Fecha de venta')),
       precioVenta: internal(managed(money('Precio de venta', { min: 0.01, currencyField: 'moneda' }))),
+      precioConfirmado: internal(
+        managed(
+          boolean('Confirmo que el precio de venta es muy distinto del publicado', {
+            help: 'Solo hace falta si es menos de la mitad o más del doble.',
+          }),
+        ),
+      ),
+      ...motivoDeCorreccion(),
     },
   },
   rules: [
@@ -177,6 +188,22 @@ export const bienesAdjudicados = section({
         (reservadoHasta >= fechaReserva && reservadoHasta <= addDays(fechaReserva, LONGEST_RESERVATION_DAYS)),
     },
     notAfterToday('fechaVenta'),
+    {
+      field: 'fechaVenta',
+      message: 'La venta no puede ser anterior a la reserva',
+      holds: ({ fechaVenta, fechaReserva }) => !fechaVenta || !fechaReserva || fechaVenta >= fechaReserva,
+    },
+    {
+      field: 'precioConfirmado',
+      message: ({ precio, moneda }) =>
+        `El precio publicado es de ${formatMoney(precio ?? '0', moneda)}: revise el de venta o confirme que es correcto`,
+      holds: ({ disponibilidad, precio, precioVenta, precioConfirmado }) =>
+        disponibilidad !== 'vendido' ||
+        precioConfirmado === true ||
+        !precio ||
+        !precioVenta ||
+        (2n * cents(precioVenta) >= cents(precio) && cents(precioVenta) <= 2n * cents(precio)),
+    },
   ],
   unique: [['codigo']],
   figures: ({ today }) => [

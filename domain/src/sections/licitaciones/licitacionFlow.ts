@@ -1,4 +1,7 @@
 import { flow } from '../../language/index.js';
+import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
+
+const result = ['fechaResultado', 'resultadoNota'];
 
 /**
  * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
@@ -23,6 +26,9 @@ export const licitacionFlow = flow({
       accepts: ['resultadoNota'],
       confirm: 'El resultado no se puede deshacer. ¿Desea adjudicar el proceso?',
     },
+    corregirAdjudicacion: correction('Corregir el resultado', 'adjudicada', result, RESULT_REASON),
+    corregirDesierta: correction('Corregir el resultado', 'desierta', result, RESULT_REASON),
+    corregirCancelacion: correction('Corregir la cancelación', 'cancelada', result, RESULT_REASON),
     declararDesierta: {
       label: 'Declarar desierta',
       from: ['en_evaluacion'],

@@ -20,6 +20,7 @@ import {
   text,
 } from '../../language/index.js';
 import { monedas } from '../shared/monedas.js';
+import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { licitacionFlow } from './licitacionFlow.js';
 import { nuevaConvocatoria } from './nuevaConvocatoria.js';
 
@@ -161,6 +162,7 @@ export const licitaciones = section({
       ),
       modificadaEl: managed(date('Modificada el')),
       fechaResultado: managed(date('Fecha del resultado')),
+      ...motivoDeCorreccion(),
       resultadoNota: managed(text('Nota del resultado', { multiline: true, max: 2000 })),
     },
   },
@@ -201,6 +203,12 @@ export const licitaciones = section({
         ['en_curso', 'cancelada'].includes(state) ||
         !presentacionHasta ||
         dayInLaPaz(presentacionHasta) <= today,
+    },
+    {
+      field: 'fechaResultado',
+      message: 'El resultado va desde el día de la publicación hasta hoy',
+      holds: ({ fechaResultado, fechaPublicacion }, today) =>
+        !fechaResultado || (fechaResultado <= today && (!fechaPublicacion || fechaResultado >= fechaPublicacion)),
     },
     {
       field: 'propuestas',

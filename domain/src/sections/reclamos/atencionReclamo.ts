@@ -32,6 +32,13 @@ export const atencionReclamo = () => ({
   analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
   codigoAsfi: managed(impersonal(text('Código ASFI', { max: 10 }))),
   ampliadoHasta: managed(date('Ampliado hasta')),
+  ampliacionConfirmada: internal(
+    managed(
+      boolean('Confirmo el plazo ampliado, aunque sea mucho más largo', {
+        help: 'Solo hace falta con más del triple de los días que se amplían sin avisar a ASFI.',
+      }),
+    ),
+  ),
   ampliacionJustificacion: managed(text('Justificación de la ampliación', { multiline: true, min: 20, max: 2000 })),
   ampliacionComunicadaEn: managed(date('Ampliación comunicada al reclamante')),
   asfiCite: managed(impersonal(text('Cite de la carta a ASFI', { max: 60 }))),
@@ -45,6 +52,13 @@ export const atencionReclamo = () => ({
   entregadoEn: managed(date('Respuesta entregada')),
   constanciaEntrega: managed(file('Constancia de entrega', { private: true, types: ['pdf', 'jpg', 'png'] })),
   montoRestituido: managed(money('Monto restituido', { currencyField: 'moneda' })),
+  restitucionConfirmada: internal(
+    managed(
+      boolean('Confirmo que se restituyó más que el monto comprometido', {
+        help: 'Solo hace falta cuando es así: por comisiones o intereses, por ejemplo.',
+      }),
+    ),
+  ),
   restituidoEn: managed(date('Fecha de la restitución')),
   cerradoEn: managed(dateTime('Cerrado')),
   /** A ruling of the second instance closes it again: what was told of the months before stays so. */

@@ -1,6 +1,7 @@
 import type { Impediment } from '../../language/flow.js';
 import { flow } from '../../language/index.js';
 import { formatLongDate } from '../../text/format.js';
+import { correction } from '../shared/resultCorrection.js';
 
 /** The person is told of an extension while the term runs: one that is over can't be extended. */
 const termIsOver: Impediment = {
@@ -55,10 +56,14 @@ export const reclamoFlow = flow({
       from: ['ampliado'],
       to: 'ampliado',
       requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
-      accepts: ['nota'],
+      accepts: ['ampliacionConfirmada', 'nota'],
       unless: [termIsOver],
       roles: ['administrador'],
     },
+    corregirAmpliacion: correction('Corregir la ampliación', 'ampliado', [
+      ...['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
+      'ampliacionConfirmada',
+    ]),
     responder: {
       label: 'Responder',
       // What can be answered at once needs no analysis of its own.
@@ -73,9 +78,12 @@ export const reclamoFlow = flow({
       from: ['respondido'],
       to: 'cerrado',
       requires: ['medioUsado', 'entregadoEn'],
-      accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn', 'nota'],
+      accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn', 'restitucionConfirmada', 'nota'],
       stamps: ['cerradoEn', 'primerCierreEn'],
     },
+    corregirCierre: correction('Corregir el cierre', 'cerrado', [
+      ...['medioUsado', 'entregadoEn', 'constanciaEntrega', 'montoRestituido', 'restituidoEn', 'restitucionConfirmada'],
+    ]),
     desistir: {
       label: 'Registrar el desistimiento',
       grave: true,
@@ -105,12 +113,15 @@ export const reclamoFlow = flow({
       accepts: ['nota'],
       unless: [isRuled],
     },
+    corregirSegundaInstancia: correction('Corregir la segunda instancia', 'segunda_instancia', [
+      ...['segundaInstanciaEn', 'codigoDefensoria'],
+    ]),
     dictaminar: {
       label: 'Registrar el dictamen',
       from: ['segunda_instancia'],
       to: 'cerrado',
       requires: ['dictamen'],
-      accepts: ['montoRestituido', 'restituidoEn', 'nota'],
+      accepts: ['montoRestituido', 'restituidoEn', 'restitucionConfirmada', 'nota'],
       stamps: ['cerradoEn'],
     },
   },

@@ -1,3 +1,4 @@
+import { cents } from '../../amounts/cents.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import { formatDate, formatMoney } from '../../text/format.js';
 
@@ -7,6 +8,7 @@ type Worked = {
   moneda?: string;
   montoComprometido?: string | null;
   montoRestituido?: string | null;
+  restitucionConfirmada?: boolean | null;
   restituidoEn?: string | null;
   fechaLimite?: string | null;
   ampliadoHasta?: string | null;
@@ -58,6 +60,17 @@ export const reclamoRules = [
     field: 'restituidoEn',
     message: 'No se puede cerrar: registre la fecha de la restitución',
     holds: (row: Worked) => !mustRestore(row) || Boolean(row.restituidoEn),
+  },
+  {
+    field: 'restitucionConfirmada',
+    message: ({ moneda, montoComprometido }: Worked) =>
+      `Se restituyó más que los ${formatMoney(montoComprometido ?? '0', moneda)} comprometidos: revise el monto o confirme que es correcto`,
+    holds: (row: Worked) =>
+      !isClosed(row) ||
+      row.restitucionConfirmada === true ||
+      !row.montoRestituido ||
+      !row.montoComprometido ||
+      cents(row.montoRestituido) <= cents(row.montoComprometido),
   },
   {
     field: 'ampliadoHasta',

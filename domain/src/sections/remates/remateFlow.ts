@@ -1,4 +1,5 @@
 import { flow } from '../../language/index.js';
+import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
 /** How an auction goes on. «Resultado pendiente» is not a state: it is a scheduled one whose moment has passed. */
 export const remateFlow = flow({
@@ -10,9 +11,15 @@ export const remateFlow = flow({
       from: ['programado'],
       to: 'realizado',
       requires: ['resultado', 'fechaResultado'],
-      accepts: ['montoAdjudicado', 'motivoBajoBase'],
+      accepts: ['montoAdjudicado', 'montoConfirmado', 'motivoBajoBase'],
       confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
     },
+    corregirResultado: correction(
+      'Corregir el resultado',
+      'realizado',
+      ['resultado', 'fechaResultado', 'montoAdjudicado', 'montoConfirmado', 'motivoBajoBase'],
+      RESULT_REASON,
+    ),
     suspender: { label: 'Suspender', grave: true, from: ['programado'], to: 'suspendido', requires: ['motivo'] },
     reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado', clears: ['motivo'] },
     cancelar: {

@@ -25,6 +25,7 @@ import { formatMoney } from '../../text/format.js';
 import { galeria } from '../shared/galeria.js';
 import { monedas } from '../shared/monedas.js';
 import { departamentos } from '../shared/persona/departamentos.js';
+import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { inmuebles, tiposDeBien } from '../shared/tiposDeBien.js';
 import { ubicacion } from '../shared/ubicacion.js';
 import { crearBienAdjudicado, siguienteSenalamiento } from './begets.js';
@@ -140,6 +141,13 @@ export const remates = section({
         }),
       ),
       montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
+      montoConfirmado: internal(
+        managed(
+          boolean('Confirmo que el monto adjudicado es más del triple de la base', {
+            help: 'Solo hace falta cuando es así.',
+          }),
+        ),
+      ),
       motivoBajoBase: internal(
         managed(
           text('Por qué se adjudicó por menos de la base', {
@@ -152,6 +160,7 @@ export const remates = section({
       ),
     },
     '': {
+      ...motivoDeCorreccion(),
       etapa: phase(
         'Etapa',
         {
@@ -210,6 +219,13 @@ export const remates = section({
       field: 'montoAdjudicado',
       message: 'Escriba el monto de la adjudicación',
       holds: ({ resultado, montoAdjudicado }) => !resultado || resultado === 'desierto' || Boolean(montoAdjudicado),
+    },
+    {
+      field: 'montoConfirmado',
+      message: ({ base, moneda }) =>
+        `El monto adjudicado es más del triple de la base (${formatMoney(base ?? '0', moneda)}): revíselo o confirme que es correcto`,
+      holds: ({ base, montoAdjudicado, montoConfirmado }) =>
+        montoConfirmado === true || !base || !montoAdjudicado || cents(montoAdjudicado) <= 3n * cents(base),
     },
     {
       field: 'motivoBajoBase',

@@ -1,4 +1,5 @@
 import {
+  boolean,
   choice,
   date,
   integer,
@@ -30,6 +31,9 @@ export const atencionSolicitud = () => ({
   montoAprobado: managed(money('Monto aprobado', { min: 1, currencyField: 'moneda' })),
   plazoAprobado: managed(integer('Plazo aprobado (meses)', { min: 1, max: 480 })),
   tasaAprobada: managed(percent('Tasa aprobada')),
+  aprobacionConfirmada: internal(
+    managed(boolean('Confirmo que se aprueba más de lo solicitado', { help: 'Solo hace falta cuando es así.' })),
+  ),
   numeroOperacion: managed(text('N° de operación', { max: 20 })),
   motivoRechazo: managed(
     choice('Motivo del rechazo', {

@@ -1,4 +1,5 @@
 import { flow } from '../../language/index.js';
+import { correction } from '../shared/resultCorrection.js';
 
 const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'] as const;
 
@@ -53,8 +54,11 @@ export const solicitudCreditoFlow = flow({
       from: ['en_evaluacion'],
       to: 'aprobada',
       requires: ['montoAprobado', 'plazoAprobado', 'tasaAprobada'],
-      accepts: ['numeroOperacion', 'nota'],
+      accepts: ['aprobacionConfirmada', 'numeroOperacion', 'nota'],
     },
+    corregirAprobacion: correction('Corregir la aprobación', 'aprobada', [
+      ...['montoAprobado', 'plazoAprobado', 'tasaAprobada', 'aprobacionConfirmada', 'numeroOperacion'],
+    ]),
     rechazar: {
       label: 'Rechazar',
       grave: true,
@@ -69,6 +73,7 @@ export const solicitudCreditoFlow = flow({
       requires: ['desembolsadoEn', 'numeroOperacion'],
       accepts: ['nota'],
     },
+    corregirDesembolso: correction('Corregir el desembolso', 'desembolsada', ['desembolsadoEn', 'numeroOperacion']),
     desistir: {
       label: 'Registrar el desistimiento',
       grave: true,

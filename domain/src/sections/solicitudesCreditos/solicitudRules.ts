@@ -1,6 +1,8 @@
+import { cents } from '../../amounts/cents.js';
 import { addYears } from '../../calendar/addYears.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import { dayItCame } from '../../rules/dayItCame.js';
+import { formatMoney } from '../../text/format.js';
 
 /** Ages that the insurer of the loans takes. */
 const YOUNGEST = 18;
@@ -11,6 +13,11 @@ type Applied = {
   creadoEn?: string;
   estado?: string;
   fechaNacimiento?: string;
+  moneda?: string;
+  montoSolicitado?: string;
+  montoAprobado?: string | null;
+  aprobacionConfirmada?: boolean | null;
+  desembolsadoEn?: string | null;
   contactos?: readonly { fecha: string; resultado: string }[] | null;
 };
 
@@ -38,6 +45,25 @@ export const solicitudRules = [
     holds: ({ estado, contactos }: Applied) =>
       estado !== 'no_contactado' ||
       (contactos ?? []).filter(({ resultado }) => resultado !== 'contesto').length >= FRUITLESS_ATTEMPTS,
+  },
+  {
+    field: 'aprobacionConfirmada',
+    message: ({ moneda, montoSolicitado }: Applied) =>
+      `Se aprueba más de los ${formatMoney(montoSolicitado ?? '0', moneda)} solicitados: revise el monto o confirme que es correcto`,
+    holds: ({ estado, montoSolicitado, montoAprobado, aprobacionConfirmada }: Applied) =>
+      estado !== 'aprobada' ||
+      aprobacionConfirmada === true ||
+      !montoSolicitado ||
+      !montoAprobado ||
+      cents(montoAprobado) <= cents(montoSolicitado),
+  },
+  {
+    field: 'desembolsadoEn',
+    message: 'El desembolso va desde el día de la solicitud hasta hoy',
+    holds: ({ estado, desembolsadoEn, creadoEn }: Applied, today: string) =>
+      estado !== 'desembolsada' ||
+      !desembolsadoEn ||
+      (desembolsadoEn <= today && desembolsadoEn >= dayItCame({ creadoEn }, today)),
   },
   {
     field: 'contactos',
