@@ -4,6 +4,7 @@ import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
+import { unsignedToken } from '../auth/tokens.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -130,6 +131,17 @@ describe('an address that asks too much', () => {
   });
 });
 
+it('tokens of nobody are looked into only so often for one address, and each of them is told once', async () => {
+  const strangers = await Promise.all(Array.from({ length: 30 }, newStranger));
+  const address = newAddress();
+  const log = captureLog();
+  const ask = (uid: string, n: number) =>
+    send(address, { Authorization: `Bearer ${unsignedToken(uid, { jti: `${n}` })}` });
+  await Promise.all([strangers[0], strangers[0], ...strangers].map((user, n) => ask(String(user?.id), n)));
+  log.stop();
+  expect(log.lines.filter((line) => line.includes('No such document!')).length).toBeLessThanOrEqual(18);
+});
+
 describe('what is left of a budget', () => {
   const leftIn = (header: unknown) => /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(header))?.slice(1) ?? [];
 
@@ -190,12 +202,14 @@ it('somebody of the staff has a budget of their own, wherever they ask from and 
 });
 
 /** An account of the sign-in service whom the users store does not know. */
-async function tokenOfStranger(): Promise<string> {
+async function newStranger(): Promise<User> {
   const row: AnyRow = completeRow(sections.usuarios, { nombre: 'Nadie', rol: 'rrhh' }, null, new Date());
   const user = { ...row, email: `nadie.${row.id}@kantuta.test` } as unknown as User;
   await test.app.get(Accounts, { strict: false }).create(user, PASSWORD);
-  return signIn(user.email);
+  return user;
 }
+
+const tokenOfStranger = async () => signIn((await newStranger()).email);
 
 async function signIn(email: string): Promise<string> {
   const { body } = await test.anonymous

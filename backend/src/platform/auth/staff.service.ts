@@ -1,5 +1,6 @@
 import { findRol } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
 import { MachineStaff } from '../machines/machine-staff.service.js';
@@ -15,10 +16,14 @@ type SignedIn = { staff: Staff; signedInAt: number };
 
 type Found = { uid: string; user: User | undefined; signedInAt: number };
 
+/** In seconds: who keeps asking without a user fills no disk. */
+const TOLD_AGAIN = 600;
+
 /** From a token, or a key, to the member of staff or the system who holds it, with the role that the users store has now. */
 @Injectable()
 export class StaffService {
   private readonly log = new Log(StaffService.name);
+  private readonly told = new RateLimiterMemory({ points: 1, duration: TOLD_AGAIN });
 
   constructor(
     private readonly tokens: IdTokens,
@@ -31,7 +36,10 @@ export class StaffService {
     if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
     const { uid, user, signedInAt } = confirmed ? await this.confirm(token) : await this.read(token);
     if (!user) {
-      this.log.warn('No such document!');
+      await this.told.consume(uid).then(
+        () => this.log.warn('No such document!'),
+        () => undefined,
+      );
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
     }
     requireActive(user);

@@ -21,7 +21,7 @@ export const limitRequests =
     // What is refused takes time too; and so does finding out whose a token is, which nobody has before their turn.
     const isNew = tokens.isNew(request);
     await turns.arrive(request, isNew ? undefined : await tokens.findUid(request));
-    const uid = await tokens.findUid(request);
+    const uid = isNew && !(await budget.mayLookUp(request)) ? undefined : await tokens.findUid(request);
     const { address, staff } = budget.policies;
     if (uid) await staff.tell(response, () => budget.takeOfStaff(uid, cost));
     else {

@@ -21,6 +21,8 @@ const BYTES_OF_ANSWER = 32 * 1024;
 const BYTES_SENT = 4 * 1024;
 /** A report to download is long and costs little: whoever fetches one has the rest of the site, too. */
 const MOST_FOR_ONE = 50;
+/** Tokens that were never looked into, in ten seconds: finding out whose one is asks the sign-in service. */
+const NEW_TOKENS = { ofAddress: 20, ofAll: 200 };
 /** Who has a name, and stands in the log with it, may do as much as so many addresses. */
 const ADDRESSES_OF_STAFF = 5;
 
@@ -35,6 +37,10 @@ export type Cost = keyof typeof costs;
 export class RequestBudget {
   private readonly limits: Record<Cost, AddressLimit>;
   private readonly staff: RateLimiterMemory;
+  private readonly newTokens = {
+    ofAddress: new RateLimiterMemory({ points: NEW_TOKENS.ofAddress, duration: WINDOW }),
+    ofAll: new RateLimiterMemory({ points: NEW_TOKENS.ofAll, duration: WINDOW }),
+  };
   /** What answers say of it: of an address, and of somebody of the staff. */
   readonly policies: Readonly<Record<'address' | 'staff', RatePolicy>>;
 
@@ -63,6 +69,16 @@ export class RequestBudget {
       this.log.tell('budget', siteOf(address));
       throw problem;
     });
+  }
+
+  /** Counts a token that was never looked into; false when its address, or all of them, brought too many: it is nobody's. */
+  async mayLookUp(request: IncomingMessage): Promise<boolean> {
+    const { ofAddress, ofAll } = this.newTokens;
+    const asked = ofAddress.consume(siteOf(this.addressOf(request))).then(() => ofAll.consume('all'));
+    return asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Counts how long an answer turned out, once it is known: a list of a thousand rows is not worth one of ten. */
