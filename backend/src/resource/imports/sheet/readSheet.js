@@ -1,21 +1,18 @@
-import { unzipSync, zipSync } from 'fflate';
-import { readXlsx } from 'hucre/xlsx';
+import { read } from '@e965/xlsx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
  * @typedef {{ number: number, cells: (string | null)[] }} SheetLine
  * @typedef {{ lines: SheetLine[] } | { refused: 'damaged' | 'large' }} SheetRead
- * @typedef {NonNullable<Awaited<ReturnType<typeof readXlsx>>['sheets'][number]['cells']> extends Map<string, infer C> ? C : never} Cell
+ * @typedef {import('@e965/xlsx').CellObject} Cell
+ * @typedef {import('@e965/xlsx').WorkSheet} Sheet
  */
 
-/** What a workbook of figures needs. Macros, links to other books, pictures, and who wrote it and where, are not even unpacked. */
-const needed = [
-  /^\[Content_Types\]\.xml$/,
-  /^_rels\/\.rels$/,
-  /^xl\/(workbook|sharedStrings|styles)\.xml$/,
-  /^xl\/_rels\/workbook\.xml\.rels$/,
-  /^xl\/worksheets\/[\w.-]+\.xml$/,
-];
-const MOST_PARTS = 50;
+/** Parts of a workbook that hold no cells: macros and pictures (no XML), links to other books, charts, its author. */
+const XML = /\.(xml|rels)$/i;
+const UNUSED =
+  /(^|[\\/])(docProps|customXml|theme|drawings|charts|externalLinks|pivot\w+|slicer\w*|comments\w*|threadedComments|persons|tables)[\\/\d.]/i;
+const MOST_PARTS = 500;
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /** What Excel shows of a number that it worked out: the rest is noise of its binary fractions. */
@@ -32,41 +29,58 @@ const MOST_OF_CELL = 32_767;
 class TooLarge extends Error {}
 
 /**
- * The lines of the first sheet in sight that hold something, as text: numbers with a decimal comma, days as dd/mm/aaaa, hours as hh:mm. A
- * formula is never worked out nor kept: its cell says the result that was stored with it, and is null when there is none.
- * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {Promise<SheetRead>}
+ * Returns the lines that hold something of the first visible sheet that has any, as text: numbers with a decimal comma, days as
+ * dd/mm/aaaa, hours as hh:mm. Formulas are never calculated: a cell has its stored result, null when there is none.
+ * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {SheetRead}
  */
-export async function readSheet(bytes, most) {
+export function readSheet(bytes, most) {
   try {
-    const book = await readXlsx(boundedCopy(bytes), {
-      readStyles: true,
-      sheets: ({ hidden, veryHidden }, at) => at === 0 || (!hidden && !veryHidden),
-      // One more, to know that there are more.
-      maxRows: most.rows + 1,
+    const book = read(boundedCopy(bytes), {
+      type: 'array',
+      dense: true,
+      cellDates: true,
+      cellHTML: false,
+      cellNF: true,
+      cellText: false,
+      // Else a formula without a result is read as 0.
+      sheetStubs: true,
     });
-    const sheet = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? book.sheets[0];
-    const rows = sheet?.rows ?? [];
-    if (rows.length > most.rows || rows.some((row) => row.length > most.columns)) return { refused: 'large' };
-    let left = MOST_TEXT;
-    /** @param {unknown} value @param {Cell | undefined} cell */
-    const read = (value, cell) => {
-      const text = textOf(value, cell);
-      const length = text?.length ?? 0;
-      left -= length;
-      if (left < 0 || length > MOST_OF_CELL) throw new TooLarge();
-      return text;
-    };
-    return {
-      lines: rows
-        .map((row, at) => ({
-          number: at + 1,
-          cells: row.map((value, column) => read(value, sheet?.cells?.get(`${at},${column}`))),
-        }))
-        .filter(({ cells }) => cells.some((cell) => cell !== '')),
-    };
+    const { Sheets: states = [], WBProps: { date1904 = false } = {} } = book.Workbook ?? {};
+    for (const [at, name] of book.SheetNames.entries()) {
+      const sheet = book.Sheets[name];
+      if (states[at]?.Hidden || sheet?.['!type']) continue;
+      // The reader leaves out a sheet that it can't parse.
+      if (!sheet) return { refused: 'damaged' };
+      const lines = linesOf(sheet, most, date1904);
+      if (lines.length > 0) return { lines };
+    }
+    return { lines: [] };
   } catch (error) {
     return { refused: error instanceof TooLarge ? 'large' : 'damaged' };
   }
+}
+
+/** @param {Sheet} sheet @param {{ rows: number, columns: number }} most @param {boolean} date1904 */
+function linesOf(sheet, most, date1904) {
+  /** @type {SheetLine[]} */
+  const lines = [];
+  let left = MOST_TEXT;
+  // Rows and cells have gaps, which forEach skips: a mark in the last row does not cost a million.
+  sheet['!data']?.forEach((row, at) => {
+    /** @type {(string | null)[]} */
+    const cells = [];
+    row?.forEach((cell, column) => {
+      const text = textOf(cell, date1904);
+      const length = text?.length ?? 0;
+      left -= length;
+      if (left < 0 || length > MOST_OF_CELL) throw new TooLarge();
+      if (text !== '') cells[column] = text;
+    });
+    if (cells.length === 0) return;
+    if (cells.length > most.columns || lines.length === most.rows) throw new TooLarge();
+    lines.push({ number: at + 1, cells: Array.from(cells, (cell) => (cell === undefined ? '' : cell)) });
+  });
+  return lines;
 }
 
 /**
@@ -78,31 +92,37 @@ function boundedCopy(bytes) {
   let parts = 0;
   const kept = unzipSync(bytes, {
     filter({ name, originalSize }) {
-      if (!needed.some((pattern) => pattern.test(name))) return false;
+      if (!XML.test(name) || UNUSED.test(name)) return false;
       left -= originalSize;
       if (++parts > MOST_PARTS || left < 0) throw new TooLarge();
       return true;
     },
   });
+  for (const name of Object.keys(kept).filter((part) => /sharedStrings\.xml$/i.test(part)))
+    kept[name] = withoutShortForm(/** @type {Uint8Array} */ (kept[name]));
   return zipSync(kept, { level: 0 });
 }
 
-/** @param {unknown} value @param {Cell | undefined} cell @returns {string | null} */
-function textOf(value, cell) {
-  if (cell?.type === 'error') return null;
-  if (cell?.formula !== undefined && (value === null || value === '')) return null;
-  if (value instanceof Date) return isHour(value) ? hourOf(value) : dayOf(value);
-  if (typeof value === 'number') return shownOf(value, cell?.style?.numFmt ?? '');
+/** The reader does not count `<si/>`, an empty text, and gives each cell the text of the next. @param {Uint8Array} part */
+const withoutShortForm = (part) => strToU8(strFromU8(part, true).replace(/<((?:\w+:)?si)\s*\/>/g, '<$1></$1>'), true);
+
+/** @param {Cell} cell @param {boolean} date1904 @returns {string | null} */
+function textOf({ t: type, v: value, f: formula, F: array, z: format = '' }, date1904) {
+  if (type === 'e') return null;
+  if (type === 'z') return formula === undefined && array === undefined ? '' : null;
+  if (value instanceof Date) return isHour(value, date1904) ? hourOf(value) : dayOf(value);
+  if (typeof value === 'number') return shownOf(value, String(format));
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return typeof value === 'string' ? value : '';
+  return value ?? '';
 }
 
 /** @param {Date} day */
 const dayOf = (day) =>
   Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('/');
 
-/** A workbook counts days from the end of 1899: what is less than one is an hour. @param {Date} value */
-const isHour = (value) => value.getUTCFullYear() < 1900;
+/** A workbook counts days from the end of 1899, or from 1904: what is less than one is an hour. @param {Date} value @param {boolean} date1904 */
+const isHour = (value, date1904) =>
+  value.getUTCFullYear() < 1900 || (date1904 && value.getTime() < Date.UTC(1904, 0, 2));
 
 /** To the minute: hours are fractions of a day there. @param {Date} value */
 const hourOf = (value) => new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().slice(11, 16);
