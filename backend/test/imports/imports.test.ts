@@ -207,8 +207,7 @@ describe('what no file may hold', () => {
       csv('Al;Tipo', ...Array.from({ length: 501 }, () => '31/01/2024;Mensual')),
       'lleva hasta 500 filas',
     ],
-    ['no table at all', Buffer.from('%PDF-1.7'), 'no es CSV'],
-    ['a damaged book', Buffer.from('PK\u0003\u0004nothing'), 'dañado o protegido'],
+    ['a damaged book', Buffer.from('PK\u0003\u0004nothing'), 'está dañado'],
   ])('is %s', async (_, file, message) => {
     const { body } = await eeff.review(file).expect(422);
     expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: expect.stringContaining(message) });

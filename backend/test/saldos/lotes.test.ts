@@ -72,6 +72,11 @@ describe('a good file', () => {
     expect(body.filas).toMatchObject([{ saldo: '1250.50', nombreCompleto: expect.stringContaining('Número') }]);
   });
 
+  it('is understood in UTF-16', async () => {
+    const file = Buffer.from(`\uFEFF${fileOf(savings(8003))}`, 'utf16le');
+    expect((await load(test, file, nextDay())).estado).toBe('vigente');
+  });
+
   it('is understood in Latin-1', async () => {
     const lote = await load(test, Buffer.from(fileOf(savings(8001)).toString(), 'latin1'), nextDay());
     expect(lote.estado).toBe('vigente');
@@ -261,7 +266,7 @@ describe('what is refused at once', () => {
     ['an empty file', '', 'El archivo está vacío.'],
     ['no rows of headings', 'hola', 'Columnas que no se reconocen: hola.'],
     ['a workbook or a zip', Buffer.from('PK\u0003\u0004xxxx'), 'El archivo no es CSV'],
-    ['UTF-16', Buffer.from(`\uFEFF${headings}`, 'utf16le'), 'UTF-16'],
+    ['UTF-16 that does not say so', Buffer.from(headings, 'utf16le'), 'no es de texto'],
     [
       'a mixture of encodings',
       Buffer.concat([fileOf(savings(1)), Buffer.from('\nN\u00fa', 'latin1')]),

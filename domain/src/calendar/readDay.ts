@@ -3,7 +3,7 @@ import { plain } from '../text/plain.js';
 import { addDays } from './addDays.js';
 import { addBusinessDays } from './businessDays.js';
 import { calendarCovers } from './calendarCovers.js';
-import { dayInFigures } from './dayInFigures.js';
+import { dayInFigures, withCentury } from './dayInFigures.js';
 import type { Reading, ReadOn } from './reading.js';
 
 /**
@@ -18,7 +18,7 @@ export function readDay(written: string, { today, holidays }: ReadOn): Reading {
   if (count && unit.includes('hab')) return onBusinessDay(Number(count), today, holidays);
   if (count) return { value: addDays(today, Number(count)) };
   if (/^\d{1,2}[/.-]\d{1,2}[/.-]?$/.test(text)) return { fault: `Falta el año: ${EXAMPLE}` };
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : dayInFigures(withCentury(text, today));
+  const day = dayInFigures(withCentury(text, today));
   return day ? checked(day) : { fault: `No se entiende: ${EXAMPLE}` };
 }
 
@@ -36,15 +36,6 @@ function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays'
   // Without its holidays a year would seem to have more business days than it has.
   if (calendarCovers(first, last, holidays)) return { value };
   return { fault: `No se pueden contar días hábiles hasta ${value.slice(0, 4)}: faltan sus feriados` };
-}
-
-/** How far ahead a year of two figures may lie: what is further was a hundred years before. */
-const YEARS_AHEAD = 20;
-
-/** «6/12/26» → «6/12/2026», and «6/12/62», of somebody's birth, → «6/12/1962». */
-function withCentury(text: string, today: string): string {
-  const last = Number(today.slice(0, 4)) + YEARS_AHEAD;
-  return text.replace(/(?<=^\d{1,2}[/.-]\d{1,2}[/.-])\d{2}$/, (year) => String(last - ((last - Number(year)) % 100)));
 }
 
 /** Names what is wrong with a day that no calendar has. */

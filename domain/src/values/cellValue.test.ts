@@ -31,6 +31,19 @@ it.each([
   expect(cellValue(superficie, cell)).toBe(value),
 );
 
+it.each([
+  ['24/2/2031', '2031-02-24'],
+  ['24/2/31', '2031-02-24'],
+  ['4-2-31', '2031-02-04'],
+  ['5/3/98', '1998-03-05'],
+  ['2031-2-4', '2031-02-04'],
+  ['2031/02/24', '2031-02-24'],
+  ['24/02/2031 0:00', '2031-02-24'],
+  ['2031-02-24 00:00:00', '2031-02-24'],
+  ['24/2', '24/2'],
+  ['24/02/2031 8:30', '24/02/2031 8:30'],
+])('reads a day: %s', (cell, value) => expect(cellValue(sections['sitio/feriados'].fields.fecha, cell)).toBe(value));
+
 describe('the sign of a figure', () => {
   it.each([
     ['Bs 1.250,50', { moneda: 'BOB' }, '1.250,50'],

@@ -1,7 +1,7 @@
-import { dayInFigures } from '../calendar/dayInFigures.js';
+import { dayInFigures, withCentury } from '../calendar/dayInFigures.js';
 import type { Field, Fields } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
-import { formatMonth } from '../text/format.js';
+import { formatMonth, todayInLaPaz } from '../text/format.js';
 import { plain, plainName } from '../text/plain.js';
 import { cellFigure } from './cellFigure.js';
 
@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «120 m²», «sí»,
- * «31/12/2026», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
+ * «31/12/2026», «31/12/26», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
  * `row`: the values beside it, which say what its figure is of.
  */
 export function cellValue(field: Field, written: string, row: Row = {}): unknown {
@@ -64,7 +64,9 @@ const currencies: Readonly<Record<string, string>> = {
   me: 'USD',
 };
 
-const day = (text: string) => dayInFigures(text) ?? text;
+/** With two figures of its year, as the forms read it; a midnight beside it is what a database writes. */
+const day = (text: string) => dayInFigures(withCentury(text.replace(MIDNIGHT, ''), todayInLaPaz())) ?? text;
+const MIDNIGHT = /[ T]0?0:00(:00(\.0+)?)?Z?$/;
 
 const asWritten = (text: string) => text;
 

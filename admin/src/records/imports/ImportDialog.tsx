@@ -53,7 +53,7 @@ export function ImportDialog({ section, onClose }: Props) {
           </Box>
           <input
             type="file"
-            accept=".xlsx,.csv,text/csv"
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv"
             hidden
             aria-label="Archivo"
             onChange={({ target }) => {

@@ -1,16 +1,26 @@
-import { type AnySection, canSee, type ImportedColumn, importedColumns } from '@coop/domain';
+import { type AnySection, canSee, type Field, type ImportedColumn, importedColumns } from '@coop/domain';
 import type { Staff } from '../../platform/auth/staff.js';
 import { snakeCase } from '../../platform/database/tables/names.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { TableLine } from './findLines.js';
-import { type Heading, readHeadings } from './lines/readHeadings.js';
+import { folded, type Heading, readHeadings } from './lines/readHeadings.js';
+
+/** A column that a file has, and its place there, from 0. */
+export type FileColumn = ImportedColumn & { at: number };
+
+/** The columns of a file that are imported, and how many it has in all. */
+export type FileHeader = { columns: FileColumn[]; width: number };
 
 /** The columns that a file of theirs may have. */
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 
 /** The columns that a file has; throws a 422 that says which are not understood. */
-export function columnsOf(section: AnySection, staff: Staff, first: TableLine | undefined): ImportedColumn[] {
+export function headerOf(
+  section: AnySection,
+  staff: Staff,
+  [first, ...lines]: readonly TableLine[],
+): FileHeader {
   if (!first || 'unreadable' in first) throw invalidFile('La primera fila no se puede leer.');
   const known = new Map(columnsFor(section, staff).map((column) => [column.path, column]));
   const headings = [...known.values()].map(
@@ -21,7 +31,26 @@ export function columnsOf(section: AnySection, staff: Staff, first: TableLine | 
       also: [snakeCase(path)],
     }),
   );
-  return readHeadings(withoutTail(first.cells), headings).flatMap((path) => known.get(path) ?? []);
+  const cells = withoutTail(first.cells);
+  const exported = exportedIn(section, cells);
+  const isEmpty = (at: number) => lines.every((line) => 'unreadable' in line || !cellAt(line.cells, at));
+  const placed = readHeadings(cells, headings, (heading, at) =>
+    heading.trim() === '' ? isEmpty(at) : exported.has(folded(heading)),
+  );
+  const columns = placed.flatMap(({ field, at }) => {
+    const column = known.get(field);
+    return column ? [{ ...column, at }] : [];
+  });
+  return { columns, width: cells.length };
+}
+
+const cellAt = (cells: readonly (string | null)[], at: number) => (cells[at] === null ? 'x' : cells[at]?.trim());
+
+/** What exports of the section say besides, in a file that is one: nobody else writes the identifier of a row. */
+function exportedIn({ fields }: AnySection, cells: readonly (string | null)[]): ReadonlySet<string> {
+  const labels = new Set(Object.values<Field>(fields).map(({ label }) => folded(label)));
+  const identifier = folded((fields.id as Field).label);
+  return cells.some((cell) => folded(cell ?? '') === identifier) ? labels : new Set();
 }
 
 /** Without the empty columns that a spreadsheet leaves at the end. */

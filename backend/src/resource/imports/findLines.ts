@@ -2,8 +2,9 @@ import { formatNumber } from '@coop/domain';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { TaskProcess } from '../files/processes/task-process.js';
-import { inspectText } from './lines/inspectText.js';
-import { readLines } from './lines/readLines.js';
+import { findEncoding } from './lines/encoding-check.js';
+import { readTable, TooManyRows } from './lines/readTable.js';
+import { refusedFormat } from './refusedFormat.js';
 import type { SheetRead } from './sheet/readSheet.js';
 
 /**
@@ -18,6 +19,8 @@ export type TableLine = { number: number } & (
 /** Rows of a table, and columns. Monthly figures of forty years are 480. */
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
+/** Lines of a CSV, blank ones too. */
+const MOST_LINES = 50_000;
 
 const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas, ${MOST_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
 
@@ -32,9 +35,10 @@ const sheets = new TaskProcess<SheetRead>({
 /** The lines of a workbook or a CSV that hold something, the headings first. Throws a 422 when it is neither, or too long. */
 export async function findLines(file: IncomingFile): Promise<TableLine[]> {
   const bytes = await file.read();
-  const lines = isZip(bytes) ? await linesOfBook(bytes, file.signal) : await linesOfText(file);
+  const refused = await refusedFormat(bytes);
+  if (refused) throw invalidFile(refused);
+  const lines = isZip(bytes) ? await linesOfBook(bytes, file.signal) : await linesOfText(file, bytes);
   if (lines.length === 0) throw invalidFile('El archivo está vacío.');
-  if (lines.length > MOST_ROWS + 1) throw invalidFile(TOO_LARGE);
   return lines;
 }
 
@@ -48,18 +52,17 @@ async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Prom
   throw invalidFile(
     read.refused === 'large'
       ? TOO_LARGE
-      : 'El libro está dañado o protegido. Guárdelo sin contraseña como «Libro de Excel (.xlsx)» o como CSV.',
+      : 'El libro está dañado. Ábralo en Excel y guárdelo como «Libro de Excel (.xlsx)» o CSV.',
   );
 }
 
-async function linesOfText({ handle, size }: IncomingFile): Promise<TableLine[]> {
-  const { encoding, lines } = await inspectText(handle);
+async function linesOfText({ handle }: IncomingFile, bytes: Buffer): Promise<TableLine[]> {
+  const encoding = await findEncoding(handle);
   if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
-  if (lines > MOST_ROWS + 1) throw invalidFile(TOO_LARGE);
-  const found: TableLine[] = [];
-  for await (const line of readLines({ handle, size, encoding })) if (!isBlank(line)) found.push(line);
-  return found;
+  try {
+    return readTable(new TextDecoder(encoding).decode(bytes), { rows: MOST_ROWS + 1, lines: MOST_LINES });
+  } catch (error) {
+    if (error instanceof TooManyRows) throw invalidFile(TOO_LARGE);
+    throw error;
+  }
 }
-
-/** What spreadsheets write below a table: `;;;;`. */
-const isBlank = (line: TableLine) => 'cells' in line && line.cells.every((cell) => cell?.trim() === '');

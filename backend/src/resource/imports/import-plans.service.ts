@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type ImportedColumn, rowsOf, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, rowsOf, todayInLaPaz } from '@coop/domain';
 import type { ImportFault } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -8,7 +8,7 @@ import { invalidFile } from '../files/content/invalidFile.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
-import { columnsOf } from './columnsOf.js';
+import { type FileColumn, headerOf } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
 import { checkValues } from './lines/checkCells.js';
 import type { Plan, Planned } from './plan.js';
@@ -27,9 +27,10 @@ export class ImportPlans {
     private readonly resources: ResourceService,
   ) {}
 
-  async make(section: AnySection, staff: Staff, [first, ...lines]: readonly TableLine[]): Promise<Plan> {
-    const columns = columnsOf(section, staff, first);
-    if (lines.length === 0) throw invalidFile('El archivo no tiene filas.');
+  async make(section: AnySection, staff: Staff, lines: readonly TableLine[]): Promise<Plan> {
+    const header = headerOf(section, staff, lines);
+    const { columns } = header;
+    if (lines.length === 1) throw invalidFile('El archivo no tiene filas.');
     const faults: ImportFault[] = [];
     const planned: Planned[] = [];
     const refuse = (row: WrittenRow, own: readonly ImportFault[]) => {
@@ -38,7 +39,7 @@ export class ImportPlans {
       planned.push({ line: { ...line, accion: 'corregir' } });
     };
 
-    const { good, wrong } = this.check(section, columns, rowsOfLines(columns, lines));
+    const { good, wrong } = this.check(section, columns, rowsOfLines(header, lines.slice(1)));
     for (const { row, faults } of wrong) refuse(row, faults);
     const stored = await this.findStored(section, staff, good);
     for (const one of good) {
@@ -55,7 +56,7 @@ export class ImportPlans {
   }
 
   /** What the rows of a file say by themselves, each once. */
-  private check(section: AnySection, columns: readonly ImportedColumn[], rows: readonly WrittenRow[]) {
+  private check(section: AnySection, columns: readonly FileColumn[], rows: readonly WrittenRow[]) {
     const today = todayInLaPaz();
     const good: Good[] = [];
     const wrong: { row: WrittenRow; faults: ImportFault[] }[] = [];

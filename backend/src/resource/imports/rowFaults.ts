@@ -1,5 +1,6 @@
-import type { AnySection, Field, ImportedColumn } from '@coop/domain';
+import type { AnySection, Field } from '@coop/domain';
 import type { ImportFault } from '@coop/domain/answers';
+import type { FileColumn } from './columnsOf.js';
 import { recordsOf, type WrittenLine, type WrittenRow } from './writtenRow.js';
 
 type Messages = Readonly<Record<string, string>>;
@@ -7,7 +8,7 @@ type Messages = Readonly<Record<string, string>>;
 const LONGEST_SHOWN = 100;
 
 /** What could not be read of a row, cell by cell. */
-export const unreadIn = (columns: readonly ImportedColumn[], row: WrittenRow): ImportFault[] =>
+export const unreadIn = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
   row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
 
 /**
@@ -16,7 +17,7 @@ export const unreadIn = (columns: readonly ImportedColumn[], row: WrittenRow): I
  */
 export const rowFaults = (
   section: AnySection,
-  columns: readonly ImportedColumn[],
+  columns: readonly FileColumn[],
   row: WrittenRow,
   messages: Messages,
 ): ImportFault[] => {
@@ -28,7 +29,7 @@ export const rowFaults = (
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 };
 
-function faultOf(columns: readonly ImportedColumn[], row: WrittenRow, path: string, message: string): ImportFault {
+function faultOf(columns: readonly FileColumn[], row: WrittenRow, path: string, message: string): ImportFault {
   const [name = '', at, part] = path.split('.');
   // A list of words (`servicios.1`) is one cell.
   if (columns.some((column) => column.path === name)) return faultAt(columns, row[0], name, message);
@@ -42,13 +43,13 @@ function faultOf(columns: readonly ImportedColumn[], row: WrittenRow, path: stri
 /** Rules of a list name its records by their place in it, which is not that in the file. */
 const counted = (message: string, { fila }: WrittenLine) => `${message} (desde la fila ${fila} del archivo)`;
 
-function faultAt(columns: readonly ImportedColumn[], line: WrittenLine, path: string, mensaje: string): ImportFault {
-  const at = columns.findIndex((column) => column.path === path);
+function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string, mensaje: string): ImportFault {
+  const column = columns.find((one) => one.path === path);
   return {
     fila: line.fila,
-    celda: at === -1 ? '' : `${letterOf(at)}${line.fila}`,
+    celda: column ? `${letterOf(column.at)}${line.fila}` : '',
     campo: path,
-    columna: columns[at]?.label ?? '',
+    columna: column?.label ?? '',
     valor: (line.written.get(path) ?? '').slice(0, LONGEST_SHOWN),
     mensaje,
   };

@@ -1,5 +1,6 @@
 import type { Fields, ImportedColumn } from '@coop/domain';
 import { cellValues } from '@coop/domain/cellValue';
+import type { FileHeader } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
 import { type ReadCells, readCells } from './readCells.js';
 
@@ -12,13 +13,12 @@ export type WrittenRow = readonly [WrittenLine, ...WrittenLine[]];
  * The rows that the lines say. One that is empty but for cells of lists, or that repeats the row above, adds a record to each
  * list that it writes of: an office with three turns is three lines.
  */
-export function rowsOfLines(columns: readonly ImportedColumn[], lines: readonly TableLine[]): WrittenRow[] {
-  const paths = columns.map(({ path }) => path);
+export function rowsOfLines(header: FileHeader, lines: readonly TableLine[]): WrittenRow[] {
   const rows: [WrittenLine, ...WrittenLine[]][] = [];
   for (const line of lines) {
-    const written = { fila: line.number, ...readCells(paths, line) };
+    const written = { fila: line.number, ...readCells(header, line) };
     const last = rows.at(-1);
-    if (last && addsTo(last[0], written, columns)) last.push(written);
+    if (last && addsTo(last[0], written, header.columns)) last.push(written);
     else rows.push([written]);
   }
   return rows;

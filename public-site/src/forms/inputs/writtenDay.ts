@@ -6,7 +6,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** «10/05/1990», «10051990» or «10-5-1990» as `YYYY-MM-DD`; anything else as it was written. */
 export function readWrittenDay(written: string): string {
   const text = written.trim().replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3');
-  return isDay(text) ? text : (dayInFigures(text) ?? text);
+  return dayInFigures(text) ?? text;
 }
 
 /** The same as it is written here: «10/05/1990». */

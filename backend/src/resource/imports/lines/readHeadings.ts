@@ -6,16 +6,29 @@ export type Heading = { field: string; said: string; required: boolean; also?: r
 
 const MOST_NAMED = 10;
 
-/** The field of each column, by the first line of the file; throws a 422 that names what is unknown, repeated or missing. */
-export function readHeadings(cells: readonly (string | null)[], headings: readonly Heading[]): string[] {
+/** A field and the place of its column in the file, from 0. */
+export type Placed = { field: string; at: number };
+type IsPassedOver = (heading: string, at: number) => boolean;
+
+/** The fields by the first line of the file; throws a 422 that names what is unknown, repeated or missing. */
+export function readHeadings(
+  cells: readonly (string | null)[],
+  headings: readonly Heading[],
+  isPassedOver: IsPassedOver = () => false,
+): Placed[] {
   // A Map: on an object, `constructor` would seem to be one.
   const fieldNames = new Map(
     headings.flatMap(({ field, said, also = [] }) => [field, said, ...also].map((name) => [folded(name), field])),
   );
   const saidOf = (name: string) => headings.find(({ field }) => field === name)?.said ?? name;
-  const named = cells.map((cell) => [cell ?? '', fieldNames.get(folded(cell ?? ''))] as const);
-  const unknown = named.filter(([, name]) => name === undefined).map(([cell]) => cell);
-  const names = named.flatMap(([, name]) => name ?? []);
+  const placed: Placed[] = [];
+  const unknown: string[] = [];
+  for (const [at, cell] of cells.map((one) => one ?? '').entries()) {
+    const field = fieldNames.get(folded(cell));
+    if (field !== undefined) placed.push({ field, at });
+    else if (!isPassedOver(cell, at)) unknown.push(cell);
+  }
+  const names = placed.map(({ field }) => field);
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
   const missing = headings.filter(({ field, required }) => required && !names.includes(field));
   const faults = [
@@ -25,11 +38,11 @@ export function readHeadings(cells: readonly (string | null)[], headings: readon
   ] as const;
   const told = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
   if (told.length > 0) throw invalidFile(told.join(' '));
-  return names;
+  return placed;
 }
 
 /** `numero_socio`, `Número Socio` and `numeroSocio` are one. */
-const folded = (heading: string): string => plainName(heading).replace(/[\s_-]/g, '');
+export const folded = (heading: string): string => plainName(heading).replace(/[\s_-]/g, '');
 
 const listed = (names: readonly string[]) =>
   [

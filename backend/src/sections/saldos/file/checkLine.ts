@@ -1,7 +1,7 @@
 import { type AnySection, type Field, mask, sections } from '@coop/domain';
 import { snakeCase } from '../../../platform/database/tables/names.js';
 import { checkCells } from '../../../resource/imports/lines/checkCells.js';
-import type { Line } from '../../../resource/imports/lines/readLines.js';
+import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
 /** What is wrong with a cell of the file. */

@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
-import type { Line } from '../../../resource/imports/lines/readLines.js';
 import { checkLine, type LineFault } from './checkLine.js';
+import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
 /** A good line, and which of the file it is. */

@@ -10,10 +10,10 @@ import { validate } from '../../../platform/http/validate.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
-import { inspectText } from '../../../resource/imports/lines/inspectText.js';
+import { findEncoding } from '../../../resource/imports/lines/encoding-check.js';
 import { readHeadings } from '../../../resource/imports/lines/readHeadings.js';
-import { type Line, readLines } from '../../../resource/imports/lines/readLines.js';
 import { headings } from '../file/headings.js';
+import { type Line, readLines } from '../file/readLines.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteForm } from './loteSchemas.js';
@@ -39,12 +39,12 @@ export class LotesService {
   async receive(staff: Staff, form: unknown, file: IncomingFile) {
     const { fechaCorte } = validate(loteForm, { ...(form as object) });
     if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
-    const { encoding } = await inspectText(file.handle);
+    const encoding = await findEncoding(file.handle);
     if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
     await this.rows.abandonSilent();
     const lines = readLines({ handle: file.handle, size: file.size, encoding });
     try {
-      const columns = readHeadings(await firstOf(lines), headings);
+      const columns = readHeadings(await firstOf(lines), headings).map(({ field }) => field);
       const lote = await this.begin(staff, fechaCorte, file);
       file.keep();
       this.imports.start({ lote, columns, lines, staff, close: () => file.close() });

@@ -21,7 +21,7 @@ function cellsOf(text: string, delimiter: string): { cells: string[] } | { unrea
   if (text.length > LONGEST_LINE) return { unreadable: 'La línea es demasiado larga' };
   if (!text.includes('"')) return { cells: text.split(delimiter) };
   try {
-    // No cell of ours spans lines, so a quote that is never closed is a fault of its own line and no other's.
+    // No cell of this file spans lines, so a quote that is never closed is a fault of its own line and no other's.
     const [cells = []] = parse(text, { delimiter, relax_column_count: true });
     return { cells };
   } catch (error) {
