@@ -27,6 +27,11 @@ const agencia = {
 };
 const novedad = { contenido, categoria: 'socios', fechaPublicacion: '2026-11-18' };
 
+const otrosCargos = [
+  { nombre: 'Avalúo', tipo: 'monto_unico', valor: '350', moneda: 'BOB' },
+  { nombre: 'Asistencia', tipo: 'monto_cuota', valor: '12,5', moneda: 'BOB' },
+];
+
 let test: TestApp;
 const idOf = new Map<string, string>();
 beforeAll(async () => {
@@ -40,7 +45,11 @@ beforeAll(async () => {
     idOf.set(titulo, body.id);
   }
   await test.as('administrador').post('/api/sitio/agencias').send(agencia).expect(201);
-  await test.as('creditos').post('/api/productos/simulador-creditos').send(product).expect(201);
+  await test
+    .as('creditos')
+    .post('/api/productos/simulador-creditos')
+    .send({ ...product, otrosCargos })
+    .expect(201);
 });
 afterAll(() => test.close());
 
@@ -87,6 +96,13 @@ describe('a CSV', () => {
     const [credit] = await readCsvExport(test, 'creditos', 'productos/simulador-creditos/exportar');
     expect(credit).toMatchObject({ 'Monto mínimo en bolivianos': '1000,00', 'Tasa anual': '16,0000' });
   });
+});
+
+it('writes a list of records as people read it', async () => {
+  const [credit] = await readCsvExport(test, 'creditos', 'productos/simulador-creditos/exportar');
+  expect(credit?.['Otros cargos']).toBe(
+    'Nombre: Avalúo, Cómo se cobra: Monto único, Valor: 350,0000, Moneda: Bolivianos; Nombre: Asistencia, Cómo se cobra: Monto en cada cuota, Valor: 12,5000, Moneda: Bolivianos',
+  );
 });
 
 describe('a workbook', () => {

@@ -1,18 +1,41 @@
-import { type Field, nameKey } from '@coop/domain';
+import { type Field, formatDateTime, formatShortDate, nameKey, traitsOf } from '@coop/domain';
 import type { Cell } from './table.js';
 
 /** What identifiers stand for: people by uid, rows by `nameKey`. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The value of a field as a cell: choices by their labels, people and rows by their names. */
+/**
+ * The value of a field as a cell: choices by their labels, people and rows by their names; several between bars, records as
+ * «Tipo: Oferta, Fecha: 31/12/2026; Tipo: Acta, Fecha: 02/01/2027».
+ */
 export function cellOf(field: Field, value: unknown, names: Names): Cell {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.map((one) => textOf(field, one, names)).join(' | ') || null;
-  return textOf(field, value, names);
+  if (!Array.isArray(value)) return textOf(field, value, names);
+  const texts = value.map((one) =>
+    field.fields ? recordText(field, one as Values, names) : textOf(field, one, names),
+  );
+  return texts.join(field.fields ? '; ' : ' | ') || null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const recordText = ({ fields = {} }: Field, record: Values, names: Names): string =>
+  Object.entries<Field>(fields)
+    .flatMap(([name, field]) => {
+      const cell = cellOf(field, record[name], names);
+      return cell === null ? [] : [`${field.label}: ${forPeople(field, cell)}`];
+    })
+    .join(', ');
+
+/** Within a text nothing else says that a value is a number or a day. */
+function forPeople(field: Field, cell: string): string {
+  const { holds } = traitsOf(field);
+  if (holds === 'number') return cell.replace('.', ',');
+  if (holds === 'day') return formatShortDate(cell);
+  return holds === 'moment' ? formatDateTime(cell) : cell;
 }
 
 function textOf(field: Field, value: unknown, names: Names): string {
-  if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   const { choices = {} } = field;
   const text = String(value);

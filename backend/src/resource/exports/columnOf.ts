@@ -1,4 +1,5 @@
-import { type Field, type Traits, traitsOf } from '@coop/domain';
+import { type AnySection, type Field, importedColumns, type Traits, traitsOf } from '@coop/domain';
+import type { CellColumn } from './recordLines.js';
 import type { Column } from './table.js';
 
 /** Amounts and dates are values that a spreadsheet can reckon with; everything else is text. */
@@ -13,8 +14,15 @@ const held: Readonly<Record<Traits['holds'], Column['holds']>> = {
 };
 
 /** The column of a field. */
-export function columnOf(field: Field): Column {
+export function columnOf(field: Field, label: string = field.label): Column {
   const traits = traitsOf(field);
   const format = traits.holds === 'number' && traits.sheet(field);
-  return { label: field.label, holds: held[traits.holds], ...(format && { format }) };
+  return { label, holds: held[traits.holds], ...(format && { format }) };
+}
+
+/** The columns of a field: where its section imports spreadsheets, those of the template, so that an export can be imported. */
+export function columnsOfField(section: AnySection, name: string): (CellColumn & { label: string })[] {
+  const field = section.fields[name] as Field;
+  const imported = section.imports ? importedColumns(section).filter((column) => column.name === name) : [];
+  return imported.length > 0 ? imported : [{ path: name, name, field, label: field.label }];
 }

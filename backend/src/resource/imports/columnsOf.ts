@@ -16,11 +16,7 @@ export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): Im
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 
 /** The columns that a file has; throws a 422 that says which are not understood. */
-export function headerOf(
-  section: AnySection,
-  staff: Staff,
-  [first, ...lines]: readonly TableLine[],
-): FileHeader {
+export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: readonly TableLine[]): FileHeader {
   if (!first || 'unreadable' in first) throw invalidFile('La primera fila no se puede leer.');
   const known = new Map(columnsFor(section, staff).map((column) => [column.path, column]));
   const headings = [...known.values()].map(

@@ -1,4 +1,4 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, exampleValues } from '@coop/domain';
 import type { Imported, ImportReview } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -8,6 +8,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { columnOf } from '../exports/columnOf.js';
+import { recordLines } from '../exports/recordLines.js';
 import { sendTable } from '../exports/sendTable.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
@@ -19,7 +20,6 @@ import { findLines } from './findLines.js';
 import { ImportPlans } from './import-plans.service.js';
 import { importForm } from './importForm.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
-import { sampleRows } from './sampleRows.js';
 import type { TemplateQuery } from './templateQuery.js';
 
 /** Brings rows of a section by a spreadsheet: what it would write is shown first, and is all written or nothing is. */
@@ -35,9 +35,13 @@ export class ImportsService {
   async sendTemplate(section: AnySection, staff: Staff, asked: TemplateQuery, response: Response): Promise<void> {
     requirePermission(staff, 'crear', section);
     const fields = columnsFor(section, staff);
-    const columns = fields.map(({ field, label }) => ({ ...columnOf(field), label }));
+    const columns = fields.map(({ field, label }) => columnOf(field, label));
     const isSample = asked.contenido === 'ejemplo';
-    const table = { title: section.label.many, columns, rows: isSample ? sampleRows(section, fields) : noRows() };
+    const table = {
+      title: section.label.many,
+      columns,
+      rows: linesOf(isSample ? recordLines(fields, exampleValues(section), section.imports) : []),
+    };
     const name = `${section.name.replaceAll('/', '-')}-${isSample ? 'ejemplo' : 'plantilla'}`;
     await sendTable(table, asked.formato, name, response);
   }
@@ -91,4 +95,6 @@ function requireGood({ faults }: Plan): void {
   throw new Problem('archivo_invalido', `No se importó nada: ${some}.`, { errors: Object.fromEntries(cells) });
 }
 
-async function* noRows(): AsyncGenerator<never> {}
+async function* linesOf<T>(lines: Iterable<T>): AsyncGenerator<T> {
+  yield* lines;
+}
