@@ -38,3 +38,14 @@ it('a list finds what people read in its rows, and neither marks nor keys nor ad
   for (const unread of ['strong', '</p>', 'amp;', 'llamada', 'preguntas', 'contactanos/agencias', 'null'])
     expect([unread, await found(unread)]).toEqual([unread, []]);
 });
+
+const written = ["O'Higgins-Puna", 'O’Higgins–Puna', 'Oʼhiggins‑puna', 'o`higgins—PUNA', 'O´Higgins−Puna'];
+
+it.each(written)('a list finds an apostrophe and a dash however they are written: %s', async (titulo) => {
+  const { id } = await create({ ruta: `/socios/irlanda-${written.indexOf(titulo)}`, titulo });
+  for (const q of written) {
+    const filter = JSON.stringify({ q, id });
+    const { body } = await test.as('administrador').get('/api/sitio/paginas').query({ filter }).expect(200);
+    expect([q, body.map((row: { titulo: string }) => row.titulo)]).toEqual([q, [titulo]]);
+  }
+});

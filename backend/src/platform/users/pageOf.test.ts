@@ -41,6 +41,14 @@ describe('a page of rows in memory', () => {
     expect(ids({ text: '%' })).toEqual([]);
   });
 
+  it('finds an apostrophe or a dash however it is written', () => {
+    const irish = [person('e', 'Rosa O’Connor–Peña', null)];
+    const find = (text: string) =>
+      pageOf(irish, { equals: {}, between: {}, searchIn: ['nombre'], sort: ['id', 'ASC'], text }).total;
+    for (const text of ["o'connor", 'O’Connor', 'o`connor-pena']) expect([text, find(text)]).toEqual([text, 1]);
+    expect(find('o"connor')).toBe(0);
+  });
+
   it('keeps to values and to bounds, both inclusive', () => {
     expect(ids({ equals: { id: ['a', 'c', 'x'] } })).toEqual(['a', 'c']);
     expect(ids({ equals: { ultimoAcceso: [null] } })).toEqual(['a', 'c']);

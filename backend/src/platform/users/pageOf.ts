@@ -1,6 +1,6 @@
 import { type AnyRow, withoutMarks } from '@coop/domain';
 import type { Page, RowQuery } from '../database/tables/row-query.js';
-import { wordsOf } from '../database/tables/textSearch.js';
+import { withoutVariants, wordsOf } from '../database/tables/textSearch.js';
 
 /** Filters, sorts and cuts rows that are already in memory, as the database would. */
 export function pageOf(rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {
@@ -10,7 +10,7 @@ export function pageOf(rows: readonly AnyRow[], query: RowQuery): Page<AnyRow> {
 }
 
 function matches(row: AnyRow, { equals, between, text, searchIn }: RowQuery): boolean {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map(withoutVariants);
   return (
     Object.entries(equals).every(([name, accepted]) => accepted.includes(row[name])) &&
     Object.entries(between).every(([name, { from, to }]) => isWithin(row[name], from, to)) &&
@@ -35,5 +35,5 @@ const { compare: compareTexts } = new Intl.Collator('es');
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 
-/** In lower case and without accents. */
-const plain = (value: unknown): string => withoutMarks(String(value ?? '')).toLowerCase();
+/** In lower case, without accents, and with one apostrophe and dash. */
+const plain = (value: unknown): string => withoutVariants(withoutMarks(String(value ?? '')).toLowerCase());

@@ -35,7 +35,16 @@ export const wordsOf = (text = ''): string[] =>
 export const hasWord = (text: SQLWrapper, word: string): SQL => sql`${text} like ${`%${escapedForLike(word)}%`}`;
 
 /** Whether an index finds the words of a search: one of them is enough. */
-export const isIndexed = (text = ''): boolean => wordsOf(text).some((word) => word.length >= SHORTEST_INDEXED);
+export const isIndexed = (text = ''): boolean =>
+  wordsOf(text)
+    .flatMap((word) => word.split(VARIANTS))
+    .some((part) => part.length >= SHORTEST_INDEXED);
 
-/** A word with LIKE's own signs made literal. */
-export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** Apostrophes and dashes, which people, programs and keyboards write in several ways. */
+const VARIANTS = /['’‘ʼʻ`´′＇\-‐‑‒–—―−]/g;
+
+/** A word as a pattern of LIKE: its own signs are literal, an apostrophe or a dash is any sign. */
+export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replace(VARIANTS, '_');
+
+/** A text with each apostrophe and dash written in one way. */
+export const withoutVariants = (text: string): string => text.replace(VARIANTS, "'");
