@@ -89,7 +89,7 @@ describe('a row with a list', () => {
     ]);
     expect(body.fallas[0]).toMatchObject({
       valor: 'Cajas | Peluquería | Sastrería',
-      mensaje: 'Elija entre las opciones',
+      mensaje: expect.stringMatching(/^Elija entre las opciones: Cajas, .+ o .+$/),
     });
   });
 

@@ -134,7 +134,7 @@ describe('a file with errors', () => {
     expect(report).toEqual([
       'Línea;Columna;Valor;Mensaje',
       '501;saldo;••••;El valor mínimo es 0',
-      '702;producto_tipo;••••;Elija una de las opciones',
+      '702;producto_tipo;••••;Elija una de las opciones: Caja de ahorro, Depósito a plazo fijo, Crédito o Certificado de aportación',
       '802;numero_operacion;••••799;Este número ya está en otra línea del archivo',
     ]);
     expect((await ask(test, 'administrador', '9001').expect(200)).body.filas).toHaveLength(1);

@@ -5,6 +5,7 @@ import { formatMonth, todayInLaPaz } from '../text/format.js';
 import { plain, plainName } from '../text/plain.js';
 import { cellFigure } from './cellFigure.js';
 
+export { cellFault } from './cellFault.js';
 export { plain, plainName };
 
 type Choices = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { AnySection, Field } from '@coop/domain';
 import type { ImportFault } from '@coop/domain/answers';
+import { cellFault } from '@coop/domain/cellValue';
 import type { FileColumn } from './columnsOf.js';
 import { recordsOf, type WrittenLine, type WrittenRow } from './writtenRow.js';
 
@@ -51,7 +52,7 @@ function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string
     campo: path,
     columna: column?.label ?? '',
     valor: (line.written.get(path) ?? '').slice(0, LONGEST_SHOWN),
-    mensaje,
+    mensaje: column ? cellFault(column.field, mensaje) : mensaje,
   };
 }
 

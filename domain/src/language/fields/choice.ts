@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { field, type Options } from '../field.js';
 
+/** What is told of a value that is none of them. */
+export const CHOOSE_ONE = 'Elija una de las opciones';
+
 export type Choices = Readonly<Record<string, string>>;
 
 /** Exactly one of a closed list: stored value → label. */
@@ -9,6 +12,6 @@ export const choice = <const C extends Choices, R extends boolean = false>(
   choices: C,
   options: Options<R> = {},
 ) => {
-  const makeSchema = () => z.enum(Object.keys(choices) as Extract<keyof C, string>[], 'Elija una de las opciones');
+  const makeSchema = () => z.enum(Object.keys(choices) as Extract<keyof C, string>[], CHOOSE_ONE);
   return { ...field('choice', label, options, makeSchema), choices };
 };

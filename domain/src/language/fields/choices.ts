@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { defaulted, field, type Options } from '../field.js';
 import type { Choices } from './choice.js';
 
+/** What is told of values that are not all of them. */
+export const CHOOSE_SOME = 'Elija entre las opciones';
+
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** Any number of a closed list, none twice. Empty when nothing was chosen. */
 export const choices = <const C extends Choices>(label: string, list: C, options: Options & { min?: number } = {}) => {
   const makeSchema = () => {
-    const one = z.enum(Object.keys(list) as Extract<keyof C, string>[], 'Elija entre las opciones');
+    const one = z.enum(Object.keys(list) as Extract<keyof C, string>[], CHOOSE_SOME);
     const many = z
-      .array(one, 'Elija entre las opciones')
+      .array(one, CHOOSE_SOME)
       .min(options.min ?? 0, 'Elija al menos una opción')
       // Told by the length alone: a million of them are not looked at one by one.
       .max(Object.keys(list).length, 'Hay opciones repetidas')

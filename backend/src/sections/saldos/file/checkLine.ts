@@ -1,4 +1,5 @@
 import { type AnySection, type Field, mask, sections } from '@coop/domain';
+import { cellFault } from '@coop/domain/cellValue';
 import { snakeCase } from '../../../platform/database/tables/names.js';
 import { checkCells } from '../../../resource/imports/lines/checkCells.js';
 import type { Line } from './readLines.js';
@@ -29,7 +30,7 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
 export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
   columna: snakeCase(name),
   valor: fieldOf(name).masked ? endOf(cell.trim()) : HIDDEN,
-  mensaje,
+  mensaje: cellFault(fieldOf(name), mensaje),
 });
 
 const faulty = (written: ReadonlyMap<string, string>, messages: Record<string, string>): CheckedLine => ({
