@@ -194,6 +194,10 @@ describe('a workbook', () => {
     ['with a hidden sheet before', other('state="hidden"', NO)],
     ['with a very hidden sheet before', other('state="veryHidden"', NO)],
     ['with an empty sheet before', other('', '')],
+    [
+      'with the parts of another format',
+      { 'META-INF/manifest.xml': '<x/>', 'content.xml': '<x/>', 'objectdata.xml': '<x/>', 'Index/Document.iwa': 'x' },
+    ],
     ['with a sheet of formats before', other('', `<row r="1">${bordered(1, 0, 9)}</row>`)],
     [
       'with a lost sheet behind',

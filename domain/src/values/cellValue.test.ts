@@ -11,6 +11,8 @@ const { saldo } = sections.saldos.fields;
 it.each([
   ['Cajas | Giros y remesas', ['cajas', 'giros_remesas']],
   ['cajas, giros y remesas', ['cajas', 'giros_remesas']],
+  ['Cajas; Giros y remesas', ['cajas', 'giros_remesas']],
+  ['Cajas\nGiros y remesas', ['cajas', 'giros_remesas']],
 ])('reads several choices of one cell: %s', (cell, values) => expect(cellValue(servicios, cell)).toEqual(values));
 
 it('looks at no more choices than show that they are too many', () => {

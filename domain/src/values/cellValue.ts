@@ -39,7 +39,7 @@ export const inReadingOrder = (fields: Fields) => (a: string, b: string) => isFi
 const isFigure = (field: Field | undefined) => Number(field !== undefined && traitsOf(field).holds === 'number');
 
 /** One more than there are says too much already: of a cell with a million, no more is looked at. */
-const partsOf = (text: string, choices: Choices) => text.split(/[,|]/, Object.keys(choices).length + 1);
+const partsOf = (text: string, choices: Choices) => text.split(/[,;|\n]/, Object.keys(choices).length + 1);
 
 const choiceOf = (text: string, choices: Choices) => {
   if (Object.hasOwn(choices, text)) return text;

@@ -22,6 +22,9 @@ export function TemplateLinks({ section }: { section: AnySection }) {
           31/12/2026; los montos, 1.234.567,89 o 1234567.89. Primero verá lo que se escribiría
           {section.kind === 'publication' ? '; los registros quedan como borradores.' : ': rige al importarlo.'}
         </Typography>
+        <Typography>
+          También sirve una exportación corregida: el identificador, el estado y las fechas del sistema no se importan.
+        </Typography>
         <ListsInFile section={section} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>

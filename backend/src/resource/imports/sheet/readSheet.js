@@ -8,10 +8,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
  * @typedef {import('@e965/xlsx').WorkSheet} Sheet
  */
 
-/** Parts of a workbook that hold no cells: macros and pictures (no XML), links to other books, charts, its author. */
+/** Parts that hold no cells (macros and pictures are no XML), and those that would make the reader take the file for another format. */
 const XML = /\.(xml|rels)$/i;
 const UNUSED =
-  /(^|[\\/])(docProps|customXml|theme|drawings|charts|externalLinks|pivot\w+|slicer\w*|comments\w*|threadedComments|persons|tables)[\\/\d.]/i;
+  /(^|[\\/])(docProps|customXml|theme|drawings|charts|externalLinks|pivot\w+|slicer\w*|comments\w*|threadedComments|persons|tables|META-INF|objectdata)[\\/\d.]/i;
 const MOST_PARTS = 500;
 const MOST_BYTES = 24 * 1024 * 1024;
 
