@@ -32,6 +32,7 @@ test('una licitación se publica abierta con su plazo, y desierta se convoca de 
     lugarPresentacion: 'Oficina central',
     contacto: 'Contrataciones',
     correoConsultas: 'contrataciones@kantuta.example',
+    momentoConfirmado: true,
     documentos: [{ tipo: 'convocatoria', archivo, fecha: dayFromToday(-20) }],
   });
   const abierta = await create(api, seccion, licitacion(6.5));
@@ -72,6 +73,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
     moneda: 'BOB',
     base: '350000.00',
     fechaSubasta: enDias(-1),
+    momentoConfirmado: true,
     lugarSubasta: 'Oficina de Oruro',
     contacto: 'Recuperaciones',
     avisoPdf: await upload(api, pdf('aviso.pdf'), { seccion: 'remates', campo: 'avisoPdf' }),

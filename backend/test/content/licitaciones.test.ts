@@ -33,6 +33,7 @@ const tenders = writing(
     lugarPresentacion: 'Oficina central, La Paz',
     contacto: 'Unidad de contrataciones',
     correoConsultas: 'contrataciones@kantuta.example',
+    momentoConfirmado: true,
     documentos: [convocatoria()],
   }),
 );

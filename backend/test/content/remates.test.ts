@@ -31,6 +31,7 @@ const auctions = writing(
     fechaSubasta: daysFromNow(12),
     lugarSubasta: 'Secretaría del juzgado',
     contacto: 'Unidad de recuperaciones',
+    momentoConfirmado: true,
     avisoPdf,
   }),
 );
@@ -119,6 +120,18 @@ describe('an auction', () => {
     expect(again).toMatchObject({ etapa: 'programado', motivo: null });
     const cancelled = (await auctions.order(again, 'cancelar', { motivo: 'Se pagó la deuda' }).expect(200)).body;
     await auctions.order(cancelled, 'reprogramar').expect(422);
+  });
+
+  it.each([
+    ['a Sunday', '2031-03-23T14:00:00.000Z', 'domingo, 23 de marzo de 2031, 10:00'],
+    ['the middle of the night', '2031-03-24T07:00:00.000Z', 'lunes, 24 de marzo de 2031, 03:00'],
+  ])('on %s is published once that is confirmed', async (_, fechaSubasta, moment) => {
+    const row = await auctions.create({ fechaSubasta, momentoConfirmado: false });
+    expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toEqual({
+      momentoConfirmado: expect.stringContaining(moment),
+    });
+    const confirmed = (await auctions.change(row, { momentoConfirmado: true }).expect(200)).body;
+    await auctions.order(confirmed, 'publicar').expect(200);
   });
 
   it('ends with a result of that day or later, and with what was paid', async () => {

@@ -216,6 +216,7 @@ describe('an order that says what happened', () => {
       lugarPresentacion: 'Oficina central, La Paz',
       contacto: 'Unidad de contrataciones',
       correoConsultas: 'contrataciones@kantuta.example',
+      momentoConfirmado: true,
       documentos: [{ tipo: 'convocatoria', archivo: document, fecha: dayFromNow(-20) }],
     }),
   );

@@ -44,6 +44,15 @@ export function nationalDaysMissing(first: string, last: string, calendar: reado
   return years.flatMap(nationalDays).filter((day) => day.fecha >= first && day.fecha <= last && !isOnRecord(day));
 }
 
+/** The calendar with those of some days that are not on record: as likely as a day can be before its decree. */
+export const withNationalDays = (first: string, last: string, calendar: readonly Holiday[]): Holiday[] => [
+  ...calendar,
+  ...nationalDaysMissing(first, last, calendar).map(({ fecha, nombre }) => ({
+    ...{ fecha, nombre },
+    ...{ departamento: null, laborable: false },
+  })),
+];
+
 const isMoved = (day: NationalDay, { fecha, nombre }: Holiday) =>
   yearOf(fecha) === yearOf(day.fecha) && plain(nombre.replace(/ \(.*$/, '')) === plain(day.nombre);
 

@@ -24,10 +24,11 @@ describe('a deposit that is paid on business days', () => {
     );
 
   it('moves what falls on a weekend or a holiday to the next that offices work, interest along the way too', () => {
-    // 60 days after Tuesday 8 December: a Saturday; Monday 8 February is a holiday. 30 days after: Thursday.
+    // 60 days after Tuesday 8 December: a Saturday; Monday 8 February is a holiday on record, and Tuesday
+    // one by its rule. 30 days after: Thursday.
     const { vencimiento, pagos } = of('2026-12-08');
-    expect(vencimiento).toBe('2027-02-09');
-    expect(pagos.map(({ fecha }) => fecha)).toEqual(['2027-01-07', '2027-02-09']);
+    expect(vencimiento).toBe('2027-02-10');
+    expect(pagos.map(({ fecha }) => fecha)).toEqual(['2027-01-07', '2027-02-10']);
     expect(of('2026-11-19').pagos[0]?.fecha).toBe('2026-12-21');
   });
 
@@ -39,13 +40,16 @@ describe('a deposit that is paid on business days', () => {
     ]);
     expect(vencimientoEstimado).toBe(true);
     expect(of('2027-03-15').vencimientoEstimado).toBe(false);
+    // New Year of 2029, a Monday, and Carnival of 2028: nobody wrote them yet, and no office works.
+    expect(of('2028-11-02')).toMatchObject({ vencimiento: '2029-01-02', vencimientoEstimado: true });
+    expect(of('2027-12-30').vencimiento).toBe('2028-03-01');
     // Monday of Carnival is on record, and Tuesday is not.
     expect(of('2026-12-10').vencimientoEstimado).toBe(true);
   });
 
   it('leaves the days that offices work, and the amounts', () => {
     const { vencimiento, pagos, interesBruto } = of('2026-12-10');
-    expect(vencimiento).toBe('2027-02-09');
+    expect(vencimiento).toBe('2027-02-10');
     expect(pagos.map(({ dias }) => dias)).toEqual([30, 30]);
     expect(interesBruto).toBe('29.16');
   });

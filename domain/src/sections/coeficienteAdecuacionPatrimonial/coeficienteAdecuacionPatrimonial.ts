@@ -20,6 +20,8 @@ import {
 import { eachRow } from '../../rules/eachRow.js';
 import { formatShortDate } from '../../text/format.js';
 
+/** The coefficient below which no entity may be, in the percent field's scale of four decimals (Ley 393 de Servicios Financieros). */
+const LEAST = '10.0000';
 const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 
 /** How well the cooperative's capital covers its weighted assets, month by month. */
@@ -55,7 +57,10 @@ export const coeficienteAdecuacionPatrimonial = section({
         max: 999,
         help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
       }),
-      minimoLegal: defaulted(percent('Mínimo legal'), '10.0000'),
+      minimoLegal: defaulted(
+        percent('Mínimo legal', { min: Number(LEAST), help: 'El de la ley, o uno mayor que se exija a la entidad.' }),
+        LEAST,
+      ),
       bajoMinimo: computed(boolean('Debajo del mínimo legal'), isBelow),
       bajoMinimoConfirmado: internal(
         boolean('Confirmo que el coeficiente está por debajo del mínimo legal', {

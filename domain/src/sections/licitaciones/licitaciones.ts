@@ -19,6 +19,7 @@ import {
   state,
   text,
 } from '../../language/index.js';
+import { atUsualMoments, momentoConfirmado } from '../shared/momentoHabitual.js';
 import { monedas } from '../shared/monedas.js';
 import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { licitacionFlow } from './licitacionFlow.js';
@@ -91,6 +92,7 @@ export const licitaciones = section({
       presentacionHasta: dateTime('Presentación de propuestas hasta', { required: true }),
       apertura: dateTime('Apertura de sobres'),
       aperturaLugar: text('Lugar de la apertura', { max: 200 }),
+      ...momentoConfirmado(),
       resultadoPrevisto: date('Resultado previsto'),
       objecionesHasta: date('Período de objeciones hasta', {
         shownWhen: {},
@@ -195,6 +197,7 @@ export const licitaciones = section({
       message: 'La apertura no puede ser anterior al cierre de la presentación',
       holds: ({ apertura, presentacionHasta }) => !apertura || !presentacionHasta || apertura >= presentacionHasta,
     },
+    atUsualMoments(['reunionAclaracion', 'presentacionHasta', 'apertura']),
     {
       field: 'proceso',
       message: 'Todavía se reciben propuestas: la evaluación empieza cuando vence la presentación',

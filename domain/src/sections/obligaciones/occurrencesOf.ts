@@ -3,8 +3,12 @@ import { addMonths } from '../../calendar/addMonths.js';
 import { addBusinessDays } from '../../calendar/businessDays.js';
 import { calendarCovers } from '../../calendar/calendarCovers.js';
 import type { Holiday } from '../../calendar/holiday.js';
+import { withNationalDays } from '../../calendar/nationalDays.js';
 import type { Period, Periodicidad } from '../../language/settling.js';
 import { keyOfPeriod, namePeriod, periodsEnding } from './periods.js';
+
+/** More days than there ever are between business days. */
+const IDLE_DAYS = 15;
 
 /** What an obligation says of its terms; days are of La Paz. */
 export type Terms = {
@@ -54,7 +58,8 @@ function periodsOf({ periodicidad, fecha, desde, hasta }: Terms, first: string, 
 
 function dueOf({ vence, dia, meses, diasHabiles }: Terms, { hasta }: Period, holidays: readonly Holiday[]) {
   if (vence === 'habiles') {
-    const day = addBusinessDays(hasta, diasHabiles ?? 0, holidays, null);
+    const reach = addDays(hasta, 2 * (diasHabiles ?? 0) + IDLE_DAYS);
+    const day = addBusinessDays(hasta, diasHabiles ?? 0, withNationalDays(hasta, reach, holidays), null);
     return { vence: day, estimado: !calendarCovers(addDays(hasta, 1), day, holidays) };
   }
   if (vence !== 'dia') return { vence: hasta, estimado: false };

@@ -23,6 +23,7 @@ import {
 } from '../../language/index.js';
 import { formatMoney } from '../../text/format.js';
 import { galeria } from '../shared/galeria.js';
+import { atUsualMoments, momentoConfirmado } from '../shared/momentoHabitual.js';
 import { monedas } from '../shared/monedas.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 import { motivoDeCorreccion } from '../shared/resultCorrection.js';
@@ -114,6 +115,7 @@ export const remates = section({
     },
     Subasta: {
       fechaSubasta: dateTime('Fecha y hora de la subasta', { required: true }),
+      ...momentoConfirmado(),
       lugarSubasta: text('Lugar de la subasta', { required: true, min: 5, max: 200 }),
       contacto: text('Contacto', { required: true, min: 3, max: 200 }),
       fechaPublicacionPrensa: date('Publicación en prensa'),
@@ -192,6 +194,7 @@ export const remates = section({
         dayInLaPaz(fechaSubasta) < today ||
         dayInLaPaz(fechaSubasta) >= addDays(today, NOTICE_DAYS),
     },
+    atUsualMoments(['fechaSubasta']),
     {
       field: 'base',
       message: 'La base no puede superar el avalúo',
