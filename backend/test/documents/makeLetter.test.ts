@@ -45,4 +45,18 @@ describe('a letter', () => {
       expect(page).toContain(`Página ${at + 1} de ${totalPages}`);
     }
   });
+
+  it('ends in no page of a lone line and cuts no link, however long it is', async () => {
+    const seguimiento = `https://cooperativa.example/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
+    for (let lines = 24; lines < 48; lines++) {
+      const told = Array.from({ length: lines }, (_, at) => `línea ${at}`).join('\n');
+      const bytes = await makeLetter(
+        { ...letter, datos: [['Descripción', told]], parrafos: ['línea final'], seguimiento, firmas: [] },
+        entidadDeDemostracion,
+      );
+      const { pages } = await read(bytes);
+      expect(pages[0]?.replace(/\s/g, '')).toContain(seguimiento);
+      expect(pages.at(-1)?.match(/línea/g)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import type { Font } from 'fontkit';
 
-const files = { regular: '400Regular/Figtree_400Regular', bold: '700Bold/Figtree_700Bold' } as const;
+export type Weight = 'regular' | 'bold';
 
-type DocumentFonts = Record<keyof typeof files, Font>;
+/** The typeface of the site and, for the letters that it lacks, DejaVu Sans: Greek, Cyrillic, symbols, some emoji. */
+const files: Record<Weight, readonly string[]> = {
+  regular: [
+    '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+    '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff',
+  ],
+  bold: [
+    '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
+    '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
+  ],
+};
+
+/** Fonts of each weight in order of preference. */
+export type DocumentFonts = Record<Weight, readonly Font[]>;
 
 let opened: Promise<DocumentFonts> | undefined;
 
-/**
- * The typeface of the site, whole: what people write has letters of other languages too. Opened with the first document and kept:
- * reading its tables anew takes as long as setting a letter.
- */
+/** Opens the fonts with the first document and keeps them: parsing their tables takes as long as setting a letter. */
 export const documentFonts = (): Promise<DocumentFonts> => {
   opened ??= open();
   return opened;
@@ -20,14 +31,39 @@ export const documentFonts = (): Promise<DocumentFonts> => {
 async function open(): Promise<DocumentFonts> {
   const { create } = await import('fontkit');
   const { resolve } = createRequire(import.meta.url);
-  const fontIn = (file: string) => create(readFileSync(resolve(`@expo-google-fonts/figtree/${file}.ttf`))) as Font;
-  return { regular: fontIn(files.regular), bold: fontIn(files.bold) };
+  const openAll = (paths: readonly string[]) =>
+    paths.map((path) => create(unpackWoff(readFileSync(resolve(path)))) as Font);
+  return { regular: openAll(files.regular), bold: openAll(files.bold) };
+}
+
+/** Unpacks WOFF 1.0 to the TrueType file in it: fontkit would inflate whole tables again for each glyph. */
+function unpackWoff(file: Buffer): Buffer {
+  if (file.toString('latin1', 0, 4) !== 'wOFF') return file;
+  const count = file.readUInt16BE(12);
+  const head = Buffer.alloc(12 + 16 * count);
+  file.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  const tables: Buffer[] = [];
+  let offset = head.length;
+  for (let at = 0; at < count; at++) {
+    const entry = file.subarray(44 + 20 * at);
+    const [start, packed, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)];
+    const table = file.subarray(start, start + packed);
+    const to = 12 + 16 * at;
+    entry.copy(head, to, 0, 4);
+    entry.copy(head, to + 4, 16, 20);
+    head.writeUInt32BE(offset, to + 8);
+    head.writeUInt32BE(length, to + 12);
+    tables.push(packed < length ? inflateSync(table) : table, Buffer.alloc(-length & 3));
+    offset += (length + 3) & ~3;
+  }
+  return Buffer.concat([head, ...tables]);
 }
 
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** One that is open already; its types know files alone. */
+      /** An open font; the package's types know files only. */
       registerFont(name: string, font: Font): this;
     }
   }

@@ -1,70 +1,99 @@
 import { buffer } from 'node:stream/consumers';
 import type { Entidad } from '@coop/domain/entidad';
-import { documentFonts } from './documentFonts.js';
+import type { Block } from './blocks.js';
 import { type Ink, inkOf } from './inkOf.js';
+import { layoutBlocks } from './layoutBlocks.js';
+import { paginate } from './paginate.js';
+import { artifact, Tag } from './tag.js';
+import { lineHeight, type Style, Typesetter } from './typesetter.js';
 
 const MARGIN = 60;
+const TOP = 120;
+const BOTTOM = 90;
 
 export type Paper = {
-  /** What the document is, for readers and their tabs. */
+  /** Shown by readers as the title of the document. */
   title: string;
-  /** Whose letterhead it has. */
+  /** Issuer of the letterhead. */
   issuer: Pick<Entidad, 'nombre' | 'colores' | 'motivo'>;
-  /** In the place of the name, as PNG. */
+  /** PNG shown instead of the name. */
   logo?: Buffer | undefined;
-  /** Beside the name, one line each. */
+  /** Lines beside the name. */
   beside: readonly string[];
   /** At the foot of each page. */
   foot: string;
 };
 
-/** An A4 document on letterhead, its pages numbered. `write` has the fonts `regular` and `bold`, and starts in `regular`. */
-export async function makeDocument(paper: Paper, write: (pdf: PDFKit.PDFDocument, ink: Ink) => void): Promise<Buffer> {
+/** Makes a tagged A4 document (PDF/UA) on letterhead, with numbered pages. */
+export async function makeDocument(paper: Paper, blocks: readonly Block[]): Promise<Buffer> {
   const ink = inkOf(paper.issuer);
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: 120, bottom: 90, left: MARGIN, right: MARGIN },
+    margin: 0,
     info: { Title: paper.title, Author: paper.issuer.nombre },
     lang: 'es-BO',
     displayTitle: true,
+    pdfVersion: '1.7',
+    // The package's types lack this subset.
+    subset: 'PDF/UA' as never,
+    tagged: true,
     bufferPages: true,
   });
-  for (const [name, font] of Object.entries(await documentFonts())) pdf.registerFont(name, font);
-  pdf.font('regular', 10.5).fillColor(ink.text);
-  write(pdf, ink);
-  // Drawn last: done as each page starts, it would change the type of the paragraph that goes on there.
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(page);
-    dress(pdf, paper, ink, `Página ${page + 1} de ${count}`);
+  const typesetter = await Typesetter.of(pdf);
+  const root = Tag.root(pdf);
+  // Its place in the order of reading is the first, and the pages are drawn before their letterhead.
+  const letterhead = root.add('Div');
+  const { width, height } = pdf.page;
+  const rows = layoutBlocks(blocks, { pdf, typesetter, ink, root, left: MARGIN, width: width - 2 * MARGIN });
+  const pages = paginate(rows, height - TOP - BOTTOM);
+  for (const [at, placed] of pages.entries()) {
+    if (at > 0) pdf.addPage();
+    dress(pdf, typesetter, paper, ink, `Página ${at + 1} de ${pages.length}`, at === 0 ? letterhead : undefined);
+    for (const { row, top } of placed) row.draw(TOP + top);
   }
   pdf.end();
   return buffer(pdf);
 }
 
-function dress(pdf: PDFKit.PDFDocument, { issuer, logo, beside, foot }: Paper, ink: Ink, pageNumber: string) {
-  const { width, height, margins } = pdf.page;
-  // Text in the margins would otherwise start a page of its own.
-  Object.assign(pdf.page, { margins: { ...margins, top: 0, bottom: 0 } });
+/** Draws letterhead and foot; the letterhead is content of the first page and an artifact of the others. */
+function dress(
+  pdf: PDFKit.PDFDocument,
+  typesetter: Typesetter,
+  { issuer, logo, beside, foot }: Paper,
+  ink: Ink,
+  pageNumber: string,
+  letterhead: Tag | undefined,
+) {
+  const { width, height } = pdf.page;
   const inner = width - 2 * MARGIN;
-  pdf.rect(0, 0, width, 14).fill(ink.band);
-  if (issuer.motivo === 'aguayo')
-    for (let x = 12; x < width; x += 26) pdf.polygon([x, 2], [x + 5, 7], [x, 12], [x - 5, 7]).fill(ink.mark);
-  if (logo) pdf.image(logo, MARGIN, 30, { fit: [inner / 2, 44], valign: 'center' });
-  else
+  const draw = (tag: string, options: { alt?: string }, write: () => void) =>
+    letterhead ? letterhead.add(tag, options).draw(write) : artifact(pdf, 'Pagination', write);
+  const write = (text: string, top: number, style: Style, align: 'left' | 'right' | 'center') => {
+    for (const [at, line] of typesetter.lines(text, align === 'left' ? inner / 2 : inner, style).entries()) {
+      const spare = { left: 0, center: (inner - line.width) / 2, right: inner - line.width }[align];
+      typesetter.draw(line, MARGIN + spare, top + at * lineHeight(style), style);
+    }
+  };
+  const small: Style = { weight: 'regular', size: 8.5, color: ink.soft };
+  artifact(pdf, 'Pagination', () => {
+    pdf.rect(0, 0, width, 14).fill(ink.band);
+    if (issuer.motivo === 'aguayo')
+      for (let x = 12; x < width; x += 26) pdf.polygon([x, 2], [x + 5, 7], [x, 12], [x - 5, 7]).fill(ink.mark);
     pdf
-      .font('bold', 13)
-      .fillColor(ink.band)
-      .text(issuer.nombre, MARGIN, 44, { width: inner / 2 });
-  pdf.font('regular', 8.5).fillColor(ink.soft);
-  pdf.text(beside.join('\n'), MARGIN, 42, { width: inner, align: 'right' });
-  pdf
-    .moveTo(MARGIN, 82)
-    .lineTo(width - MARGIN, 82)
-    .lineWidth(0.5)
-    .stroke(ink.line);
-  pdf.text(foot, MARGIN, height - 60, { width: inner, align: 'center' });
-  pdf.text(pageNumber, MARGIN, height - 40, { width: inner, align: 'center' });
-  Object.assign(pdf.page, { margins });
+      .moveTo(MARGIN, 82)
+      .lineTo(width - MARGIN, 82)
+      .lineWidth(0.5)
+      .stroke(ink.line);
+  });
+  if (logo)
+    draw('Figure', { alt: `Logotipo de ${issuer.nombre}` }, () =>
+      pdf.image(logo, MARGIN, 30, { fit: [inner / 2, 44], valign: 'center' }),
+    );
+  else draw('P', {}, () => write(issuer.nombre, 44, { weight: 'bold', size: 13, color: ink.band }, 'left'));
+  draw('P', {}, () => write(beside.join('\n'), 42, small, 'right'));
+  artifact(pdf, 'Pagination', () => {
+    write(foot, height - 60, small, 'center');
+    write(pageNumber, height - 40, small, 'center');
+  });
 }

@@ -2,17 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import pLimit from 'p-limit';
-import {
-  breakable,
-  type Figures,
-  type Pairs,
-  type Signature,
-  writeFigures,
-  writePairs,
-  writeSignatures,
-} from './letterParts.js';
+import type { Block, Figures, Pairs, Signature } from './blocks.js';
 import { makeDocument } from './makeDocument.js';
-import { writeCode } from './writeCode.js';
 
 /** A letter or a proof, as data. Texts are plain: nothing in them is read as anything else. */
 export type Letter = {
@@ -35,9 +26,8 @@ export type Letter = {
 
 export type LetterPart = { titulo: string; datos: Pairs; tabla?: Figures };
 
-/** Before the address. */
 const FOLLOW =
-  'Siga su caso con el código de arriba o en esta dirección, que lo abre sin más datos. Es solo suya; no la comparta:';
+  'Siga su caso con este código o en esta dirección, que lo abre sin más datos. Es solo suya; no la comparta:';
 
 // Drawing keeps the process from everything else: before each it answers who waits.
 const turns = pLimit(1);
@@ -63,25 +53,19 @@ export function makeLetter(
   };
   return turns(async () => {
     await setImmediate();
-    return makeDocument(paper, (pdf, ink) => {
-      const top = pdf.y;
-      const beside = seguimiento ? { width: writeCode(pdf, seguimiento, ink) } : {};
-      pdf
-        .fillColor(ink.soft)
-        .text(`${entidad.ciudad}, ${formatDate(fecha)}`, pdf.page.margins.left, top, { ...beside, align: 'right' });
-      pdf.moveDown(1).font('bold', 18).fillColor(ink.text).text(titulo, { lineGap: 2 });
-      pdf.font('bold', 12).fillColor(ink.title).text(codigo).moveDown(0.8);
-      writePairs(pdf, datos, ink);
-      for (const { titulo, datos, tabla } of partes) {
-        if (pdf.y + 90 > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-        pdf.font('bold', 12).fillColor(ink.title).text(titulo).moveDown(0.4).font('regular');
-        writePairs(pdf, datos, ink);
-        if (tabla) writeFigures(pdf, tabla, ink);
-      }
-      pdf.font('regular', 10.5).fillColor(ink.text);
-      for (const parrafo of parrafos) pdf.text(breakable(parrafo), { lineGap: 3 }).moveDown(0.7);
-      if (seguimiento) pdf.text(`${FOLLOW} ${seguimiento}`, { lineGap: 3 }).moveDown(0.7);
-      writeSignatures(pdf, firmas, ink);
-    });
+    return makeDocument(paper, [
+      { type: 'place', text: `${entidad.ciudad}, ${formatDate(fecha)}` },
+      { type: 'title', text: titulo },
+      { type: 'subtitle', text: codigo },
+      ...(seguimiento ? [{ type: 'code' as const, address: seguimiento, text: FOLLOW }] : []),
+      { type: 'facts', pairs: datos },
+      ...partes.flatMap(({ titulo, datos, tabla }): Block[] => [
+        { type: 'heading', text: titulo },
+        { type: 'facts', pairs: datos },
+        ...(tabla ? [{ type: 'table' as const, figures: tabla }] : []),
+      ]),
+      ...parrafos.map((text) => ({ type: 'paragraph' as const, text })),
+      { type: 'signatures', signatures: firmas },
+    ]);
   });
 }

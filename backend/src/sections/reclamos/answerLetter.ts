@@ -6,7 +6,7 @@ import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosRecl
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
 import { receivedEarlier } from '../../cases/deadlines/receivedEarlier.js';
-import type { Signature } from '../../cases/documents/letterParts.js';
+import type { Signature } from '../../cases/documents/blocks.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 
 export type Complaint = Row<(typeof sections)['contactanos/reclamos']>;

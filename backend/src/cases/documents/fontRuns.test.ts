@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Font } from 'fontkit';
+import { documentFonts } from './documentFonts.js';
+import { fontRuns, namingMissing } from './fontRuns.js';
+
+let fonts: readonly Font[];
+beforeAll(async () => {
+  fonts = (await documentFonts()).regular;
+});
+
+it.each([
+  ['Spanish', 'La comisión de Bs\u00a035,00 «se devolvió» hoy.\n\n¿Ñandú? Atentamente,'],
+  ['Quechua and Aymara', 'Ñuqap sutiyqa p’unchay, ch’amaj, q’illu, jallalla, ä ï ü'],
+  ['Cyrillic and Greek', 'Привет мир, Ελληνικά'],
+  ['symbols', '✓ ✔ ☎ → ½ € ★'],
+])('%s stays as it is', (_, text) => {
+  expect(namingMissing(text, fonts)).toBe(text);
+  expect(
+    fontRuns(text, fonts)
+      .map((run) => run.text)
+      .join(''),
+  ).toBe(text);
+});
+
+it.each([
+  ['an emoji', 'Gracias 👍', 'Gracias [emoji U+1F44D]'],
+  ['an emoji of several', '👨‍👩‍👧', '[emoji U+1F468 U+200D U+1F469 U+200D U+1F467]'],
+  ['flags', '🇧🇴🇵🇪', '[emojis U+1F1E7 U+1F1F4 U+1F1F5 U+1F1EA]'],
+  ['Chinese', '中文 a', '[caracteres U+4E2D U+6587] a'],
+  ['what runs from the right', 'سلام', '[caracteres U+0633 U+0644 U+0627 U+0645]'],
+  ['a half of a letter', 'a\ud83d', 'a[carácter U+D83D]'],
+  ['a control', 'a\u0007b', 'a[carácter U+0007]b'],
+])('%s that no font has is named', (_, text, shown) => expect(namingMissing(text, fonts)).toBe(shown));
+
+it('accents typed after their letter join it, and marks that nobody sees are left out', () =>
+  expect(namingMissing('n\u0303 e\u0301 ❤\ufe0f \u202ea\u200b', fonts)).toBe('ñ é ❤ a'));
+
+it('line ends of all kinds are one', () =>
+  expect(namingMissing('a\r\nb\u2028c\u0085d\ve', fonts)).toBe('a\nb\nc\nd\ne'));

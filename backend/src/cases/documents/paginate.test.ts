@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { paginate, type Row, withoutLoneLines } from './paginate.js';
+
+const draw = () => {};
+const line = (change: Partial<Row> = {}): Row => ({ height: 10, draw, ...change });
+const paragraph = (lines: number) => withoutLoneLines(Array.from({ length: lines }, () => line()));
+const HEIGHT = 100;
+
+describe('pages', () => {
+  it.each(Array.from({ length: 60 }, (_, at) => at + 1))('leave no lone line of %d lines', (lines) => {
+    const told = paragraph(lines);
+    const pages = paginate([line(), ...told, ...paragraph(4)], HEIGHT);
+    expect(pages.flat()).toHaveLength(lines + 5);
+    for (const page of pages) {
+      const here = page.filter(({ row }) => told.includes(row)).length;
+      if (lines > 1) expect(here).not.toBe(1);
+      expect(page.length).toBeLessThanOrEqual(10);
+    }
+    if (pages.length > 1) expect(pages.at(-1)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('move what is kept together', () => {
+    const pages = paginate([...paragraph(8), line({ height: 15 }), line({ keep: true }), line({ keep: true })], HEIGHT);
+    expect(pages.map((rows) => rows.length)).toEqual([8, 3]);
+  });
+
+  it('repeat the heading of a table, once a page', () => {
+    const heading = line();
+    const rows = [line(), ...Array.from({ length: 20 }, () => line({ heading }))];
+    const pages = paginate(rows, HEIGHT);
+    expect(pages.map((placed) => placed.filter(({ row }) => row === heading).length)).toEqual([0, 1, 1]);
+    expect(pages.flat()).toHaveLength(23);
+  });
+
+  it('part what is taller than a page, and drop the space above their first row', () => {
+    const pages = paginate(
+      Array.from({ length: 15 }, () => line({ gap: 5, keep: true })),
+      HEIGHT,
+    );
+    expect(pages.flat()).toHaveLength(15);
+    expect(pages.map((rows) => rows[0]?.top)).toEqual([0, 0, 0]);
+  });
+});
