@@ -42,7 +42,8 @@ describe('the guard', () => {
 
   it('asks for a token elsewhere, and says how', async () => {
     const { body, headers } = await get('/prueba/personal').expect(401);
-    expect(body).toMatchObject({ codigo: 'no_autenticado', status: 401 });
+    // `message` is where react-admin's clients read it.
+    expect(body).toMatchObject({ codigo: 'no_autenticado', status: 401, message: body.detail });
     expect(headers['www-authenticate']).toBe('Bearer');
     expect(headers['content-type']).toMatch('application/problem+json');
   });

@@ -58,6 +58,7 @@ export const problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
+    message: z.string().meta({ description: 'Lo mismo que `detail`, donde lo leen los clientes de react-admin' }),
     codigo: z.enum(problemCodes),
     errors: z.record(z.string(), z.string()).optional().meta({
       description: 'Mensajes por campo (`titulo`, `fotos.0.imagen`); el vacío es el registro entero',

@@ -4,7 +4,7 @@ import { HttpException } from '@nestjs/common';
 /** What is away now is asked for again after so many seconds. */
 export const RETRY_AFTER_S = 10;
 
-type Common = 'type' | 'title' | 'status' | 'detail' | 'codigo';
+type Common = 'type' | 'title' | 'status' | 'detail' | 'message' | 'codigo';
 
 /** What an error may carry besides what every one has: messages by field, the roles that may, the line of the log, and so on. */
 export type ProblemDetails = Omit<ProblemAnswer, Common>;
@@ -27,7 +27,8 @@ export class Problem extends HttpException {
   /** The JSON body of the answer. */
   body(): ProblemAnswer {
     const [status, title] = problems[this.codigo];
-    return { type: typeOf(this.codigo), title, status, detail: this.detail, codigo: this.codigo, ...this.details };
+    const { codigo, detail, details } = this;
+    return { type: typeOf(codigo), title, status, detail, message: detail, codigo, ...details };
   }
 }
 
