@@ -113,7 +113,9 @@ describe('an event', () => {
     const { text, headers } = await test.anonymous.get(`/api/publico/novedades/${draft.slug}/evento.ics`).expect(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toContain('attachment');
-    expect(text).toContain('DTSTART:20300105T133000Z');
+    expect(text).toContain('DTSTART:20300105T133000Z\r\n');
+    expect(text).toContain('DTEND:20300105T143000Z\r\n');
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text).toContain('SUMMARY:Feria\\; ahorro\\, crédito');
     expect(text).toContain('LOCATION:Plaza Murillo\\, La Paz');
   });

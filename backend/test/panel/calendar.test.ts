@@ -89,7 +89,9 @@ describe('the calendar', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
     const plain = (day: string) => day.replaceAll('-', '');
     expect(text).toContain(`DTSTART:${plain(on(3))}T033000Z`);
+    expect(text).toContain(`DTEND:${plain(on(3))}T043000Z`);
     expect(text).toContain(`DTSTART;VALUE=DATE:${plain(on(4))}`);
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text).toContain('SUMMARY:Subasta: AR-2026-900 Casa (Publicado)');
     await test.anonymous.get(`${PATH}/calendario.ics`).query(week).expect(401);
   });

@@ -128,6 +128,7 @@ describe('a private link', () => {
     const { fechaLimite } = (await follow(link).expect(200)).body;
     expect(text).toContain(`DTSTART;VALUE=DATE:${fechaLimite.replaceAll('-', '')}`);
     expect(text).toContain(link.codigo);
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text).not.toContain(link.llave);
     await order('contactanos/consultas', link.codigo, 'descartar');
     await deadline(link).expect(404);

@@ -1,13 +1,13 @@
 import { type AnyRow, type AnySection, saidInPart, todayInLaPaz } from '@coop/domain';
 import type { Followed, NoticesWanted, PrivateLink } from '@coop/domain/answers';
-import { addDays, dayInLaPaz } from '@coop/domain/calendar';
+import { dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
-import { ICalCalendar } from 'ical-generator';
 import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import type { Config } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
+import { icsOf } from '../../platform/icsOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { FilesRepository } from '../../resource/files/files.repository.js';
 import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
@@ -66,16 +66,13 @@ export class FollowingService {
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
     const day = String(row.venceEn);
     const name = this.entidad.current.nombreCorto;
-    const calendar = new ICalCalendar({ name, prodId: { company: name, product: 'Seguimiento', language: 'ES' } });
-    calendar.createEvent({
+    const event = {
       id: `plazo-${link.codigo}`,
-      start: new Date(`${day}T00:00:00Z`),
-      end: new Date(`${addDays(day, 1)}T00:00:00Z`),
-      allDay: true,
+      day,
       summary: `Último día para que ${name} responda su ${section.label.one.toLowerCase()} ${link.codigo}`,
       url: `${originOf(this.config)}${FOLLOWING_PAGE}`,
-    });
-    return calendar.toString();
+    };
+    return icsOf(name, 'Seguimiento', [event], name);
   }
 
   /** Writes of its steps from now on, or no more. Throws a 404 where the link is of no case, a 429 where it was changed too often. */

@@ -9,6 +9,7 @@ import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
 import type { Config } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { icsOf } from '../../platform/icsOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { visibleTo } from '../../resource/rows/visibility.js';
 import { CountsRepository } from '../counts.repository.js';
@@ -17,7 +18,6 @@ import { ObligationsService } from '../obligations/obligations.service.js';
 import { rowAddress } from '../rowAddress.js';
 import type { CalendarQuery } from './calendarQuery.js';
 import { type DaysAsked, daysAsked, MOST_OF_EACH } from './daysAsked.js';
-import { icsOf } from './icsOf.js';
 
 /** One person who looks must not take the connections of all. */
 const AT_ONCE = 3;
@@ -56,7 +56,15 @@ export class StaffCalendarService {
   /** The same as iCalendar. */
   async asIcs(staff: Staff, window: CalendarQuery): Promise<string> {
     const { sucesos } = await this.find(staff, window);
-    return icsOf(sucesos, { name: this.entidad.current.nombre, origin: originOf(this.config) });
+    const { nombre } = this.entidad.current;
+    const origin = originOf(this.config);
+    const events = sucesos.map(({ clave, dia, hora, que, titulo, estado, url }) => ({
+      id: clave,
+      ...(hora ? { start: new Date(`${dia}T${hora}:00-04:00`) } : { day: dia }),
+      summary: `${que}: ${titulo}${estado ? ` (${estado})` : ''}`,
+      ...(url && { url: origin + url }),
+    }));
+    return icsOf(nombre, 'Calendario', events, `Calendario de ${nombre}`);
   }
 
   /** Cases fall due in numbers, and each opening of one is on record: of them a day says how many. */

@@ -1,8 +1,8 @@
 import { type Published, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { ICalCalendar } from 'ical-generator';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
+import { icsOf } from '../../platform/icsOf.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 
 const section = sections.novedades;
@@ -20,15 +20,7 @@ export class EventosService {
     const row = await this.published.getBySlug(section, slug);
     const { id, titulo, resumen, eventoFecha, eventoLugar } = row as Published<typeof section>;
     if (!eventoFecha) throw new Problem('no_encontrado');
-    const { nombre } = this.entidad.current;
-    const calendar = new ICalCalendar({ prodId: { company: nombre, product: 'Novedades', language: 'ES' } });
-    calendar.createEvent({
-      id,
-      start: new Date(eventoFecha),
-      summary: titulo,
-      ...(resumen && { description: resumen }),
-      ...(eventoLugar && { location: eventoLugar }),
-    });
-    return calendar.toString();
+    const event = { id, start: new Date(eventoFecha), summary: titulo, description: resumen, location: eventoLugar };
+    return icsOf(this.entidad.current.nombre, 'Novedades', [event]);
   }
 }
