@@ -170,6 +170,32 @@ describe('what a field takes', () => {
     expect(bytes.equals(makePdf())).toBe(true);
   });
 
+  test.each([
+    ['a line break', '\r\n'],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['the lines of a mail', 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n'],
+    ['1,024 bytes', ' '.repeat(1024)],
+  ])('a PDF behind %s is kept without them', async (_, before) => {
+    const { bytes, extension } = await prepareFile(Buffer.concat([Buffer.from(before, 'latin1'), makePdf()]), document);
+    expect(extension).toBe('pdf');
+    expect(bytes.equals(makePdf())).toBe(true);
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', 'Solo se aceptan archivos PDF.'],
+    ['another format', '\xff\xd8\xff\xe0', 'Solo se aceptan archivos PDF.'],
+    ['more than readers search', ' '.repeat(1025), 'Solo se aceptan archivos PDF.'],
+    ['another header', '%PDF-x\n', 'incompleto'],
+  ])('a PDF behind %s is refused', async (_, before, said) => {
+    const bytes = Buffer.concat([Buffer.from(before, 'latin1'), makePdf()]);
+    await expect(prepareFile(bytes, document)).rejects.toThrow(said);
+  });
+
+  test('a PDF behind a line break is looked through', async () => {
+    const active = makePdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' });
+    await expect(prepareFile(Buffer.concat([Buffer.from('\n'), active]), document)).rejects.toThrow('acciones');
+  });
+
   test('an attachment may be a PDF or a photograph', async () => {
     expect((await prepareFile(makePdf(), attachment)).extension).toBe('pdf');
     expect((await prepareFile(await photo(30, 30).jpeg().toBuffer(), attachment)).extension).toBe('webp');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pdfStart } from '../pdf/pdfStart.js';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
 import { plainPicture } from '../pictures/plainPicture.js';
@@ -29,7 +30,7 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
 /** What reading a document may take, told as the pixels of a picture that takes as long: a small one may unpack to much. */
 const DOCUMENT_EFFORT = 25_000_000;
 
-/** What was found without decoding anything. `effort`: what looking at the rest may take, in pixels; `plain`: a picture to decode. */
+/** What was found without decoding anything. `effort`: what looking at the rest may take, in pixels; `plain`: the bytes to go on with. */
 type Inspected = { type: FileType; effort: number; plain: Buffer };
 
 /**
@@ -40,7 +41,8 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Look 
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
-  if (!isPicture(type)) return { type, effort: DOCUMENT_EFFORT, plain: bytes };
+  if (!isPicture(type))
+    return { type, effort: DOCUMENT_EFFORT, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
   const plain = plainPicture(bytes, type);
   return { type, effort: await requireDecodable(plain, mostMegapixels(field), look), plain };
 }
@@ -52,10 +54,10 @@ export async function prepareFile(bytes: Buffer, field: UploadField, look: Look 
   const { type, plain } = await inspectFile(bytes, field, look);
   look.signal?.throwIfAborted();
   if (type === 'pdf') {
-    await validatePdf(bytes, look);
-    return document(bytes, 'application/pdf', 'pdf');
+    await validatePdf(plain, look);
+    return document(plain, 'application/pdf', 'pdf');
   }
-  if (!isPicture(type)) return document(bytes, 'text/csv; charset=utf-8', 'csv');
+  if (!isPicture(type)) return document(plain, 'text/csv; charset=utf-8', 'csv');
   const { variants, ...image } = await makeImage(plain, look);
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }

@@ -1,3 +1,4 @@
+import { pdfStart } from '../pdf/pdfStart.js';
 import { isCsv } from './isCsv.js';
 import type { FileType } from './uploadField.js';
 
@@ -11,5 +12,6 @@ export async function sniffType(bytes: Buffer): Promise<FileType | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
   if (sniffed) return known.includes(sniffed.ext) ? (sniffed.ext as FileType) : undefined;
+  if (pdfStart(bytes) !== undefined) return 'pdf';
   return isCsv(bytes) ? 'csv' : undefined;
 }
