@@ -139,7 +139,7 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   const archivos = page.getByLabel('Documentos de respaldo', { exact: true });
   await archivos.setInputFiles([pdf('recibo.pdf'), pdf('extracto.pdf')]);
   await archivos.setInputFiles([{ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
-  await expect(page.getByText('«nota.txt»: solo se aceptan archivos PDF, JPG o PNG')).toBeVisible();
+  await expect(page.getByText('«nota.txt»: solo se aceptan archivos PDF, JPG, PNG o WebP')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar nota.txt' }).click();
   await page.getByRole('button', { name: 'Quitar extracto.pdf' }).click();
   await expect(page.getByRole('list', { name: 'Documentos de respaldo: elegidos' }).getByRole('listitem')).toHaveCount(

@@ -11,7 +11,6 @@ export type { FieldKind } from './language/fieldKind.js';
 export { DAY_TRAVELS_AS } from './language/fields/date.js';
 export { MOMENT_TRAVELS_AS } from './language/fields/dateTime.js';
 export { decimalSchema } from './language/fields/decimal.js';
-export type { FileType } from './language/fields/file.js';
 export * as fields from './language/fields/index.js';
 export { storable } from './language/fields/richText.js';
 export type { Crossed } from './language/fields/rows.js';
@@ -35,6 +34,7 @@ export { hidden, type OnPage, type Traits, traitsOf } from './language/traits.js
 export { eventoOf, PRUEBA, typeOfEvent } from './sections/avisosASistemas/eventos.js';
 export * from './sections/index.js';
 export * from './sections/saldos/consulta.js';
+export type { FileType } from './text/fileTypes.js';
 export * from './text/format.js';
 export * from './text/marks.js';
 export { mask } from './text/mask.js';

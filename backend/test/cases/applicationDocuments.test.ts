@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { makePdf } from '../files/makePdf.js';
+import { photo } from '../files/photo.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { applicationFor } from './application.js';
 
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
 const SECTION = '/api/contactanos/solicitudes-creditos';
 
 let test: TestApp;
@@ -84,6 +87,21 @@ describe('papers that come with an application', () => {
     expect(body).toMatchObject({ adjuntos: [], nombres: expect.not.stringMatching('Ana') });
   });
 
+  it('may be WebP, as telephones save pictures of messages', async () => {
+    expect(
+      (
+        await send([
+          [
+            'recibo.webp',
+            await sharp(await photo())
+              .webp()
+              .toBuffer(),
+          ],
+        ])
+      ).status,
+    ).toBe(201);
+  });
+
   it('may be left out', async () => {
     expect((await send([])).status).toBe(201);
   });
@@ -91,6 +109,7 @@ describe('papers that come with an application', () => {
   it.each([
     ['a programme called a paper', [['carnet.pdf', Buffer.from('MZ\x90\0')]], /carnet\.pdf/],
     ['a page called a photograph', [['carnet.jpg', Buffer.from('<html><script>alert(1)</script>')]], /carnet\.jpg/],
+    ['a photograph that we have no decoder for', [['foto.heic', heic]], /HEIC.*JPG/],
     ['six of them', Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, makePdf()]), /como máximo 5/i],
     ['one of more than 5 MB', [['grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)]], /5 MB/],
   ] as [string, [string, Buffer][], RegExp][])('are refused: %s', async (_, files, message) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileType } from '../text/fileTypes.js';
 import type { Flow } from './flow.js';
 import { once } from './once.js';
 import type { Rol } from './roles.js';
@@ -78,7 +79,7 @@ export type FieldParts = {
   /** The most of it: characters of a text, records of a list. */
   readonly max?: number;
   /** Files that it takes, by their endings. */
-  readonly types?: readonly string[];
+  readonly types?: readonly FileType[];
   readonly maxMegabytes?: number;
   /** The column with the day from which visitors read a record of a list. */
   readonly begins?: string;

@@ -1,14 +1,5 @@
-const mimes: Record<string, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  csv: 'text/csv',
-};
-
-/** What a file picker offers, by the endings that a field takes. */
-export const acceptedBy = (types: readonly string[]): string => types.map((type) => mimes[type]).join(',');
+import { type FileType, fileTypesInWords } from '@coop/domain/fileTypes';
 
 /** «PDF de hasta 10 MB.» */
-export const limitsOf = (types: readonly string[], megabytes: number): string =>
-  `${types.map((type) => type.toUpperCase()).join(', ')} de hasta ${megabytes} MB.`;
+export const limitsOf = (types: readonly FileType[], megabytes: number): string =>
+  `${fileTypesInWords(types)} de hasta ${megabytes} MB.`;

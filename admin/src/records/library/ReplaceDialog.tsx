@@ -1,5 +1,6 @@
 import { formatSize } from '@coop/domain';
 import type { StaffFile } from '@coop/domain/answers';
+import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
 import {
   Alert,
@@ -49,7 +50,7 @@ export function ReplaceDialog({ file, onClose }: Props) {
               ref={picker}
               type="file"
               hidden
-              accept={isImage(file) ? 'image/jpeg,image/png,image/webp' : file.mime}
+              accept={isImage(file) ? acceptOf(['jpg', 'png', 'webp']) : file.mime}
               onChange={({ target }) => setChosen(target.files?.[0] ?? chosen)}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

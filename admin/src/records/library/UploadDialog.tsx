@@ -1,4 +1,5 @@
 import { formatSize } from '@coop/domain';
+import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
 import {
   Alert,
@@ -13,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
-import { acceptedBy, limitsOf } from '../../fields/files/accepted';
+import { limitsOf } from '../../fields/files/accepted';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
 import { useCan } from '../../ground/staff/useCan';
 import { LabelsField } from './LabelsField';
@@ -70,7 +71,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
                 ref={picker}
                 type="file"
                 hidden
-                accept={place ? acceptedBy(place.types) : undefined}
+                accept={place ? acceptOf(place.types) : undefined}
                 onChange={({ target }) => {
                   const chosen = target.files?.[0];
                   target.value = '';

@@ -1,4 +1,5 @@
 import { type AnySection, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
+import type { FileType } from '@coop/domain/fileTypes';
 
 /** A field that files are brought for: `Novedades`, `Galería, Imagen`. */
 export type UploadPlace = {
@@ -6,7 +7,7 @@ export type UploadPlace = {
   campo: string;
   group: string;
   label: string;
-  types: readonly string[];
+  types: readonly FileType[];
   maxMegabytes: number;
   asksAlternative: boolean;
 };

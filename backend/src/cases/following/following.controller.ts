@@ -1,4 +1,6 @@
 import { followed, type NoticesWanted, noticesWanted, type PrivateLink, privateLink } from '@coop/domain/answers';
+import { fileTypesInWords } from '@coop/domain/fileTypes';
+import { attachmentTypes } from '@coop/domain/sections/shared/adjuntos';
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
@@ -53,8 +55,7 @@ export class FollowingController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Adjunta documentos a un caso que todavía los recibe, por su enlace privado',
-    description:
-      'PDF, JPG o PNG: hasta 5 a la vez de 5 MB cada uno. Los mismos, enviados otra vez, se adjuntan una sola.',
+    description: `${fileTypesInWords(attachmentTypes)}: hasta 5 a la vez de 5 MB cada uno. Los mismos, enviados otra vez, se adjuntan una sola.`,
   })
   @TakesFilesWith(() => privateLink, DOCUMENTS)
   @Refuses('no_encontrado', 'transicion_invalida', 'reto_requerido')

@@ -1,7 +1,7 @@
+import type { FileType } from '../../text/fileTypes.js';
 import { field, type Options } from '../field.js';
 import { idSchema } from './id.js';
 
-export type FileType = 'pdf' | 'jpg' | 'png' | 'webp' | 'csv';
 export type FileOptions<R extends boolean> = Options<R> & {
   types?: readonly FileType[];
   /** Largest size in megabytes. */

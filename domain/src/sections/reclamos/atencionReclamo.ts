@@ -11,6 +11,7 @@ import {
   reference,
   text,
 } from '../../language/index.js';
+import { attachmentTypes } from '../shared/adjuntos.js';
 import { respuesta } from '../shared/atencion/atencion.js';
 import { plazo } from '../shared/atencion/plazo.js';
 import { resultadosReclamo } from './resultadosReclamo.js';
@@ -50,7 +51,7 @@ export const atencionReclamo = () => ({
   esIntegra: cualidad('La respuesta es íntegra (responde a todo)'),
   esComprensible: cualidad('La respuesta es comprensible'),
   entregadoEn: managed(date('Respuesta entregada')),
-  constanciaEntrega: managed(file('Constancia de entrega', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  constanciaEntrega: managed(file('Constancia de entrega', { private: true, types: attachmentTypes })),
   montoRestituido: managed(money('Monto restituido', { currencyField: 'moneda' })),
   restitucionConfirmada: internal(
     managed(
@@ -63,7 +64,7 @@ export const atencionReclamo = () => ({
   cerradoEn: managed(dateTime('Cerrado')),
   /** A ruling of the second instance closes it again: what was told of the months before stays so. */
   primerCierreEn: internal(managed(dateTime('Cerrado por primera vez'))),
-  notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: ['pdf', 'jpg', 'png'] })),
+  notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: attachmentTypes })),
   motivoAnulacion: managed(
     choice('Motivo de la anulación', { duplicado: 'Duplicado', registro_de_prueba: 'Registro de prueba' }),
   ),

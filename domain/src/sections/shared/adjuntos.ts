@@ -1,8 +1,14 @@
 import { date, file, managed, rows } from '../../language/index.js';
+import { fileTypesInWords } from '../../text/fileTypes.js';
 
-const help = 'PDF, JPG o PNG de hasta 5 MB cada uno.';
+/** Documents and photographs, of visitors and about cases. */
+export const attachmentTypes = ['pdf', 'jpg', 'png', 'webp'] as const;
 
-const archivo = () => file('Archivo', { required: true, private: true, types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 });
+const MEGABYTES = 5;
+const help = `${fileTypesInWords(attachmentTypes)} de hasta ${MEGABYTES} MB cada uno.`;
+
+const archivo = () =>
+  file('Archivo', { required: true, private: true, types: attachmentTypes, maxMegabytes: MEGABYTES });
 
 /** Papers that come with a form: each is looked at by its content, and read by staff alone. */
 export const adjuntos = (label: string) => rows(label, { archivo: archivo() }, { max: 5, help });

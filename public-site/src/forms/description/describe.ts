@@ -1,4 +1,5 @@
 import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@coop/domain';
+import { acceptOf, type FileType, fileTypesInWords } from '@coop/domain/fileTypes';
 import type { FieldData, FormDescription } from './types';
 
 /** Under what the options of a reference are kept: its section, and the key that it goes by. */
@@ -34,7 +35,8 @@ export function describe(section: AnySection, options: Options): FormDescription
       multiline: notes.multiline,
       unit: notes.unit,
       decimals: placesOf(field),
-      accepts: notes.types?.map((type) => `.${type}`).join(),
+      accepts: notes.types && acceptOf(notes.types),
+      kinds: notes.types && fileTypesInWords(notes.types),
       maxMegabytes: notes.maxMegabytes,
       fields: notes.fields && Object.entries(notes.fields).map(([name, f]) => fieldData(name, f)),
     };
@@ -70,7 +72,7 @@ type Notes = {
   multiline: boolean;
   unit: string;
   scale: number;
-  types: string[];
+  types: readonly FileType[];
   maxMegabytes: number;
   mustBeTrue: string;
   readMore: FieldData['link'];

@@ -26,8 +26,9 @@ export type FieldData = {
   unit?: string;
   /** Of an amount. */
   decimals?: number;
-  /** Accepted files: `.pdf,.jpg`. */
+  /** Accepted files, as a file picker takes them and in words. */
   accepts?: string;
+  kinds?: string;
   maxMegabytes?: number;
   /** Fields of each record of a repeated group. */
   fields?: FieldData[];

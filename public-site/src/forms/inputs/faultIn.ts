@@ -1,3 +1,4 @@
+import { HEIC_REFUSED } from '@coop/domain/fileTypes';
 import type { FieldData } from '../description/types';
 
 const MEGABYTE = 1024 * 1024;
@@ -12,6 +13,9 @@ export function faultIn(file: File, all: readonly File[], field: FieldData): str
   if (all.length > (field.max ?? 5)) return `Elija como máximo ${field.max} archivos`;
   if (sum > MOST_IN_TOTAL * MEGABYTE) return `Los archivos suman más de ${MOST_IN_TOTAL} MB`;
   if (file.size > megabytes * MEGABYTE) return `«${file.name}» supera ${megabytes} MB`;
-  const name = file.name.toLowerCase().replace(/\.jpeg$/, '.jpg');
-  return types.some((type) => name.endsWith(type)) ? '' : `«${file.name}»: solo se aceptan archivos PDF, JPG o PNG`;
+  const name = file.name.toLowerCase();
+  if (types.some((type) => name.endsWith(type))) return '';
+  return /\.hei[cf]$/.test(name)
+    ? `«${file.name}»: ${HEIC_REFUSED}`
+    : `«${file.name}»: solo se aceptan archivos ${fileField?.kinds}`;
 }

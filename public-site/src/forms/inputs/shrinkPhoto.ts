@@ -6,7 +6,7 @@ const QUALITY = 0.82;
 
 /** A photograph as small as reading it allows. What is no picture, or can't be drawn here, stays as it is. */
 export async function shrinkPhoto(file: File): Promise<File> {
-  const isSmall = file.size <= SMALL_BYTES && /^image\/(jpeg|png)$/.test(file.type);
+  const isSmall = file.size <= SMALL_BYTES && /^image\/(jpeg|png|webp)$/.test(file.type);
   if (!file.type.startsWith('image/') || isSmall) return file;
   try {
     const photo = await createImageBitmap(file);

@@ -1,23 +1,18 @@
 import type { PublicFile } from '@coop/domain';
+import { fileTypes } from '@coop/domain/fileTypes';
 import { formatDate, formatSize } from '@coop/domain/format';
 import css from './DocumentList.module.css';
 import { PrintedAddress } from './PrintedAddress';
 
 export type FileDocument = { titulo: string; archivo: PublicFile; fecha?: string | null; nota?: string | null };
 
-const types: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'JPG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'text/csv': 'CSV',
-};
+const types = new Map<string, string>(Object.values(fileTypes).map(({ mime, label }) => [mime, label]));
 
 /** Files to download: each link says what it brings, how large it is and from when. */
 export const DocumentList = ({ documentos }: { documentos: readonly FileDocument[] }) => (
   <ul className={css.lista}>
     {documentos.map(({ titulo, archivo, fecha, nota }) => {
-      const type = types[archivo.mime] ?? 'Archivo';
+      const type = types.get(archivo.mime) ?? 'Archivo';
       return (
         <li key={`${archivo.id}${titulo}`}>
           <a href={archivo.url} className={css.documento} type={archivo.mime}>

@@ -1,9 +1,10 @@
+import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { acceptedBy, limitsOf } from '../../files/accepted';
+import { limitsOf } from '../../files/accepted';
 import { PickDialog } from '../../files/PickDialog';
 import { StoredFilePreview } from '../../files/StoredFilePreview';
 import type { InputProps } from '../InputProps';
@@ -45,7 +46,7 @@ export function UploadInput({
   }, [uploads, field.name, standing, clearErrors]);
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const types = kind.types as readonly string[];
+  const types = kind.types;
   const limits = limitsOf(types, kind.maxMegabytes);
 
   return (
@@ -59,7 +60,7 @@ export function UploadInput({
         ref={picker}
         type="file"
         hidden
-        accept={acceptedBy(types)}
+        accept={acceptOf(types)}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';

@@ -7,7 +7,7 @@ import { prepareFile } from './prepareFile.js';
 
 const image = fields.image('Imagen');
 const document = fields.file('Documento');
-const attachment = fields.file('Adjunto', { types: ['pdf', 'jpg', 'png'], maxMegabytes: 5 });
+const attachment = fields.file('Adjunto', { types: ['pdf', 'jpg', 'png', 'webp'], maxMegabytes: 5 });
 const table = fields.file('Datos', { types: ['csv'] });
 
 const photo = (width: number, height: number) =>

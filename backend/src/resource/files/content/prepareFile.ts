@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type FileType, fileTypesInWords, HEIC_REFUSED } from '@coop/domain/fileTypes';
 import { pdfStart } from '../pdf/pdfStart.js';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
@@ -8,7 +9,7 @@ import { requireDecodable } from '../pictures/requireDecodable.js';
 import { invalidFile } from './invalidFile.js';
 import type { Look } from './look.js';
 import { sniffType } from './sniffType.js';
-import type { FileType, PictureType, UploadField } from './uploadField.js';
+import type { PictureType, UploadField } from './uploadField.js';
 
 /** What is kept of an upload. `sha256` is that of the bytes kept. */
 export type PreparedFile = {
@@ -40,7 +41,9 @@ type Inspected = { type: FileType; effort: number; plain: Buffer };
 export async function inspectFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<Inspected> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
-  if (!type || !field.types.includes(type)) throw invalidFile(`Solo se aceptan archivos ${listed(field.types)}.`);
+  if (type === 'heic') throw invalidFile(HEIC_REFUSED);
+  if (!type || !field.types.includes(type))
+    throw invalidFile(`Solo se aceptan archivos ${fileTypesInWords(field.types)}.`);
   if (!isPicture(type))
     return { type, effort: DOCUMENT_EFFORT, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
   const plain = plainPicture(bytes, type);
@@ -76,7 +79,3 @@ const document = (bytes: Buffer, mime: string, extension: string): PreparedFile 
 });
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-const labels: Record<FileType, string> = { pdf: 'PDF', jpg: 'JPG', png: 'PNG', webp: 'WebP', csv: 'CSV' };
-const listed = (types: readonly FileType[]) =>
-  new Intl.ListFormat('es', { type: 'disjunction' }).format(types.map((type) => labels[type]));

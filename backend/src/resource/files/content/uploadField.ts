@@ -1,9 +1,6 @@
-import { type AnySection, type Field, type Fields, type fields, findSection, traitsOf } from '@coop/domain';
+import { type AnySection, type Field, type Fields, type FileType, findSection, traitsOf } from '@coop/domain';
 import { invalidData } from '../../../platform/http/problem.js';
 import { oncePer } from '../../../platform/oncePer.js';
-
-/** What a file may be, as descriptions say it. */
-export type FileType = ReturnType<typeof fields.file>['types'][number];
 
 export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
 

@@ -1,3 +1,4 @@
+import { acceptOf } from '@coop/domain/fileTypes';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { Editor } from '@tiptap/react';
 import { storedFile } from '../../../files/useStoredFile';
@@ -20,7 +21,7 @@ export const DocumentButton = ({ editor, section, path }: Props) => {
     <FileTool
       label="Documento PDF"
       icon={<PictureAsPdf />}
-      accept="application/pdf"
+      accept={acceptOf(['pdf'])}
       maxMegabytes={20}
       section={section}
       campo={`${path}.documento`}

@@ -1,3 +1,4 @@
+import { acceptOf } from '@coop/domain/fileTypes';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import type { Editor } from '@tiptap/react';
 import { FileTool } from './FileTool';
@@ -9,7 +10,7 @@ export const PictureButton = ({ editor, section, path }: Props) => (
   <FileTool
     label="Imagen"
     icon={<ImageIcon />}
-    accept="image/jpeg,image/png,image/webp"
+    accept={acceptOf(['jpg', 'png', 'webp'])}
     maxMegabytes={5}
     section={section}
     campo={`${path}.imagen`}
