@@ -42,7 +42,7 @@ test('quien consulta con su correo recibe la constancia, y administrador la ve e
 
   await expect.poll(() => escritos(`To: ${correo}`), { timeout: 30_000 }).toHaveLength(1);
   const [constancia] = await escritos(`To: ${correo}`);
-  expect(constancia).toContain(`Subject: Constancia de su consulta ${codigo}`);
+  expect(constancia).toContain(`Subject: Su consulta ${codigo}`);
 
   const page = await browser.newPage();
   await signIn(page, 'administrador', '/administrador/sitio/correos');

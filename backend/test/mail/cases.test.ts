@@ -34,11 +34,13 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Its own title: the subject is that of the whole conversation. */
+const titleOf = ({ html }: Delivered['mail']) => /<title>([^<]*)/.exec(html ?? '')?.[1] ?? '';
 /** What was delivered about a case to an address. */
 const to = (address: string, codigo: string): Delivered[] =>
-  server.delivered.filter(({ to: [first], mail }) => first === address && mail.subject?.includes(codigo));
-const arrives = (address: string, codigo: string, subject = '') =>
-  until(() => to(address, codigo).find(({ mail }) => mail.subject?.startsWith(subject)));
+  server.delivered.filter(({ to: [first], mail }) => first === address && titleOf(mail).includes(codigo));
+const arrives = (address: string, codigo: string, title = '') =>
+  until(() => to(address, codigo).find(({ mail }) => titleOf(mail).startsWith(title)));
 const emailOf = async (rol: 'comercial' | 'creditos' | 'administrador'): Promise<string> =>
   (await test.as('administrador').get(`/api/usuarios/${test.uids[rol]}`).expect(200)).body.email;
 /** Every mail about a case, once it has been sent. */
@@ -81,7 +83,7 @@ describe('what a person sends', () => {
     const { codigo } = await ask();
     const { mail } = await arrives('maria@correo.com', codigo);
     expect(mail).toMatchObject({
-      subject: `Constancia de su consulta ${codigo}`,
+      subject: `Su consulta ${codigo}`,
       text: expect.stringContaining(`Recibimos su consulta ${codigo}.`),
       html: expect.stringContaining(`<dd>${codigo}</dd>`),
     });
@@ -124,6 +126,26 @@ describe('what a person sends', () => {
     expect(text).toMatch(/Registro: \d+ de [a-z]+ de \d{4}, \d\d:\d\d/);
     expect(text).toContain('/contactanos/seguimiento');
     expect(text).not.toContain('Rosa');
+  });
+});
+
+describe('the mails of a case', () => {
+  it('are one conversation: one subject, and each names those before it', async () => {
+    const row = await attend({ correo: 'hilo@correo.com' });
+    const other = await ask({ correo: 'hilo@correo.com' });
+    const values = { version: row.version, respuesta: 'Desde Bs 50, en su agencia.', medioUsado: 'correo' };
+    await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
+    await arrives('hilo@correo.com', row.codigo, 'Respuesta');
+    const mails = ['Constancia', 'Su consulta', 'Respuesta'].map(
+      (title) => to('hilo@correo.com', row.codigo).find(({ mail }) => titleOf(mail).startsWith(title))?.mail,
+    );
+    const ids = mails.map((mail) => mail?.messageId);
+    expect(new Set(ids).size).toBe(3);
+    expect(new Set(mails.map((mail) => mail?.subject))).toEqual(new Set([`Su consulta ${row.codigo}`]));
+    expect(mails.map((mail) => mail?.inReplyTo)).toEqual([undefined, ids[0], ids[1]]);
+    expect(mails.map((mail) => mail?.references)).toEqual([undefined, ids[0], `${ids[0]} ${ids[1]}`]);
+    const { mail } = await arrives('hilo@correo.com', other.codigo);
+    expect([mail.subject, mail.references]).toEqual([`Su consulta ${other.codigo}`, undefined]);
   });
 });
 
@@ -201,12 +223,12 @@ describe('a step of a case', () => {
     return { codigo, llave };
   };
   const about = (row: { codigo: string }, step: string) =>
-    to('rosa@correo.com', row.codigo).filter(({ mail }) => mail.subject === `Su reclamo ${row.codigo}: ${step}`);
+    to('rosa@correo.com', row.codigo).filter(({ mail }) => titleOf(mail) === `Su reclamo ${row.codigo}: ${step}`);
 
   it('is told by mail, with its term and the private link, and nothing that anybody wrote', async () => {
     const row = await analysed('rosa@correo.com');
     const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
-    expect(mail.subject).toBe(`Su reclamo ${row.codigo}: En análisis`);
+    expect(titleOf(mail)).toBe(`Su reclamo ${row.codigo}: En análisis`);
     expect(mail.text).toContain(formatLongDate(String(row.venceEn)));
     expect(`${mail.text}${mail.html}`).not.toMatch(/Rosa|Mamani|4567891|comisión/);
     const { body } = await test.anonymous

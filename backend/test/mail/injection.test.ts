@@ -55,7 +55,7 @@ describe('texts of others in a mail', () => {
     expect(to).toEqual(['personal@entidad.bo']);
     expect([...new Set(mail?.headers.map(({ key }) => key))].sort()).toEqual(headers);
     const oneLine = text.replace(/[\r\n\u2028]+/g, ' ').replace('=?', '= ?');
-    expect(mail?.subject).toBe(`Respuesta a su consulta ${oneLine}`.trim());
+    expect(mail?.subject).toBe(`Su consulta ${oneLine}`.trim());
     const spaced = (value = '') => value.replace(/\s+/g, ' ').trim();
     expect(spaced(mail?.text)).toContain(spaced(text));
     const page = load(mail?.html ?? '');

@@ -73,6 +73,7 @@ export class RetentionRepository {
       .set({
         para: text,
         asunto: text,
+        hilo: null,
         texto: null,
         html: null,
         adjuntos: [],

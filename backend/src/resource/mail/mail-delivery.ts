@@ -18,6 +18,9 @@ import { MailTransport } from './transport/mail-transport.js';
 /** What speaks of a case may be for a person, and waits while there is nobody in whose name to write to one. */
 const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submission';
 
+/** Notices to staff are of many cases at once, and each has its own subject. */
+const isToPerson = (mail: Correo) => isOfCase(mail) && mail.destinatario === null;
+
 /** How many are sent at once. */
 const SENDERS = 2;
 const EXPIRED = 'Su enlace venció antes de que se pudiera entregar.';
@@ -68,7 +71,8 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
       await this.recipients.require(mail);
       const adjuntos = await this.files.readMany(mail.adjuntos);
       const sender = isOfCase(mail) ? this.sender.said() : await this.sender.forStaff();
-      await this.transport.send({ ...mail, adjuntos }, sender);
+      const anteriores = isToPerson(mail) ? await this.mails.findEarlier(mail) : [];
+      await this.transport.send({ ...mail, anteriores, adjuntos }, sender);
     } catch (error) {
       return this.noteFailure(mail, error);
     }

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Correo, correos } from '../../platform/database/schema/correos.js';
 
 /** What did not leave for so long is no passing failure. */
 const PATIENCE_MS = 3_600_000;
+
+/** Mails that a later one names: programs group by any of them, and headers have a length. */
+const LONGEST_CONVERSATION = 10;
 
 /** Mails and how far they came. Whatever the sender changes raises the version that staff's orders ask for. */
 @Injectable()
@@ -24,6 +27,25 @@ export class MailRepository {
   async find(clave: string): Promise<Correo | undefined> {
     const [found] = await this.database.select().from(correos).where(eq(correos.clave, clave));
     return found;
+  }
+
+  /** Identifiers of the mails to the same person about the same case before this one, oldest first. */
+  async findEarlier({ id, seccion, registro, para }: Correo): Promise<string[]> {
+    const found = await this.database
+      .select({ id: correos.id })
+      .from(correos)
+      .where(
+        and(
+          eq(correos.seccion, seccion),
+          eq(correos.registro, registro),
+          eq(correos.para, para),
+          isNull(correos.destinatario),
+          lt(correos.id, id),
+        ),
+      )
+      .orderBy(desc(correos.id))
+      .limit(LONGEST_CONVERSATION);
+    return found.map((mail) => mail.id).reverse();
   }
 
   /**

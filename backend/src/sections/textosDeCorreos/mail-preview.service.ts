@@ -25,7 +25,7 @@ export class MailPreviewService {
     const said = exampleOf(correo, sender.entidad, { asunto, texto });
     return {
       de: sender.entidad.nombreCorto,
-      asunto: said.asunto,
+      asunto: said.hilo ?? said.asunto,
       bloques: said.blocks.map(partOf),
       pie: footOf(sender).filter(Boolean),
     };

@@ -21,6 +21,8 @@ export const correos = pgTable(
     /** The uid of whoever of the staff it is for: asked for as it goes out. */
     destinatario: text('destinatario'),
     asunto: text('asunto').notNull(),
+    /** Subject that the mails of a case to its person share when sent, so that they are one conversation; null: `asunto`. */
+    hilo: text('hilo'),
     texto: text('texto'),
     html: text('html'),
     /** Identifiers of stored files. */

@@ -5,16 +5,25 @@ import type { OwnText } from './ownText.js';
 import { textOf } from './textOf.js';
 
 /** A mail as it will be sent. */
-export type Mail = { asunto: string; texto: string; html: string };
+export type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
 
 /** A template: from data to a mail; `own`, in the words of the entity, where people are written to. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
 
-/** The mail that says those things, as text and as a page, on the letterhead of the entity. */
-export function composeMail(asunto: string, blocks: readonly Block[], sender: Sender): Mail {
+/**
+ * The mail that says those things, as text and as a page, on the letterhead of the entity. `hilo`: the subject of its conversation,
+ * instead of its own.
+ */
+export function composeMail(
+  asunto: string,
+  blocks: readonly Block[],
+  sender: Sender,
+  hilo: string | null = null,
+): Mail {
   const foot = footOf(sender);
   return {
     asunto: subjectOf(asunto),
+    hilo: hilo && subjectOf(hilo),
     texto: textOf(blocks, foot, sender),
     html: htmlOf(asunto, blocks, foot, sender),
   };

@@ -9,8 +9,8 @@ test('a mail that is written again while it is still being written is one file, 
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-correos-'));
   const transport = new FolderTransport(folder);
   const mail = {
-    ...{ id: 'uno', para: 'ana@ejemplo.bo', asunto: 'Asunto', texto: 'Texto', html: null },
-    ...{ creadoEn: '2026-11-25T12:00:00.000Z', adjuntos: [] },
+    ...{ id: 'uno', para: 'ana@ejemplo.bo', asunto: 'Asunto', hilo: null, texto: 'Texto', html: null },
+    ...{ creadoEn: '2026-11-25T12:00:00.000Z', adjuntos: [], anteriores: [] },
   };
   const origin = 'http://127.0.0.1';
   const sender = { entidad: entidadEnPreparacion, origin, address: 'no-responder@ejemplo.bo' };

@@ -31,8 +31,8 @@ test('a server that answers by drops is waited for so long, and no longer', asyn
     400,
   );
   const mail = {
-    ...{ id: 'uno', para: 'ana@ejemplo.bo', asunto: 'Asunto', texto: 'Texto', html: null },
-    ...{ creadoEn: '2026-11-25T12:00:00.000Z', adjuntos: [] },
+    ...{ id: 'uno', para: 'ana@ejemplo.bo', asunto: 'Asunto', hilo: null, texto: 'Texto', html: null },
+    ...{ creadoEn: '2026-11-25T12:00:00.000Z', adjuntos: [], anteriores: [] },
   };
   const sender = { entidad: entidadEnPreparacion, origin: 'http://127.0.0.1', address: 'no-responder@ejemplo.bo' };
   await expect(transport.send(mail, sender)).rejects.toMatchObject({ code: 'ETIMEDOUT' });

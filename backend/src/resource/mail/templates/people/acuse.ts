@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coop/domain';
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy } from '../ownText.js';
+import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Acuse = {
   /** What it is: «Reclamo». */
@@ -35,6 +35,7 @@ export function sayAcuse(
     : [];
   const said = {
     asunto: `Constancia de su ${tipo.toLowerCase()} ${codigo}`,
+    hilo: subjectOfCase(tipo, codigo),
     blocks: [{ parrafo: mensaje }, facts, ...pasos.map((parrafo) => ({ parrafo })), ...link],
     fixed: [facts, ...link],
   };
@@ -46,6 +47,6 @@ export function sayAcuse(
  * nobody must be able to write to others in our name.
  */
 export const acuse: Template<Acuse> = (datos, sender, own) => {
-  const { asunto, blocks } = sayAcuse(datos, sender.entidad.nombre, own);
-  return composeMail(asunto, blocks, sender);
+  const { asunto, hilo, blocks } = sayAcuse(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
 };

@@ -2,7 +2,7 @@ import { formatLongDate } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/calendar';
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy } from '../ownText.js';
+import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Ampliacion = {
   codigo: string;
@@ -19,6 +19,7 @@ export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Amplia
   const link = { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' };
   const said = {
     asunto: `Ampliamos el plazo de su reclamo ${codigo}`,
+    hilo: subjectOfCase('reclamo', codigo),
     blocks: [
       { parrafo: `Necesitamos más tiempo para responder su reclamo ${codigo}.` },
       facts,
@@ -33,6 +34,6 @@ export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Amplia
 
 /** To the person: their complaint needs more time, until when and why. */
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
-  const { asunto, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
-  return composeMail(asunto, blocks, sender);
+  const { asunto, hilo, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
 };

@@ -1,6 +1,6 @@
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy } from '../ownText.js';
+import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Paso = {
   /** What it is: «Reclamo». */
@@ -25,12 +25,17 @@ export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: s
       parrafo: 'Ese enlace abre su caso sin más datos: no lo comparta. Ahí mismo puede dejar de recibir estos avisos.',
     },
   ];
-  const said = { asunto: `Su ${what}: ${paso}`, blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed], fixed };
+  const said = {
+    asunto: `Su ${what}: ${paso}`,
+    hilo: subjectOfCase(tipo, codigo),
+    blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed],
+    fixed,
+  };
   return saidBy(own, { codigo, paso, limite, entidad }, said);
 }
 
 /** To the person: their case came to another state. It repeats nothing that they or staff wrote. */
 export const paso: Template<Paso> = (datos, sender, own) => {
-  const { asunto, blocks } = sayPaso(datos, sender.entidad.nombre, own);
-  return composeMail(asunto, blocks, sender);
+  const { asunto, hilo, blocks } = sayPaso(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
 };

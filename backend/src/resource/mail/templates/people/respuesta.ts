@@ -1,6 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy } from '../ownText.js';
+import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Respuesta = {
   tipo: string;
@@ -22,6 +22,7 @@ export function sayRespuesta(
   const letter = carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : [];
   const said = {
     asunto: `Respuesta a su ${tipo.toLowerCase()} ${codigo}`,
+    hilo: subjectOfCase(tipo, codigo),
     blocks: [
       { parrafo: `Esta es nuestra respuesta a su ${tipo.toLowerCase()} ${codigo}:` },
       { cita: respuesta },
@@ -35,6 +36,6 @@ export function sayRespuesta(
 
 /** To the person: the answer that staff wrote. */
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {
-  const { asunto, blocks } = sayRespuesta(datos, sender.entidad, own);
-  return composeMail(asunto, blocks, sender);
+  const { asunto, hilo, blocks } = sayRespuesta(datos, sender.entidad, own);
+  return composeMail(asunto, blocks, sender, hilo);
 };
