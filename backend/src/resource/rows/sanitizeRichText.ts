@@ -1,13 +1,20 @@
 import { createRequire } from 'node:module';
-import { type Field, type Fields, keptAttributes, richTextTags, richTextVocabulary, storable } from '@coop/domain';
+import {
+  type Field,
+  type Fields,
+  HTML_TIMES,
+  keptAttributes,
+  richTextTags,
+  richTextVocabulary,
+  storable,
+} from '@coop/domain';
 import type sanitizeHtml from 'sanitize-html';
 import { invalidData } from '../../platform/http/problem.js';
 
 /**
- * Cleaning what is left open grows with the square of its length: what has over so many times the characters that its field
- * takes is left to be refused for them, and all that one row says is bounded too.
+ * Cleaning what is left open grows with the square of its length: what is longer than its field takes is left to be refused for
+ * that, and all that one row says is bounded too.
  */
-const TIMES_OVER = 2;
 const MOST_OF_A_ROW = 400_000;
 /** Cells that those of a text may take beyond their own place. */
 const MOST_ROOM = 200;
@@ -99,7 +106,7 @@ function cleanValue(field: Field | undefined, value: unknown, allowance: Allowan
 }
 
 function cleanText({ max = 0 }: Field, html: string, allowance: Allowance): string {
-  if (html.length > TIMES_OVER * max) return html;
+  if (html.length > HTML_TIMES * max) return html;
   allowance.left -= html.length;
   return allowance.left < 0 ? html : sanitizeHtmlText(html);
 }

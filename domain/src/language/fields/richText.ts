@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { composed } from '../../text/marks.js';
 import { field, type Options } from '../field.js';
-import { filesInText } from '../richText/filesInText.js';
+import { visibleLength } from '../richText/visibleLength.js';
 import { file } from './file.js';
 import { image } from './image.js';
 import { keepsOrder } from './text.js';
@@ -10,13 +10,8 @@ import { keepsOrder } from './text.js';
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /** As PostgreSQL takes it, and each letter in one way. */
 export const storable = (html: string): string => composed(html).replace(unstorable, '').trim();
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Characters that are seen; a file counts as one. */
-const visibleLength = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replace(unseen, '')
-    .trim().length + filesInText(html).length;
+/** Longest HTML of a text, as so many times what its readers may see: a cell of a table is mostly tags. */
+export const HTML_TIMES = 4;
 
 /** The files that may stand within a text: each is brought for its part, as for a field of its own. */
 const parts = { imagen: image('Imagen'), documento: file('Documento') };
@@ -28,14 +23,15 @@ type RichTextOptions<R extends boolean> = Options<R> & {
   files?: boolean;
 };
 
-/** Formatted text as HTML of `richTextVocabulary`. `min` counts what is visible, `max` (default 20 000) the whole. */
+/** Formatted text as HTML of `richTextVocabulary`. `min` and `max` (default 20 000) count what is visible. */
 export const richText = <R extends boolean = false>(label: string, options: RichTextOptions<R> = {}) => {
   const { min = 1, max = 20_000, files = true } = options;
   const makeSchema = () =>
     z
       .string('Escriba un texto')
-      .max(max, { error: `Máximo ${max} caracteres`, abort: true })
+      .max(HTML_TIMES * max, { error: `Con su formato tiene más de ${HTML_TIMES * max} caracteres`, abort: true })
       .overwrite(storable)
+      .refine((v) => visibleLength(v) <= max, `Máximo ${max} caracteres`)
       .refine(
         (v) => visibleLength(v) >= min,
         min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',

@@ -41,7 +41,7 @@ export function RichTextEditor({
       <Box sx={editorLook(fieldState.invalid)}>
         <Toolbar editor={editor} section={section} path={path} takesFiles={takesFiles} />
         <EditorContent editor={editor} />
-        <TextCounter editor={editor} used={input.field.value?.length ?? 0} max={field.max} />
+        <TextCounter editor={editor} value={input.field.value ?? ''} max={field.max} />
       </Box>
       <PasteNotice removed={removed} onClose={() => setRemoved([])} />
       <FormHelperText id={`${id}-help`} error={fieldState.invalid} sx={{ mx: 0 }}>

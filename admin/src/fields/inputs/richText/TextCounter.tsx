@@ -1,11 +1,12 @@
+import { visibleLength } from '@coop/domain';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type Editor, useEditorState } from '@tiptap/react';
 
 type Props = {
   editor: Editor;
-  /** Of the most that the field takes, how much the text takes with its format. */
-  used: number;
+  /** The text as HTML. */
+  value: string;
   max: number;
 };
 
@@ -13,19 +14,18 @@ type Props = {
 const NEARLY = 0.8;
 
 /** How long the text is, as its readers count; and how much still fits, once that is little. */
-export function TextCounter({ editor, used, max }: Props) {
-  const counted = useEditorState({ editor, selector: ({ editor }) => countIn(editor) });
+export function TextCounter({ editor, value, max }: Props) {
+  const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
+  const used = visibleLength(value);
   const left = max - used;
   const isNear = used > max * NEARLY;
   const isOver = left < 0;
   return (
     <Box sx={{ px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: '0.8rem', color: 'text.secondary' }}>
-      {`${number(counted.words)} palabras · ${number(counted.characters)} caracteres`}
+      {`${number(words)} palabras · ${number(used)} caracteres`}
       {isNear && (
         <Box component="strong" sx={{ color: isOver ? 'error.main' : 'warning.main', ml: 1 }}>
-          {isOver
-            ? `Sobran ${number(-left)} caracteres, contando el formato`
-            : `Quedan ${number(left)} caracteres, contando el formato`}
+          {isOver ? `Sobran ${number(-left)} caracteres` : `Quedan ${number(left)} caracteres`}
         </Box>
       )}
       {/* Told as it comes to that, and not at each letter. */}
@@ -36,9 +36,6 @@ export function TextCounter({ editor, used, max }: Props) {
   );
 }
 
-function countIn({ state: { doc } }: Editor) {
-  const text = doc.textBetween(0, doc.content.size, '\n');
-  return { words: text.match(/\S+/g)?.length ?? 0, characters: text.replace(/\n/g, '').length };
-}
+const wordsIn = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n').match(/\S+/g)?.length ?? 0;
 
 const number = (value: number) => value.toLocaleString('es-BO');
