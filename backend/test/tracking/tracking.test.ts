@@ -39,6 +39,10 @@ describe('following a complaint', () => {
     });
     expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
     expect((await ask(codigo, '6811223-1a').expect(200)).body).toEqual(body);
+    expect((await ask(codigo, 'CI 6.811.223-1A L.P.').expect(200)).body).toEqual(body);
+    expect((await ask(codigo, '6811223 LP').expect(200)).body).toEqual(body);
+    const foreign = await complain({ tipoDocumento: 'ci_extranjero', numeroDocumento: 'E-1234567' });
+    for (const written of ['E-1234567', 'e 1234567']) await ask(foreign, written).expect(200);
   });
 
   it('goes on with it', async () => {

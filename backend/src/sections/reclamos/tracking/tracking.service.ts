@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sections } from '@coop/domain';
+import { readDocumentNumber, sections } from '@coop/domain';
 import type { Tracked } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export const trackingQuestion = z.strictObject({
   numeroDocumento: z
     .string('Ingrese su número de documento')
     .max(40, 'Máximo 40 caracteres')
-    .overwrite((v) => v.replace(/[\s.-]/g, '').toUpperCase())
+    .overwrite((v) => readDocumentNumber(v).replaceAll('-', ''))
     .regex(/^[A-Z0-9]{4,17}$/, 'El número de documento solo puede tener letras y dígitos'),
 });
 
@@ -46,8 +46,9 @@ export class TrackingService {
     if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
     const row = await this.tables.findBy(reclamos, 'codigo', codigo);
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
-    const known = [row?.numeroDocumento, `${row?.numeroDocumento}${row?.complemento ?? ''}`];
-    const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(String(text))));
+    const number = String(row?.numeroDocumento).replaceAll('-', '');
+    const known = [number, `${number}${row?.complemento ?? ''}`];
+    const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(text)));
     if (!row || !matches.includes(true)) throw refusal(tries);
     await Promise.all(tries.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)));
     return {
