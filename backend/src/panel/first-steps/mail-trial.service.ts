@@ -36,7 +36,14 @@ export class MailTrialService {
   private async send({ email }: Staff): Promise<PruebaCorreo> {
     const sender = await this.sender.forStaff();
     const creadoEn = new Date().toISOString();
-    const mail = { ...prueba({ en: creadoEn }, sender), id: uuidv7(), para: email, creadoEn, anteriores: [], adjuntos: [] };
+    const mail = {
+      ...prueba({ en: creadoEn }, sender),
+      id: uuidv7(),
+      para: email,
+      creadoEn,
+      anteriores: [],
+      adjuntos: [],
+    };
     try {
       return { para: email, entregado: true, respuesta: await this.transport.send(mail, sender) };
     } catch (error) {
