@@ -5,7 +5,7 @@ export type Style = { weight: Weight; size: number; color: string };
 
 type MeasuredRun = FontRun & { width: number };
 
-/** Runs side by side, without the spaces at its end. */
+/** Runs side by side; `width` is that of what is seen. */
 export type Line = { runs: MeasuredRun[]; width: number };
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold'];
@@ -54,7 +54,13 @@ export class Typesetter {
       }
     }
     end();
-    return lines.map((text) => this.measure(text.trimEnd(), style));
+    return lines.map((text, at) => {
+      const measured = this.measure(text.trimEnd(), style);
+      const last = measured.runs.at(-1);
+      // Reading software joins the lines as they are written.
+      if (last && at < lines.length - 1 && text.endsWith(' ')) last.text += ' ';
+      return measured;
+    });
   }
 
   private cut(word: string, width: number, style: Style): string[] {
