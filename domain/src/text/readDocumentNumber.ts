@@ -1,21 +1,24 @@
+import { composed } from './marks.js';
 import { withoutAnyUnseen } from './unseen.js';
 
-/** «CI», «C.I. N°», «NIT:», apart from what follows: a passport may begin with the same letters. */
-const name = /^(?:C\. ?I\.?|CI\b|NIT\b)?[\s:.-]*(?:N[°º]|NRO\b\.?)?[\s:.]*(?=E?-?\d)/;
+/** «CI», «C.I.», «NIT» and «N°», apart from what follows: a passport may begin with the same letters. */
+const name = /^(?:C\. ?I\.?|CI\b|NIT\b)/;
+const sign = /^[\s:.-]*N(?:[°º]|RO\b)/;
 /** Departments of issue by code and name; newer cards have a QR code instead. */
 const issued =
-  /^(\d{4,10}(?:-[0-9A-Z]{2})?)-?(?:LPZ?|LAPAZ|SCZ?|SANTACRUZ|CB(?:B?A)?|COCHABAMBA|OR(?:U|URO)?|PT|POT(?:OSI)?|CHQ?|CHUQUISACA|TJA?|TARIJA|BN|BENI?|BE|PD|PANDO|QR)$/;
+  /^(\d{4,10}(?:-[0-9A-Z]{2})?)-?(?:LPZ?|LAPAZ|SCZ?|SANTACRUZ|CB(?:B?A)?|COCHABAMBA|OR(?:U|URO)?|PT|POT(?:OS[IÍ])?|CHQ?|CHUQUISACA|TJA?|TARIJA|BN|BENI?|BE|PD|PANDO|QR)$/;
 
 /**
  * Reads the number of an identity document as people write it: in capitals, without points, spaces, its name and the department
  * of issue, which is no part of it: «C.I. 4.821.937-1a L.P.» is `4821937-1A`.
  */
 export const readDocumentNumber = (written: string): string =>
-  withoutAnyUnseen(written)
+  composed(withoutAnyUnseen(written))
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
     .trim()
     .replace(name, '')
-    .normalize('NFD')
-    .replace(/[.\s()]|\p{M}/gu, '')
+    .replace(sign, '')
+    .replace(/[.:\s()]/g, '')
+    .replace(/^-(?=\d)/, '')
     .replace(issued, '$1');

@@ -1,3 +1,4 @@
+import { composed } from '@coop/domain';
 import type { Font } from 'fontkit';
 
 /** Text set in one font, by its place in the list of fonts. */
@@ -16,8 +17,7 @@ export const charactersOf = (text: string): string[] => Array.from(graphemes.seg
  * character nor show an empty box.
  */
 export function namingMissing(text: string, fonts: readonly Font[]): string {
-  const plain = text
-    .normalize('NFC')
+  const plain = composed(text)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', '    ');
   if (hasAll(fonts[0], plain)) return plain;
