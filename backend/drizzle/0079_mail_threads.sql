@@ -1,0 +1,1 @@
+ALTER TABLE "correos" ADD COLUMN "hilo" text;
