@@ -2,6 +2,8 @@ import { findSection, publicAddressOf, todayInLaPaz } from '@coop/domain';
 import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
 import { versionIn } from '@coop/domain/idiomas';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { ContentChanges } from '../../platform/database/content-changes.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
 import { FindingsRepository, type Found as Line, MOST_RANKED } from './findings.repository.js';
@@ -15,10 +17,15 @@ import { VocabularyRepository } from './vocabulary.repository.js';
 const MOST_SUGGESTIONS = 6;
 /** Words of a question that are looked up among those that the site uses. */
 const MOST_UNKNOWN = 3;
+/** In milliseconds: the page of a search and its counts ask the same, and so do many at once. */
+const ANSWER_HOLDS = 5_000;
+const MOST_ANSWERS = 100;
 /** A question is answered by what has half of its words. */
 const HALF = 0.5;
 
 type Asked = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
+
+type Question = { q: readonly string[]; seccion: string | undefined };
 
 /** What a question finds. `quizas`: what may have been meant; `isCorrected`: what is found is that. */
 type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCorrected?: true };
@@ -27,12 +34,19 @@ type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCor
 @Injectable()
 export class SearchService {
   private readonly log = new Log(SearchService.name);
+  /** By question and section, until what visitors read changes. */
+  private readonly answers = new LRUCache<string, Answer, Question>({
+    max: MOST_ANSWERS,
+    ttl: ANSWER_HOLDS,
+    fetchMethod: (_, __, { context: { q, seccion } }) => this.work(q, seccion),
+  });
 
   constructor(
     private readonly findings: FindingsRepository,
     private readonly synonyms: SynonymsRepository,
     private readonly vocabulary: VocabularyRepository,
     private readonly missed: MissedQuestions,
+    private readonly changes: ContentChanges,
   ) {}
 
   /**
@@ -73,7 +87,12 @@ export class SearchService {
       .map(({ titulo, url, etiqueta, idioma }) => ({ titulo, url, etiqueta, ...(idioma && { idioma }) }));
   }
 
-  private async answer(q: readonly string[], seccion: string | undefined): Promise<Answer> {
+  private answer(q: readonly string[], seccion: string | undefined): Promise<Answer> {
+    const key = JSON.stringify([this.changes.heard, q, seccion]);
+    return this.answers.forceFetch(key, { context: { q, seccion } });
+  }
+
+  private async work(q: readonly string[], seccion: string | undefined): Promise<Answer> {
     const synonyms = await this.synonyms.find();
     const understood = understand(q, synonyms);
     const things = await this.things(understood, seccion);
