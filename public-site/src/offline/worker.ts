@@ -14,12 +14,12 @@ const DAY_MS = 86_400_000;
 /** Where to go, what it costs, and what to do when something happened. */
 const NEEDED = ['/contactanos/agencias', '/institucional/tarifario', '/necesito'];
 const INSTEAD = '/sin-conexion';
-/** Forms are one visitor's, and what is asked for changes with the question: nothing of them is kept. */
-const isKept = (url: URL) =>
-  isSimulator(url) || (url.search === '' && (NEEDED.includes(url.pathname) || isSituation(url.pathname)));
-/** The last that was simulated there, with its day and its rates'; nobody's income. */
-const isSimulator = ({ pathname, searchParams }: URL) =>
-  /^\/productos\/(creditos|prestamos|depositos-plazo-fijo|caja-ahorro)$/.test(pathname) && !searchParams.has('ingreso');
+/** The rest is asked of one visitor, or changes with the question. */
+const isKept = ({ search, pathname }: URL) =>
+  search === '' && (NEEDED.includes(pathname) || isSituation(pathname) || isSimulator(pathname));
+/** As it opens, with its day and its rates'. */
+const isSimulator = (pathname: string) =>
+  /^\/productos\/(creditos|prestamos|depositos-plazo-fijo|caja-ahorro)$/.test(pathname);
 const isSituation = (pathname: string) => /^\/necesito\/[a-z0-9-]+$/.test(pathname);
 /** The panel and the API answer for themselves. */
 const isPage = ({ pathname }: URL) => !/^\/(login|admin|api\/|archivos\/|documentos\/|vista-previa\/)/.test(pathname);
@@ -63,7 +63,7 @@ async function activate() {
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (answer.status === 200 && isKept(url)) event.waitUntil(keep(url.pathname, answer.clone()));
+    if (answer.status === 200 && isKept(url) && mayBeKept(answer)) event.waitUntil(keep(url.pathname, answer.clone()));
     // What was withdrawn is not to come back, nor what moved: whoever goes there is led on.
     else if (answer.status === 404 || answer.type === 'opaqueredirect') event.waitUntil(forget(url.pathname));
     event.waitUntil(refresh().catch(() => undefined));
@@ -72,6 +72,9 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
     return (await kept(url)) ?? Response.error();
   }
 }
+
+/** The server says so of what it told one visitor, and the next one may sit at the same browser. */
+const mayBeKept = ({ headers }: Response) => !headers.get('cache-control')?.includes('no-store');
 
 const keep = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
 const forget = async (address: string) => (await caches.open(PAGES)).delete(address);
