@@ -52,6 +52,8 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
 
   await test.step('sin errores, rige con sus totales', async () => {
     await cargar(...bueno);
+    await expect(lote.getByText('Espera confirmación', { exact: true })).toBeVisible();
+    await lote.getByRole('button', { name: 'Está completo: poner en vigor' }).click();
     await expect(lote.getByText('Vigente', { exact: true })).toBeVisible();
     await expect(lote.getByRole('row', { name: /Caja de ahorro 1 Bs.1\.250,50/ })).toBeVisible();
   });

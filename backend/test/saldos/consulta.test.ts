@@ -14,7 +14,7 @@ const certificate = '700100;4812345;1A;María Elena Choque;certificado_aportacio
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ SALDOS_MAX_DROP: '100' });
 });
 afterAll(() => test.close());
 

@@ -23,7 +23,7 @@ let days = 60;
 const nextDay = () => daysAgo(--days);
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ SALDOS_MAX_DROP: '100' });
 });
 afterAll(() => test.close());
 

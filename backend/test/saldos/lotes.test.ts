@@ -9,7 +9,7 @@ let days = 60;
 const nextDay = () => daysAgo(--days);
 
 beforeAll(async () => {
-  test = await startApp({ SALDOS_MAX_MB: '3' });
+  test = await startApp({ SALDOS_MAX_MB: '3', SALDOS_MAX_DROP: '100' });
 });
 afterAll(() => test.close());
 

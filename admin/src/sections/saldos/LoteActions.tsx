@@ -9,16 +9,21 @@ import { balancesApi } from './balancesApi';
 
 type Props = { lote: Lote; onChange: () => void };
 
-/** Cancel what is being read, save what was wrong with it, take back what is in force. */
+/** Cancel what is being read, confirm what is short, save what was wrong, take back what is in force. */
 export function LoteActions({ lote: { id, estado, filasError }, onChange }: Props) {
   const notify = useNotify();
   const [annulling, setAnnulling] = useState(false);
   const tell = (error: Error) => notify(error.message, { type: 'error' });
   const report = { name: 'errores-saldos', extension: 'csv' };
-  if (estado !== 'validando' && estado !== 'vigente' && filasError === 0) return null;
+  if (!['validando', 'por_confirmar', 'vigente'].includes(estado) && filasError === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {estado === 'validando' && (
+      {estado === 'por_confirmar' && (
+        <Button variant="contained" onClick={() => void balancesApi.confirm(id).then(onChange, tell)}>
+          Está completo: poner en vigor
+        </Button>
+      )}
+      {(estado === 'validando' || estado === 'por_confirmar') && (
         <Button variant="outlined" onClick={() => void balancesApi.cancel(id).then(onChange, tell)}>
           Cancelar la carga
         </Button>

@@ -39,7 +39,10 @@ export function LoteCard({ section, lote, onChange }: Props) {
         <Typography sx={{ mt: 0.5 }}>{counts.join(': ')}</Typography>
       )}
       {motivo && (
-        <Alert severity={estado === 'con_errores' ? 'error' : 'info'} sx={{ mt: 1 }}>
+        <Alert
+          severity={estado === 'con_errores' ? 'error' : estado === 'por_confirmar' ? 'warning' : 'info'}
+          sx={{ mt: 1 }}
+        >
           {motivo}
         </Alert>
       )}

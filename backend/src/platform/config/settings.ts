@@ -58,6 +58,8 @@ export const settings = z.object({
   ATTACHED_MB_A_DAY: integer(1, 999_999).default(2_048),
   /** The largest file of balances; how many lines it has is not counted. */
   SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
+  /** In percent: with so many rows fewer than the file in force, of a product too, one waits to be confirmed. 100: none waits. */
+  SALDOS_MAX_DROP: integer(1, 100).default(10),
   DATABASE_URL: postgres.optional(),
   /** The same database without the pool that DATABASE_URL leads to: see `directUrl`. */
   DATABASE_DIRECT_URL: postgres.optional(),

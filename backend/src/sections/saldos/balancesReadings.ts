@@ -11,4 +11,12 @@ export const balancesReadings = (lotes: LotesRepository): Reading[] => [
       return inForce ? [{ value: (Date.now() - Date.parse(inForce.cargadoEn)) / 1_000 }] : [];
     },
   },
+  {
+    name: 'balances_rows',
+    help: 'Filas del lote de saldos vigente; NaN si no hay ninguno',
+    read: async () => {
+      const inForce = await lotes.findInForce();
+      return inForce ? [{ value: inForce.filas }] : [];
+    },
+  },
 ];

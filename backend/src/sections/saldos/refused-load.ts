@@ -5,7 +5,7 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
-/** Tells whoever loads balances that the last file did not come into force. */
+/** Tells whoever loads balances that the last file did not come into force, or waits for their word. */
 @Injectable()
 export class RefusedLoad {
   constructor(private readonly lotes: LotesRepository) {}
@@ -15,14 +15,15 @@ export class RefusedLoad {
     const {
       rows: [last],
     } = await this.lotes.findPage({ filter: {}, range: [0, 0], sort: ['cargadoEn', 'DESC'] });
-    if (last?.estado !== 'con_errores') return [];
+    if (last?.estado !== 'con_errores' && last?.estado !== 'por_confirmar') return [];
+    const waits = last.estado === 'por_confirmar';
     return [
       {
         clave: `carga_rechazada_${last.id}`,
         seccion: 'saldos',
-        etiqueta: `La carga de saldos al ${formatShortDate(last.fechaCorte)} no entró: ${last.motivo}`,
+        etiqueta: `La carga de saldos al ${formatShortDate(last.fechaCorte)} ${waits ? 'espera confirmación' : 'no entró'}: ${last.motivo}`,
         enlace: '/administrador/saldos',
-        accion: 'Ver los errores',
+        accion: waits ? 'Ver el lote' : 'Ver los errores',
       },
     ];
   }

@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } 
 import type { Staff } from '../../../platform/auth/staff.js';
 import { Standing } from '../../../platform/auth/standing/standing.service.js';
 import { repeatedly } from '../../../platform/clock/repeatedly.js';
+import { CONFIG } from '../../../platform/config/config.js';
+import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
@@ -15,6 +17,7 @@ import { FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
 import { type Lote, LotesRepository } from './lotes.repository.js';
 import { LoteTotals } from './loteTotals.js';
+import { shrinkageOf } from './shrinkageOf.js';
 
 const MOST_FAULTS = 10_000;
 /** One long COPY, or the count of the table, may take longer than any silence that is waited out: see `LoteRows`. */
@@ -26,6 +29,8 @@ export type Import = {
   columns: readonly string[];
   lines: AsyncGenerator<Line>;
   staff: Staff;
+  /** How many rows whoever made the file says that it has. */
+  expected: number | undefined;
   close(): Promise<void>;
 };
 
@@ -41,6 +46,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private stopping = false;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(DATABASE) private readonly database: Database,
     private readonly lotes: LotesRepository,
     private readonly filas: FilasRepository,
@@ -71,14 +77,14 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     await this.idle();
   }
 
-  private async run({ lote, columns, lines, staff, close }: Import): Promise<void> {
+  private async run({ lote, columns, lines, staff, expected, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
     const left = new AbortController();
     const stopBeating = repeatedly(() => this.beat(lote.id, staff, left), BEAT_MS, this.log);
     try {
       const read = await this.read(lote.id, columns, lines, counts, left.signal);
       if (read === 'cancelled') return;
-      const refusal = read ?? (await this.activate(lote, staff, counts));
+      const refusal = read ?? otherCount(counts, expected) ?? (await this.activate(lote, staff, counts));
       if (refusal) await this.refuse(lote, staff, counts, refusal);
     } finally {
       await stopBeating();
@@ -140,7 +146,10 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     if (await this.lotes.change(lote.id, 'validando', values)) await this.record(lote, staff, refusal.estado, counts);
   }
 
-  /** From one moment to the next these are the balances and the former ones are not, unless it was cancelled; or why not. */
+  /**
+   * From one moment to the next these are the balances and the former ones are not, unless it was cancelled or waits to be
+   * confirmed; or why not.
+   */
   private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<Refusal | undefined> {
     await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
     const totales = counts.totals.result();
@@ -149,11 +158,21 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
       const stands = await this.standing.stands(staff, tx);
       if (stands !== true) return stands ? UNKNOWN : LEFT;
-      await this.lotes.supersede(tx);
+      const before = (await this.lotes.findInForce(tx))?.totales;
+      const motivo = before && shrinkageOf(totales, before, this.config.SALDOS_MAX_DROP);
+      const estado = motivo ? 'por_confirmar' : 'vigente';
+      if (!motivo) await this.lotes.supersede(lote.id, tx);
       const terminadoEn = new Date().toISOString();
-      const values = { ...told(counts), totales, estado: 'vigente', porcentaje: 100, terminadoEn } as const;
+      const values = {
+        ...told(counts),
+        totales,
+        estado,
+        motivo: motivo ?? null,
+        porcentaje: 100,
+        terminadoEn,
+      } as const;
       await this.lotes.change(lote.id, 'validando', values, tx);
-      await this.record(lote, staff, 'vigente', counts, tx);
+      await this.record(lote, staff, estado, counts, tx);
       return undefined;
     });
   }
@@ -185,5 +204,9 @@ const UNKNOWN: Refusal = {
   motivo:
     'No se pudo comprobar que quien la cargó aún tiene acceso: el servicio de ingreso no respondió. Cárguela otra vez.',
 };
+const otherCount = ({ filas }: Counts, expected: number | undefined): Refusal | undefined =>
+  expected === undefined || filas === expected
+    ? undefined
+    : refused(`Se esperaban ${formatNumber(expected, 0)} filas y llegaron ${formatNumber(filas, 0)}.`);
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });

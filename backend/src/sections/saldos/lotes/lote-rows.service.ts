@@ -65,7 +65,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async discardUnlessInForce(id: string): Promise<void> {
     const lote = await this.database.transaction((tx) => this.lotes.lock(id, tx));
-    if (!['vigente', 'reemplazado'].includes(lote?.estado ?? '')) await this.discard(id);
+    if (!['por_confirmar', 'vigente', 'reemplazado'].includes(lote?.estado ?? '')) await this.discard(id);
   }
 
   async discard(lote: string): Promise<void> {

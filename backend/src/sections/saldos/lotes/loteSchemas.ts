@@ -1,8 +1,20 @@
 import { fields } from '@coop/domain';
 import { z } from 'zod';
 
-/** What comes with a file of balances. */
-export const loteForm = z.strictObject({ fechaCorte: fields.date('Fecha de corte', { required: true }).schema() });
+/** What comes with a file of balances; what it should be, from who made it, so that one that was cut off is refused. */
+export const loteForm = z.strictObject({
+  fechaCorte: fields.date('Fecha de corte', { required: true }).schema(),
+  filasEsperadas: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Escriba cuántas filas tiene el archivo, sin el encabezado')
+    .meta({ description: 'Cuántas filas tiene el archivo, sin el encabezado: con otras se rechaza' })
+    .optional(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'Son las 64 cifras hexadecimales del SHA-256 del archivo')
+    .meta({ description: 'La huella del archivo: con otra se rechaza' })
+    .optional(),
+});
 
 /** Why the batch in force is taken back. */
 export const annulment = z.strictObject({

@@ -23,6 +23,12 @@ import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { ReceivedFile } from '../../../resource/files/incoming/multipart.interceptor.js';
 import { BalancesUpload } from '../file/balances-upload.interceptor.js';
+import {
+  type BalancesTemplateQuery,
+  balancesTemplate,
+  balancesTemplateQuery,
+  columnsInWords,
+} from '../file/template.js';
 import { FaultsReport } from './faults-report.js';
 import { annulment, loteForm } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
@@ -48,6 +54,18 @@ export class LotesController {
     sendPage(response, 'lotes', await this.lotes.findPage(staff, asked));
   }
 
+  @Get('plantilla')
+  @Can('cargar', saldos)
+  @ApiOperation({
+    summary: 'Plantilla del archivo de saldos',
+    description: 'Los encabezados; con `contenido=ejemplo`, también dos líneas como se escriben.',
+  })
+  @AnswersText('text/csv', 'CSV en UTF-8 con BOM, separado por punto y coma')
+  template(@Asked(() => balancesTemplateQuery) asked: BalancesTemplateQuery, @Res() response: Response) {
+    const name = asked.contenido === 'ejemplo' ? 'saldos-ejemplo.csv' : 'saldos-plantilla.csv';
+    response.type('text/csv').attachment(name).send(balancesTemplate(asked));
+  }
+
   @Post()
   @HttpCode(202)
   @Can('cargar', saldos)
@@ -55,7 +73,8 @@ export class LotesController {
   @ApiOperation({
     summary: 'Carga un archivo de saldos',
     description:
-      'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error.',
+      'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error; si trae muchas menos filas, espera confirmación.\n\n' +
+      columnsInWords,
   })
   @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1')
   @AnswersMade(lote, ({ id }) => `/api/${saldos.name}/lotes/${id}`, 'later')
@@ -79,12 +98,27 @@ export class LotesController {
   @HttpCode(200)
   @Can('cargar', saldos)
   @Repeatable()
-  @ApiOperation({ summary: 'Cancela una carga en curso: sigue vigente el lote anterior' })
+  @ApiOperation({ summary: 'Cancela una carga en curso o que espera confirmación: sigue vigente el lote anterior' })
   @TakesId()
   @Refuses('transicion_invalida')
   @AnswersJson(lote)
   cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.cancel(staff, id);
+  }
+
+  @Post(':id/confirmar')
+  @HttpCode(200)
+  @Can('cargar', saldos)
+  @Repeatable()
+  @ApiOperation({
+    summary: 'Pone en vigor un lote que espera confirmación',
+    description: 'El que trae muchas menos filas que el vigente: alguien sabe que está completo.',
+  })
+  @TakesId()
+  @Refuses('transicion_invalida')
+  @AnswersJson(lote)
+  confirm(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+    return this.lotes.confirm(staff, id);
   }
 
   @Post(':id/anular')

@@ -1,6 +1,6 @@
 import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { locks } from '../../../platform/database/locks.js';
 import { whileAsked } from '../../../platform/database/pool/onPool.js';
@@ -70,7 +70,12 @@ export class LotesRepository {
     const [lote] = await tx
       .select()
       .from(lotesSaldos)
-      .where(and(eq(lotesSaldos.huella, huella), inArray(lotesSaldos.estado, ['validando', 'vigente', 'reemplazado'])))
+      .where(
+        and(
+          eq(lotesSaldos.huella, huella),
+          inArray(lotesSaldos.estado, ['validando', 'por_confirmar', 'vigente', 'reemplazado']),
+        ),
+      )
       .limit(1);
     return lote;
   }
@@ -110,9 +115,13 @@ export class LotesRepository {
       .where(and(eq(lotesSaldos.estado, 'validando'), lt(lotesSaldos.latidoEn, since)));
   }
 
-  /** The batch in force is so no longer. */
-  async supersede(tx: Database): Promise<void> {
+  /** Another comes into force: the one before is so no longer, and any that waited to be confirmed never will. */
+  async supersede(id: string, tx: Database): Promise<void> {
     await tx.update(lotesSaldos).set({ estado: 'reemplazado' }).where(eq(lotesSaldos.estado, 'vigente'));
+    await tx
+      .update(lotesSaldos)
+      .set({ estado: 'anulado', motivo: 'Otro archivo entró en vigor antes de que este se confirmara.' })
+      .where(and(eq(lotesSaldos.estado, 'por_confirmar'), ne(lotesSaldos.id, id)));
   }
 
   async forgetRows(id: string): Promise<void> {

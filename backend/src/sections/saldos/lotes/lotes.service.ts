@@ -37,8 +37,10 @@ export class LotesService {
 
   /** Takes a file and begins to read it, which goes on after the answer; refuses at once what needs no reading. */
   async receive(staff: Staff, form: unknown, file: IncomingFile) {
-    const { fechaCorte } = validate(loteForm, { ...(form as object) });
+    const { fechaCorte, filasEsperadas, sha256 } = validate(loteForm, { ...(form as object) });
     if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
+    if (sha256 && sha256.toLowerCase() !== file.sha256)
+      throw invalidData({ sha256: `El archivo que llegó es otro: su huella es ${file.sha256}` });
     const encoding = await findEncoding(file.handle);
     if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
     await this.rows.abandonSilent();
@@ -47,7 +49,8 @@ export class LotesService {
       const columns = readHeadings(await firstOf(lines), headings).map(({ field }) => field);
       const lote = await this.begin(staff, fechaCorte, file);
       file.keep();
-      this.imports.start({ lote, columns, lines, staff, close: () => file.close() });
+      const expected = filasEsperadas === undefined ? undefined : Number(filasEsperadas);
+      this.imports.start({ lote, columns, lines, staff, expected, close: () => file.close() });
       return describe(lote, staff);
     } catch (error) {
       await lines.return(undefined);
@@ -73,15 +76,35 @@ export class LotesService {
     return faults.map(({ linea, columna, valor, mensaje }) => ({ linea, columna, valor, mensaje }));
   }
 
-  /** Stops the reading of a file: its rows never come into force. */
+  /** Stops the reading of a file, or sends back one that waits to be confirmed: its rows never come into force. */
   async cancel(staff: Staff, id: string) {
     const { fechaCorte } = await this.getLote(id);
     const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
     await this.database.transaction(async (tx) => {
-      if (!(await this.lotes.change(id, 'validando', values, tx)))
+      const ended = await this.lotes.change(id, 'validando', values, tx);
+      if (!ended && !(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'La carga ya terminó: no se puede cancelar.');
       await this.record(staff, 'cargar', id, fechaCorte, { estado: 'anulado', motivo: values.motivo }, tx);
     });
+    await this.rows.tidy();
+    return this.get(staff, id);
+  }
+
+  /** Puts a batch in force that is much shorter than the one before it: somebody knows that it is whole. */
+  async confirm(staff: Staff, id: string) {
+    if (staff.granted)
+      throw new Problem('sin_permiso', 'Lo confirma una persona, en el panel: un sistema carga otro archivo.');
+    const { fechaCorte } = await this.getLote(id);
+    await this.database.transaction(async (tx) => {
+      await this.lotes.lockAll(tx);
+      await this.requireNoEarlierDay(fechaCorte, tx);
+      await this.lotes.supersede(id, tx);
+      const values = { estado: 'vigente', motivo: null, terminadoEn: new Date().toISOString() } as const;
+      if (!(await this.lotes.change(id, 'por_confirmar', values, tx)))
+        throw new Problem('transicion_invalida', 'Este lote no espera confirmación.');
+      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'vigente', confirmado: true }, tx);
+    });
+    await this.rows.tidy();
     return this.get(staff, id);
   }
 

@@ -1,0 +1,27 @@
+import { type AnySection, formatNumber, sections } from '@coop/domain';
+import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
+
+const saldos: AnySection = sections.saldos;
+
+/**
+ * What a batch has fewer of than the one in force, by more than so many percent: of all rows, or of a product's. Undefined when
+ * it has about as many. A truncated file reads well to its last line.
+ */
+export function shrinkageOf(now: TotalesLote, before: TotalesLote, percent: number): string | undefined {
+  const lost = [
+    { name: 'En total', is: sumOf(Object.keys(now), now), was: sumOf(Object.keys(before), before) },
+    ...Object.keys(before).map((product) => ({
+      name: saldos.fields.productoTipo?.choices?.[product] ?? product,
+      is: sumOf([product], now),
+      was: sumOf([product], before),
+    })),
+  ].filter(({ is, was }) => (was - is) * 100 > was * percent);
+  if (lost.length === 0) return undefined;
+  const counts = lost.map(
+    ({ name, is, was }) => `${name}: ${formatNumber(is, 0)} filas, y ${formatNumber(was, 0)} el vigente`,
+  );
+  return `Trae muchas menos filas. ${counts.join('. ')}. Si el archivo está completo, confírmelo; si no, cancele la carga.`;
+}
+
+const sumOf = (products: readonly string[], totals: TotalesLote): number =>
+  products.flatMap((product) => Object.values(totals[product] ?? {})).reduce((sum, { filas }) => sum + filas, 0);

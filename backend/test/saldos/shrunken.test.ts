@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { columnasSaldos } from '@coop/domain/sections/saldos/columnasSaldos';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { otherSystems } from '../machines/otherSystems.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+import { ask, daysAgo, fileOf, load, loan, savings, send, settled } from './loading.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+  await load(test, whole(), daysAgo(20));
+});
+afterAll(() => test.close());
+
+let sent = 0;
+/** Thirty savings and ten loans, of which each call says another sum. */
+function whole(savers = 30, loans = 10): Buffer {
+  sent += 1;
+  const of = (count: number, line: (socio: number, saldo: string) => string) =>
+    Array.from({ length: count }, (_, n) => line(500 + n, `${sent}00`));
+  return fileOf(...of(savers, savings), ...of(loans, (socio, saldo) => loan(socio + 100, saldo)));
+}
+const order = (id: string, name: string) => test.as('sistemas').post(`/api/saldos/lotes/${id}/${name}`).send({});
+const inForce = async () => {
+  const filter = JSON.stringify({ estado: 'vigente' });
+  return (await test.as('sistemas').get('/api/saldos/lotes').query({ filter }).expect(200)).body;
+};
+
+describe('a file with much fewer rows than the one in force', () => {
+  it.each([
+    ['of all', () => whole(1, 0), /^Trae muchas menos filas\. En total: 1 filas, y 40 el vigente/],
+    ['of a product', () => whole(36, 4), /Crédito: 4 filas, y 10 el vigente/],
+  ])('%s waits for a person to confirm it, and is told to who loads', async (_, file, motivo) => {
+    const [before] = await inForce();
+    const lote = await load(test, file(), daysAgo(19));
+    expect(lote).toMatchObject({ estado: 'por_confirmar', motivo: expect.stringMatching(motivo) });
+    expect(await inForce()).toMatchObject([{ id: before.id }]);
+    const { body } = await test.as('sistemas').get('/api/panel').expect(200);
+    expect(JSON.stringify(body.avisos)).toContain('espera confirmación');
+    expect((await order(lote.id, 'cancelar').expect(200)).body.estado).toBe('anulado');
+    await order(lote.id, 'confirmar').expect(422);
+  });
+
+  it('comes into force once it is confirmed', async () => {
+    const lote = await load(test, whole(2, 10), daysAgo(18));
+    const { by, machine } = otherSystems(() => test);
+    const { key } = await machine(['saldos:cargar']);
+    await by(key).post(`/api/saldos/lotes/${lote.id}/confirmar`).send({}).expect(403);
+    expect((await order(lote.id, 'confirmar').expect(200)).body).toMatchObject({ estado: 'vigente', motivo: null });
+    expect(await inForce()).toMatchObject([{ id: lote.id, filas: 12 }]);
+    expect((await ask(test, 'comercial', '501').expect(200)).body.filas).toHaveLength(1);
+  });
+
+  it('gives way to a whole one that comes first', async () => {
+    const short = await load(test, whole(1, 1), daysAgo(17));
+    const { id } = await load(test, whole(), daysAgo(17));
+    expect((await settled(test, short.id)).estado).toBe('anulado');
+    expect(await inForce()).toMatchObject([{ id }]);
+    await order(short.id, 'confirmar').expect(422);
+  });
+});
+
+describe('a file that says what it should be', () => {
+  const sendSaying = (file: Buffer, said: Record<string, string>) => send(test, file, daysAgo(16)).field(said);
+
+  it('is refused with another digest, and told how it came', async () => {
+    const file = whole();
+    const { body } = await sendSaying(file, { sha256: '0'.repeat(64) }).expect(422);
+    const digest = createHash('sha256').update(file).digest('hex');
+    expect(body.errors).toEqual({ sha256: `El archivo que llegó es otro: su huella es ${digest}` });
+    await settled(test, (await sendSaying(file, { sha256: digest.toUpperCase() }).expect(202)).body.id);
+  });
+
+  it('is refused with another count of rows', async () => {
+    const { body } = await sendSaying(whole(), { filasEsperadas: '42' }).expect(202);
+    expect(await settled(test, body.id)).toMatchObject({
+      estado: 'con_errores',
+      motivo: 'Se esperaban 42 filas y llegaron 40.',
+    });
+    expect((await sendSaying(whole(), { filasEsperadas: 'muchas' }).expect(422)).body.errors).toHaveProperty(
+      'filasEsperadas',
+    );
+  });
+});
+
+it('has the columns that the document and the guide for integrators say', async () => {
+  const guide = await readFile(new URL('../../../docs/integradores.md', import.meta.url), 'utf8');
+  const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
+  const { description } = body.paths['/api/saldos/lotes'].post;
+  for (const { columna, obligatoria, admite } of columnasSaldos) {
+    expect(description).toContain(`| \`${columna}\` |`);
+    expect(guide).toContain(`| \`${columna}\` | ${obligatoria ? 'sí' : ''} | ${admite} |`);
+  }
+});
+
+it('can be made from its template: the example is read whole', async () => {
+  const { text } = await test
+    .as('sistemas')
+    .get('/api/saldos/lotes/plantilla')
+    .query({ contenido: 'ejemplo' })
+    .expect(200);
+  const other = await startApp();
+  expect(await load(other, Buffer.from(text), daysAgo(1))).toMatchObject({ estado: 'vigente', filas: 2 });
+  await other.close();
+});

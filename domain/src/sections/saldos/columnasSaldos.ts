@@ -1,0 +1,52 @@
+import { type Field, isAuthored } from '../../language/field.js';
+import { saldos } from './saldos.js';
+
+/** A column of the core system's file. */
+export type ColumnaSaldos = {
+  /** The field of the section. */
+  campo: string;
+  /** As its heading says it: `numero_socio`. */
+  columna: string;
+  etiqueta: string;
+  obligatoria: boolean;
+  /** What its cells hold, in Spanish: the options, or the kind of value and its limit. */
+  admite: string;
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  date: 'fecha: 2026-11-20 o 20/11/2026',
+  money: 'monto con coma o punto decimal: 1250,50',
+  percent: 'porcentaje con hasta cuatro decimales: 2,5',
+  integer: 'número entero',
+};
+
+function admits({ kind, choices, max }: Field): string {
+  if (choices) return Object.keys(choices).join(', ');
+  return KINDS[kind] ?? `texto${max ? ` de hasta ${max} caracteres` : ''}`;
+}
+
+/** The columns of the core system's file, in the order of the section's fields. */
+export const columnasSaldos: readonly ColumnaSaldos[] = Object.entries<Field>(saldos.fields)
+  .filter(([, field]) => isAuthored(field))
+  .map(([campo, field]) => ({
+    campo,
+    columna: campo.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    etiqueta: field.label,
+    obligatoria: field.presence === 'required',
+    admite: admits(field),
+  }));
+
+/** Two lines as the core system would write them: savings, and a loan. */
+export const ejemploSaldos: readonly Readonly<Record<string, string>>[] = [
+  {
+    ...{ numeroSocio: '1001', numeroDocumento: '4800123', nombreCompleto: 'Rosa Mamani Quispe' },
+    ...{ productoTipo: 'caja_ahorro', numeroOperacion: '1001-01', moneda: 'BOB', saldo: '1250,50' },
+    ...{ saldoDisponible: '1000,00', tasaAnual: '2,5', fechaApertura: '05/03/2020', agencia: 'Central' },
+  },
+  {
+    ...{ numeroSocio: '1002', numeroDocumento: '4800124', complemento: '1A', nombreCompleto: 'Juan Choque Flores' },
+    ...{ productoTipo: 'credito', numeroOperacion: 'CR-2201', moneda: 'BOB', saldo: '20000,00', tasaAnual: '16' },
+    ...{ fechaApertura: '15/01/2024', fechaVencimiento: '15/01/2029', cuota: '850,00', proximaCuotaEn: '15/12/2026' },
+    ...{ diasMora: '0', estadoOperacion: 'vigente', agencia: 'El Alto' },
+  },
+];
