@@ -92,10 +92,22 @@ describe('what visitors read of the API', () => {
 
   it('answers HEAD without its body, and no other method', async () => {
     const address = `/api/publico/${SECTION}`;
-    const { headers } = await test.anonymous.get(address).expect(200);
-    const head = await test.anonymous.head(address).expect(200);
+    const plain = { 'Accept-Encoding': 'identity' };
+    const { headers } = await test.anonymous.get(address).set(plain).expect(200);
+    const head = await test.anonymous.head(address).set(plain).expect(200);
     expect(head.headers['content-length']).toBe(headers['content-length']);
     await test.anonymous.delete(address).expect(405);
+  });
+
+  it('is compressed for who accepts it', async () => {
+    const ask = (encoding: string) =>
+      test.anonymous.get(`/api/publico/${SECTION}`).set('Accept-Encoding', encoding).expect(200);
+    const [plain, gzip] = [await ask('identity'), await ask('gzip')];
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') });
+    expect(gzip.body).toEqual(plain.body);
+    expect(Number(gzip.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+    await ask('br').expect('Content-Encoding', 'br');
   });
 
   it('keeps no refusal', async () => {

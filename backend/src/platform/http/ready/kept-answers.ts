@@ -61,7 +61,6 @@ const readyOf = ({ status, body, type, caching = 'public, no-cache', headers }: 
     ...(status && { status }),
     type: type ?? 'application/json; charset=utf-8',
     headers: { ...shared, 'cache-control': caching, ...headers },
-    compress: false,
   });
 
 /** What this answer has like all others: the policies of `securityHeaders`, whatever they are. */

@@ -38,6 +38,9 @@ const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<B
  */
 const LEVELS = { built: { br: 8, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
 
+/** In bytes: what is shorter takes one packet either way. */
+const WORTH_COMPRESSING = 1_024;
+
 /** Makes an answer ready. Compression happens off the main thread; what is compressed already is left as it is. */
 export function makeReady(
   body: Buffer,
@@ -52,7 +55,7 @@ export function makeReady(
     return { body: bytes, etag, full: flat({ ...content, ...encoded, ...shared }), notModified: flat(shared) };
   };
   const forms = { identity: form('identity', body) };
-  if (!compress) return { status, forms };
+  if (!compress || body.length < WORTH_COMPRESSING) return { status, forms };
   const levels = LEVELS[built ? 'built' : 'drawn'];
   return {
     status,
