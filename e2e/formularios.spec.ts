@@ -260,6 +260,11 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await dropDown(page, 'Departamento').selectOption('La Paz');
   await dropDown(page, 'Agencia donde desea ser atendido').selectOption({ index: 1 });
   await goOn(page).click();
+  await expect(page.getByText('Paso 2 de 6')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Paso 1 de 6')).toBeVisible();
+  await expect(textBox(page, 'Primer apellido')).toHaveValue(apellido);
+  await page.goForward();
 
   await atStep(page, 'Crédito');
   await expect(page.getByText('Paso 2 de 6')).toBeVisible();

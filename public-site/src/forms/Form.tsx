@@ -18,6 +18,7 @@ import { Steps } from './Steps';
 import { eraseDraft } from './sending/draft';
 import { errorsOf } from './sending/errorsOf';
 import { type Progress, send } from './sending/send';
+import { useBackButton } from './useBackButton';
 import { useFilling } from './useFilling';
 import { usePending } from './usePending';
 import { useWaiting } from './useWaiting';
@@ -79,6 +80,16 @@ export function Form(props: Props) {
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
 
+  const turnTo = (a: number) => {
+    // Whoever goes back has something to change: what waits would be taken for sent.
+    callOff();
+    flushSync(() => setStep(a));
+    save();
+    form.current?.querySelector<HTMLElement>('fieldset[data-grupo]:not([hidden]) > legend')?.focus();
+    form.current?.scrollIntoView();
+  };
+  useBackButton(bySteps, turnTo);
+
   if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
 
   const written = bySteps && form.current ? writtenIn(form.current) : values;
@@ -91,12 +102,8 @@ export function Form(props: Props) {
     if (con !== undefined) setStep(con);
   };
   const go = (a: number) => {
-    // Whoever goes back has something to change: what waits would be taken for sent.
-    callOff();
-    flushSync(() => setStep(a));
-    save();
-    form.current?.querySelector<HTMLElement>('fieldset[data-grupo]:not([hidden]) > legend')?.focus();
-    form.current?.scrollIntoView();
+    history.pushState({ ...history.state, paso: a }, '');
+    turnTo(a);
   };
 
   /** The check comes as somebody begins to write: whoever only reads has no use for it. */
