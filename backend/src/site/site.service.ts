@@ -29,7 +29,7 @@ import { StaticFiles } from './static-files.js';
 
 /** What Nest answers: the API, files, previews, what machines read, what is searched for, the demonstration's sign-in. */
 const BEHIND =
-  /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$)|buscar\?)/;
+  /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|\.well-known\/security\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$)|buscar\?)/;
 /** Specification §2: whatever starts so is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */

@@ -56,6 +56,15 @@ describe('the map of the site', () => {
   });
 });
 
+it('says where to tell of a fault of security, for a year at most', async () => {
+  const { text } = await test.anonymous.get('/.well-known/security.txt').expect(200);
+  const [contact, expires, ...rest] = text.trimEnd().split('\n');
+  expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/);
+  const until = Date.parse(String(expires?.replace('Expires: ', '')));
+  expect(until > Date.now() && until < Date.now() + 366 * 86_400_000).toBe(true);
+  expect(rest).toEqual(['Preferred-Languages: es', `Canonical: ${ORIGIN}/.well-known/security.txt`]);
+});
+
 describe('the news for feed readers', () => {
   it('are RSS that any title and summary leaves well formed', async () => {
     const titulo = 'Tasas < 5 % & "más" ]]> <b>hoy</b>';

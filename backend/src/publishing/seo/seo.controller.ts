@@ -32,6 +32,12 @@ export class SeoController {
     response.set({ 'Content-Type': 'text/plain; charset=utf-8', ...FRESH }).send(await this.seo.robots());
   }
 
+  @Get('.well-known/security.txt')
+  @Public()
+  async security(@Res() response: Response) {
+    response.set({ 'Content-Type': 'text/plain; charset=utf-8', ...FRESH }).send(await this.seo.security());
+  }
+
   @Get('sitemap.xml')
   @Public()
   async sitemap(@Req() request: Request, @Res() response: Response) {

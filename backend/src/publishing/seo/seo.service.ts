@@ -1,4 +1,5 @@
-import { sections } from '@coop/domain';
+import { sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { alternatesIn, type Edicion } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
@@ -11,6 +12,8 @@ import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
 const NEWEST = 30;
+/** For how long the address to tell of a fault of security is said to hold. */
+const SECURITY_DAYS = 180;
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 /** What is for staff, for machines, for one person, or a list of what is elsewhere. */
@@ -35,6 +38,21 @@ export class SeoService {
     if (await this.isInPreparation()) return 'User-agent: *\nDisallow: /\n';
     const rules = notIndexed.map((path) => `Disallow: ${path}`);
     return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
+  }
+
+  /** Where to tell of a fault of security (RFC 9116): the entity's own address, or the page of queries where it has none. */
+  async security(): Promise<string> {
+    await this.entidad.latest();
+    const { correo } = this.entidad.said();
+    const lines = {
+      Contact: correo ? `mailto:${correo}` : `${this.origin}/contactanos/consultas`,
+      Expires: `${addDays(todayInLaPaz(), SECURITY_DAYS)}T00:00:00Z`,
+      'Preferred-Languages': 'es',
+      Canonical: `${this.origin}/.well-known/security.txt`,
+    };
+    return Object.entries(lines)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join('');
   }
 
   /** Every page of the menu, and every row that has a page of its own. */
