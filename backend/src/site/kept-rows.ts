@@ -1,5 +1,6 @@
 import { type AnySection, type Field, followsInstant, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { ContentChanges } from '../platform/database/content-changes.js';
 import { oncePer } from '../platform/oncePer.js';
 
@@ -8,7 +9,7 @@ const MOST_LISTS = 300;
 /** As for pages: what nobody announced is seen after a while. */
 const LIFE_MS = 60_000;
 
-type Kept = { of: string; until: number; rows: Promise<unknown[]> };
+type Kept = { of: string; rows: Promise<unknown[]> };
 
 const turnsAtAnInstant = oncePer((section: AnySection) => Object.values<Field>(section.fields).some(followsInstant));
 
@@ -18,7 +19,7 @@ const turnsAtAnInstant = oncePer((section: AnySection) => Object.values<Field>(s
  */
 @Injectable()
 export class KeptRows {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LRUCache<string, Kept>({ max: MOST_LISTS, ttl: LIFE_MS, perf: Date, ttlResolution: 0 });
 
   constructor(private readonly changes: ContentChanges) {}
 
@@ -27,18 +28,14 @@ export class KeptRows {
     const key = `${section.name} ${asked}`;
     const of = `${this.changes.heardOf(section.name)} ${todayInLaPaz()}`;
     const known = this.kept.get(key);
-    const isStill = known?.of === of && Date.now() < known.until;
-    return [...(await (isStill ? known.rows : this.keep(key, of, read())))];
+    return [...(await (known?.of === of ? known.rows : this.keep(key, of, read())))];
   }
 
   private keep(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
-    const one = { of, until: Date.now() + LIFE_MS, rows };
-    this.kept.delete(key);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= MOST_LISTS && oldest !== undefined) this.kept.delete(oldest);
+    const one = { of, rows };
     this.kept.set(key, one);
     // Whoever asks next tries again.
-    rows.catch(() => this.kept.get(key) === one && this.kept.delete(key));
+    rows.catch(() => this.kept.peek(key) === one && this.kept.delete(key));
     return rows;
   }
 }

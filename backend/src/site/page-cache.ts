@@ -1,4 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
+import { LRUCache } from 'lru-cache';
 import { AnswerStore } from '../platform/http/ready/answer-store.js';
 import type { Ready } from '../platform/http/ready/ready.js';
 
@@ -16,7 +17,7 @@ const LIMITS = {
  */
 export class PageCache {
   private readonly fresh = new AnswerStore(LIMITS);
-  private readonly lastGood = new Map<string, { page: Ready; day: string }>();
+  private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MOST_PAGES });
 
   /** The page, unless it must be made anew. */
   find(address: string): Ready | undefined {
@@ -45,7 +46,7 @@ export class PageCache {
   put(address: string, make: () => Promise<Ready>, keep: (page: Ready) => boolean): Promise<Ready> {
     return this.fresh.make(address, make, (page) => {
       const isKept = page !== this.findLastGood(address) && keep(page);
-      if (isKept) bounded(this.lastGood, address, { page, day: todayInLaPaz() });
+      if (isKept) this.lastGood.set(address, { page, day: todayInLaPaz() });
       // It was made soundly, and is no page any more.
       else if (page.status < 500 && page !== this.findLastGood(address)) this.lastGood.delete(address);
       return isKept;
@@ -57,12 +58,4 @@ export class PageCache {
     this.fresh.clear();
     if (withdrawn) this.lastGood.clear();
   }
-}
-
-/** The oldest goes when there is no room. */
-function bounded<T>(pages: Map<string, T>, address: string, page: T) {
-  pages.delete(address);
-  const [oldest] = pages.keys();
-  if (pages.size >= MOST_PAGES && oldest !== undefined) pages.delete(oldest);
-  pages.set(address, page);
 }

@@ -104,7 +104,10 @@ describe('what visitors read of the API', () => {
       test.anonymous.get(`/api/publico/${SECTION}`).set('Accept-Encoding', encoding).expect(200);
     const [plain, gzip] = [await ask('identity'), await ask('gzip')];
     expect(plain.headers).not.toHaveProperty('content-encoding');
-    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') });
+    expect(gzip.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
     expect(gzip.body).toEqual(plain.body);
     expect(Number(gzip.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
     await ask('br').expect('Content-Encoding', 'br');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '../http/problem.js';
 import { askGoogle } from './askGoogle.js';
 import { FIREBASE_AUTH } from './firebase.js';
@@ -21,7 +22,7 @@ type Known = { readonly decoded: DecodedIdToken; standsUntil: number };
 @Injectable()
 export class IdTokens {
   /** By the hash of the token: what opens the panel is not kept. */
-  private readonly known = new Map<string, Known>();
+  private readonly known = new LRUCache<string, Known>({ max: capacity });
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
@@ -53,7 +54,7 @@ export class IdTokens {
     if (!isTokenLike(token)) throw new Problem('no_autenticado');
     const decoded = await askGoogle(this.firebase.verifyIdToken(token)).catch(this.refusing(key));
     const read = { decoded, standsUntil: 0 };
-    this.keep(key, read);
+    this.known.set(key, read);
     return read;
   }
 
@@ -69,13 +70,6 @@ export class IdTokens {
     if (error instanceof Problem) throw error;
     throw new Problem(isAboutTheToken(error) ? 'no_autenticado' : 'no_disponible');
   };
-
-  /** The oldest goes when there is no room. */
-  private keep(key: string, read: Known): void {
-    const [oldest] = this.known.keys();
-    if (this.known.size >= capacity && oldest !== undefined) this.known.delete(oldest);
-    this.known.set(key, read);
-  }
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { findBearerToken } from './findBearerToken.js';
 import { StaffService } from './staff.service.js';
 
@@ -12,15 +13,16 @@ const MOST_AT_ONCE = 64;
 
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-type Holder = { uid: Promise<string | undefined>; until: number };
-
 /**
  * Whose a token is, to count what they ask for. It opens nothing: the guard asks anew of each request. Other than there, what was
  * found holds for minutes, so that who sits behind an address that is flooded keeps working while the sign-in service is slow.
  */
 @Injectable()
 export class StaffTokens {
-  private readonly known = { somebody: new Map<string, Holder>(), nobody: new Map<string, Holder>() };
+  private readonly known = {
+    somebody: knownFor(lifetimes.somebody),
+    nobody: knownFor(lifetimes.nobody),
+  };
 
   private asking = 0;
 
@@ -38,12 +40,12 @@ export class StaffTokens {
     if (!token) return undefined;
     const key = keyOf(token);
     const known = this.find(key);
-    if (known) return known.uid;
+    if (known) return known;
     if (this.asking >= MOST_AT_ONCE) return undefined;
     const uid = this.ask(token);
     // Until it is known, those that come at once wait for the same.
-    this.keep('nobody', key, uid);
-    if (await uid) this.keep('somebody', key, uid);
+    this.known.nobody.set(key, uid);
+    if (await uid) this.known.somebody.set(key, uid);
     return uid;
   }
 
@@ -59,16 +61,12 @@ export class StaffTokens {
     }
   }
 
-  private find(key: string): Holder | undefined {
-    const now = Date.now();
-    return Object.values(this.known)
-      .map((holders) => holders.get(key))
-      .find((holder) => holder && holder.until > now);
+  private find(key: string) {
+    return this.known.somebody.get(key) ?? this.known.nobody.get(key);
   }
+}
 
-  private keep(as: keyof typeof lifetimes, key: string, uid: Holder['uid']): void {
-    const known = this.known[as];
-    if (known.size >= capacity) known.clear();
-    known.set(key, { uid, until: Date.now() + lifetimes[as] });
-  }
+/** Whose tokens are, by their hash. Strangers push out strangers alone. */
+function knownFor(ttl: number) {
+  return new LRUCache<string, Promise<string | undefined>>({ max: capacity, ttl, perf: Date, ttlResolution: 0 });
 }

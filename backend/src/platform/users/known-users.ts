@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { type Database, LISTEN } from '../database/database.js';
 import type { Listen } from '../database/notices/listenOnPostgres.js';
 import { notify } from '../database/notices/notify.js';
@@ -17,7 +18,7 @@ const capacity = 1_000;
  */
 @Injectable()
 export class KnownUsers implements OnModuleInit, OnModuleDestroy {
-  private readonly known = new Map<string, { user: User; until: number }>();
+  private readonly known = new LRUCache<string, User>({ max: capacity, ttl: lifetime, perf: Date, ttlResolution: 0 });
   private readonly listeners: ((uid: string) => void)[] = [];
   private changes = 0;
   private stop: (() => Promise<void>) | undefined;
@@ -40,12 +41,12 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
 
   async find(uid: string, { fresh }: { fresh: boolean }, tx?: Database): Promise<User | undefined> {
     const known = this.known.get(uid);
-    if (!fresh && known && known.until > Date.now()) return known.user;
+    if (!fresh && known) return known;
     const before = this.changes;
     const user = await this.users.find(uid, tx);
     // What was read before a change must not be kept after it.
     if (!user) this.known.delete(uid);
-    else if (before === this.changes) this.keep(uid, user);
+    else if (before === this.changes) this.known.set(uid, user);
     return user;
   }
 
@@ -65,10 +66,5 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
     this.users.forget?.();
     if (uid) this.known.delete(uid);
     else this.known.clear();
-  }
-
-  private keep(uid: string, user: User): void {
-    if (this.known.size >= capacity) this.known.clear();
-    this.known.set(uid, { user, until: Date.now() + lifetime });
   }
 }

@@ -1,6 +1,7 @@
 import { type AnyRow, type AnySection, findSection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import { CONFIG } from '../../../platform/config/config.js';
 import { originOf } from '../../../platform/config/originOf.js';
 import type { Config } from '../../../platform/config/settings.js';
@@ -25,7 +26,7 @@ const MOST_LEFT = 200;
 @Injectable()
 export class ProofsService {
   /** Drawing keeps everybody waiting: whoever leaves before it is there, and asks again, costs it once. */
-  private readonly left = new Map<string, Pdf>();
+  private readonly left = new LRUCache<string, Pdf>({ max: MOST_LEFT });
 
   constructor(
     private readonly stationery: Stationery,
@@ -69,8 +70,6 @@ export class ProofsService {
 
   private async giveBack(token: string, pdf: Pdf): Promise<void> {
     this.left.set(token, pdf);
-    const [oldest = ''] = this.left.keys();
-    if (this.left.size > MOST_LEFT) this.left.delete(oldest);
     await this.receipts.giveProofBack(token);
   }
 

@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip'];
 const MOST_ANSWERS = 200;
 /** Far longer than what browsers send; what a header of 15 kB says further on is not worth its reading. */
 const LONGEST = 200;
-const answered = new Map<string, Encoding>();
+const answered = new LRUCache<string, Encoding>({ max: MOST_ANSWERS });
 
 /** The best encoding that the header allows (RFC 9110 §12.5.3). Browsers send a handful of values, so answers are kept. */
 export function encodingFor(sent = ''): Encoding {
@@ -23,6 +25,6 @@ export function encodingFor(sent = ''): Encoding {
   );
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const [best = 'identity'] = OFFERED.filter((name) => weight(name) > 0).sort((a, b) => weight(b) - weight(a));
-  if (answered.size < MOST_ANSWERS) answered.set(header, best);
+  answered.set(header, best);
   return best;
 }
