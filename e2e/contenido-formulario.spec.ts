@@ -12,6 +12,27 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
+test('sin red se dice en toda página y al guardar; lo escrito se guarda cuando vuelve', async ({ page, context }) => {
+  const fila = await novedades.create({ titulo: unique('Sin red') });
+  await open(page, fila);
+  await titleField(page).fill(`${fila.titulo} corregido`);
+  await context.setOffline(true);
+  await expect(page.getByText(/^Sin conexión: lo que guarde no se enviará/)).toBeVisible();
+  await button(page, 'Guardar borrador').click();
+  await announces(page, 'Sin conexión. Revise su internet e intente nuevamente.');
+  await expect(titleField(page)).toHaveValue(`${fila.titulo} corregido`);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Sin conexión: lo que guarde/)).toBeHidden();
+  // While the answer is not there, the panel shows work.
+  await page.route(`**/api/novedades/${fila.id}`, async (route) => {
+    await expect(page.getByRole('progressbar', { name: 'En curso' })).toBeVisible();
+    await route.continue();
+  });
+  await button(page, 'Guardar borrador').click();
+  await announces(page, 'Cambios guardados');
+  expect((await novedades.read(fila.id)).titulo).toBe(`${fila.titulo} corregido`);
+});
+
 test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async ({ page }) => {
   const original = unique('Conflicto');
   const fila = await novedades.create({

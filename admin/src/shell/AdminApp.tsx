@@ -29,7 +29,7 @@ const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') 
 /** The panel of one signed-in user: only what they may open exists in it. */
 export function AdminApp({ yo }: { yo: Yo }) {
   const authProvider = useMemo(() => authProviderFor(yo), [yo]);
-  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: retryOnce } } }), []);
+  const queryClient = useMemo(() => new QueryClient({ defaultOptions }), []);
   const store = useMemo(() => panelStore(yo.uid), [yo.uid]);
   const resources = useMemo(() => sectionResources(yo), [yo]);
   // Before anything that is drawn asks for a part of it.
@@ -90,3 +90,9 @@ const NoPanel = () => <AccessDenied entry="panel" />;
 /** Only what never reached the server, or failed inside it, may go better the second time. */
 const retryOnce = (failures: number, error: Error) =>
   failures < 1 && error instanceof HttpError && (error.status === 0 || error.status >= 500);
+
+// Without a network a request fails and says so; by default TanStack Query holds it back without a word.
+const defaultOptions = {
+  queries: { networkMode: 'always', retry: retryOnce },
+  mutations: { networkMode: 'always' },
+} as const;

@@ -1,13 +1,14 @@
 import type { Statistics, StatisticsGroup } from '@coop/domain/answers';
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { CountLink } from '../trends/CountLink';
 import { PeriodTable } from '../trends/PeriodTable';
 import { periodLabel } from '../trends/periodLabel';
 import type { Series } from '../trends/SeriesChart';
 import { TrendCard } from '../trends/TrendCard';
 
-const SeriesChart = lazy(() => import('../trends/SeriesChart'));
+const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 /** More colours than these are told apart by nobody: the rest stand together, and apart in the table. */
 const MOST_COLOURS = 5;
 

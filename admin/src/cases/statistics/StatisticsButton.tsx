@@ -1,9 +1,10 @@
 import BarChart from '@mui/icons-material/BarChartOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 
-const StatisticsDialog = lazy(async () => ({ default: (await import('./StatisticsDialog')).StatisticsDialog }));
+const StatisticsDialog = lazily(async () => (await import('./StatisticsDialog')).StatisticsDialog);
 
 /** The way to the statistics of a form, for whoever reads its cases. */
 export function StatisticsButton({ section }: SectionProps) {

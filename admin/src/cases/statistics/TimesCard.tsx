@@ -1,13 +1,14 @@
 import { formatNumber } from '@coop/domain';
 import type { Statistics } from '@coop/domain/answers';
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { CountLink } from '../trends/CountLink';
 import { PeriodTable } from '../trends/PeriodTable';
 import { periodLabel } from '../trends/periodLabel';
 import { TrendCard } from '../trends/TrendCard';
 
-const SeriesChart = lazy(() => import('../trends/SeriesChart'));
+const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 
 /** How many came and were answered in each period, and how soon. */
 export function TimesCard({ statistics: { periodos, tiempos, por } }: { statistics: Statistics }) {

@@ -1,14 +1,15 @@
 import { formatNumber } from '@coop/domain';
 import type { CasesTrend, Unit } from '@coop/domain/answers';
 import { Box, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { BarTable } from './BarTable';
 import { CountLink } from './CountLink';
 import { PeriodTable } from './PeriodTable';
 import { periodLabel } from './periodLabel';
 import { TrendCard } from './TrendCard';
 
-const SeriesChart = lazy(() => import('./SeriesChart'));
+const SeriesChart = lazily(async () => (await import('./SeriesChart')).default);
 const MOST_LINES = 6;
 
 /** How cases came and were answered, and what they were about. */

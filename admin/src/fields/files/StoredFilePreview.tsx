@@ -1,12 +1,13 @@
 import { formatSize } from '@coop/domain';
 import { Box, Button, CircularProgress } from '@mui/material';
 import { isImage } from '../../ground/api/isImage';
-import { openStoredFile } from '../../ground/api/openStoredFile';
+import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
 import { StoredImage } from './StoredImage';
 import { useStoredFile } from './useStoredFile';
 
 /** A stored file: its picture, or its name and size; pressing opens it. */
 export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }) {
+  const download = useStoredFileDownload();
   const { data: file, isPending, error } = useStoredFile(id);
   if (isPending) return <CircularProgress size={18} aria-label="Cargando" />;
   if (error || !file) return <span>Archivo no disponible</span>;
@@ -21,11 +22,7 @@ export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }
       )}
       {brief && !isImage(file) && file.nombre}
       {!brief && (
-        <Button
-          size="small"
-          onClick={() => void openStoredFile(file)}
-          sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-        >
+        <Button size="small" onClick={() => download(file)} sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
           {file.nombre} ({formatSize(file.tamano)})
         </Button>
       )}

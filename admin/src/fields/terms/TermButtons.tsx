@@ -1,8 +1,9 @@
 import { type Termino, termsIn } from '@coop/domain';
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 
-const Dialog = lazy(async () => ({ default: (await import('./TermDialog')).TermDialog }));
+const Dialog = lazily(async () => (await import('./TermDialog')).TermDialog);
 
 /** Beside a text that says a term of the norm, the way to what it means. */
 export function TermButtons({ text }: { text: string }) {

@@ -1,6 +1,8 @@
+import { track } from '../page/underWay';
 import { auth } from '../session/auth';
 import { HttpError, type Problem } from './HttpError';
 import { randomName } from './randomName';
+import { LONGEST_WAIT_MS, NO_CONNECTION, TOO_LATE } from './waits';
 import { withSession } from './withSession';
 
 /** Orders that were not answered yet, by what they ask for. */
@@ -63,13 +65,18 @@ async function send(url: string, init: RequestInit, token: string | undefined) {
   const headers = new Headers(init.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (typeof init.body === 'string') headers.set('Content-Type', 'application/json');
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), LONGEST_WAIT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
   try {
-    const response = await fetch(url, { ...init, headers });
+    const response = await track(fetch(url, { ...init, headers, signal }));
     const { codigo } = response.status === 401 ? await problemOf(response.clone()) : {};
     return { response, status: response.status, codigo };
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new HttpError('Sin conexión. Revise su internet e intente nuevamente.', 0, {});
+    throw new HttpError(late.signal.aborted ? TOO_LATE : NO_CONNECTION, 0, {});
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,6 @@
+import { track } from '../page/underWay';
 import { HttpError, type Problem } from './HttpError';
+import { LONGEST_WAIT_MS, NO_CONNECTION, TOO_LATE } from './waits';
 import { withSession } from './withSession';
 
 type Options = {
@@ -9,7 +11,7 @@ type Options = {
 
 /** Posts a form with a file, telling how far it is: `fetch` can't. Throws HttpError, or an AbortError when cancelled. */
 export async function sendForm<Answer>(url: string, form: FormData, options: Options): Promise<Answer> {
-  const { status, body } = await withSession((token) => send(url, form, token, options));
+  const { status, body } = await withSession((token) => track(send(url, form, token, options)));
   if (status < 300) return body as Answer;
   const problem = (body ?? {}) as Problem;
   throw new HttpError(problem.detail ?? 'No se pudo subir el archivo.', status, problem);
@@ -23,13 +25,28 @@ const send = (url: string, form: FormData, token: string | undefined, { onProgre
     request.open('POST', url);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    // A large file takes as long as it takes, as long as it moves.
+    let timer: ReturnType<typeof setTimeout>;
+    const giveUp = () => {
+      reject(new HttpError(TOO_LATE, 0, {}));
+      request.abort();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, LONGEST_WAIT_MS);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress(total ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => {
       const { status, response } = request;
       resolve({ status, codigo: (response as Problem | null)?.codigo, body: response });
     };
-    request.onerror = () => reject(new HttpError('Sin conexión. Revise su internet e intente nuevamente.', 0, {}));
+    request.onerror = () => reject(new HttpError(NO_CONNECTION, 0, {}));
     request.onabort = () => reject(new DOMException('Subida cancelada', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
+    wait();
     request.send(form);
   });

@@ -18,7 +18,7 @@ async function ask(init: RequestInit): Promise<void> {
   const token = await auth.currentUser?.getIdToken().catch(() => undefined);
   if (!token) return;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  await fetch(address, { ...init, headers }).catch(() => undefined);
+  await fetch(address, { ...init, headers, signal: AbortSignal.timeout(AGAIN_MS) }).catch(() => undefined);
 }
 
 /** In the order in which it happened. */

@@ -23,23 +23,23 @@ export async function readEvents(hear: (event: LiveEvent) => void, leaving: Abor
   const silence = new AbortController();
   const signal = AbortSignal.any([leaving, silence.signal]);
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
-  const { ok, status, body } = await fetch('/api/panel/eventos', { headers, signal }).catch(() => {
-    throw new NotOpened(0);
-  });
-  if (!ok || !body) throw new NotOpened(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
   };
+  listen();
   try {
+    const { ok, status, body } = await fetch('/api/panel/eventos', { headers, signal }).catch(() => {
+      throw new NotOpened(0);
+    });
+    if (!ok || !body) throw new NotOpened(status);
     const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         listen();
         controller.enqueue(chunk);
       },
     });
-    listen();
     const events = body
       .pipeThrough(heard)
       .pipeThrough(new TextDecoderStream())
@@ -47,8 +47,9 @@ export async function readEvents(hear: (event: LiveEvent) => void, leaving: Abor
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read())
       if (next.value.event) hear({ event: next.value.event, data: JSON.parse(next.value.data) });
-  } catch {
-    // Its line broke: whoever reads it opens another.
+  } catch (error) {
+    // A broken line is opened again by the reader.
+    if (error instanceof NotOpened) throw error;
   } finally {
     clearTimeout(timer);
     // Whatever ended the reading, no line is left open behind it.

@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth';
+import { store } from '../page/store';
 import { auth } from './auth';
-import { store } from './store';
 
 /** `leaving` while the sign-out runs, `ended` once it is done: the gate then shows nothing of what was open. */
 export const departure = store<'staying' | 'leaving' | 'ended'>('staying');

@@ -1,5 +1,5 @@
+import { store } from '../page/store';
 import { auth } from './auth';
-import { store } from './store';
 
 /**
  * Why the password is asked for again: the session ended, or what was asked for takes a password given a moment ago.

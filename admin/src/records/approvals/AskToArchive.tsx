@@ -22,7 +22,6 @@ export function AskToArchive({ section, blocked }: { section: AnySection; blocke
 
   const send = async () => {
     const nota = note?.trim();
-    close();
     try {
       await enviarAAprobacion(section.name, record.id, {
         orden: 'archivar',
@@ -30,6 +29,7 @@ export function AskToArchive({ section, blocked }: { section: AnySection; blocke
         ...(nota && { nota }),
       });
       notify('Enviado a aprobación: lo archiva otra persona.', { type: 'success' });
+      close();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -7,7 +7,7 @@ import { Confirm, Loading } from 'react-admin';
 import { FileThumb } from '../../fields/files/FileThumb';
 import { useStoredFile } from '../../fields/files/useStoredFile';
 import { isImage } from '../../ground/api/isImage';
-import { openStoredFile } from '../../ground/api/openStoredFile';
+import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
 import { DeleteFile } from './DeleteFile';
 import { FileFacts } from './FileFacts';
 import { ImageEditor } from './ImageEditor';
@@ -62,6 +62,7 @@ export function FileDrawer({ id, onClose }: Props) {
 type PartsProps = { file: StaffFile; onDirty: (isDirty: boolean) => void; onRemoved: () => void };
 
 function Parts({ file, onDirty, onRemoved }: PartsProps) {
+  const download = useStoredFileDownload();
   return (
     <>
       {isImage(file) ? (
@@ -78,7 +79,7 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
       <VersionsList file={file} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         <ReplaceButton file={file} />
-        <Button startIcon={<Download />} onClick={() => void openStoredFile(file)}>
+        <Button startIcon={<Download />} onClick={() => download(file)}>
           Descargar
         </Button>
         <DeleteFile file={file} onRemoved={onRemoved} />

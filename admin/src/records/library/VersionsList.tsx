@@ -3,12 +3,13 @@ import type { StaffFile } from '@coop/domain/answers';
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
-import { openStoredFile } from '../../ground/api/openStoredFile';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
 import { libraryApi } from './libraryApi';
 
 /** What a file was before each replacement: when, by whom and why it changed, and its bytes. Nothing if it never did. */
 export function VersionsList({ file: { id, version, nombre } }: { file: StaffFile }) {
+  const download = useStoredFileDownload();
   const {
     data: versions = [],
     error,
@@ -44,7 +45,7 @@ export function VersionsList({ file: { id, version, nombre } }: { file: StaffFil
             </Typography>
             <Button
               size="small"
-              onClick={() => void openStoredFile({ id, nombre }, earlier.version)}
+              onClick={() => download({ id, nombre }, earlier.version)}
               aria-label={`Descargar la versión ${earlier.version}`}
             >
               Descargar

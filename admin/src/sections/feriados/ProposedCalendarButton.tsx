@@ -1,10 +1,11 @@
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { useCan } from '../../ground/staff/useCan';
 import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 
-const Dialog = lazy(async () => ({ default: (await import('./ProposedCalendarDialog')).ProposedCalendarDialog }));
+const Dialog = lazily(async () => (await import('./ProposedCalendarDialog')).ProposedCalendarDialog);
 
 /** The way to a year's proposed holidays, for whoever may write them. */
 export function ProposedCalendarButton({ section }: SectionProps) {

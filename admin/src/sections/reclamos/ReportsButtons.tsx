@@ -1,11 +1,12 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
+import { lazily } from '../../ground/page/lazily';
 import { useCan } from '../../ground/staff/useCan';
 import { WordedTool } from '../../ground/tools/WordedTool';
 import type { SectionProps } from '../../records/data/SectionProps';
 
-const Dialog = lazy(async () => ({ default: (await import('./MonthlyReportDialog')).MonthlyReportDialog }));
+const Dialog = lazily(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog);
 
 /** The ways to what complaints come to: their statistics and, for whoever may take them out, the report of a month. */
 export function ReportsButtons({ section }: SectionProps) {

@@ -1,9 +1,10 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 
-const Bell = lazy(async () => ({ default: (await import('./Bell')).Bell }));
+const Bell = lazily(async () => (await import('./Bell')).Bell);
 
 /** How much of what concerns whoever is signed in they have not read, by itself; and the way to it. */
 export function BellButton() {

@@ -1,10 +1,11 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
 import { useYo } from '../../ground/staff/useYo';
 
-const Drawer = lazy(async () => ({ default: (await import('./HelpDrawer')).HelpDrawer }));
+const Drawer = lazily(async () => (await import('./HelpDrawer')).HelpDrawer);
 
 /** What the section that is open is, and the words of the norm. It comes when somebody asks for it. */
 export function HelpButton() {

@@ -5,13 +5,17 @@ import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
 import { FoldMenu } from './FoldMenu';
 import { Header } from './Header';
 import { LiveQueries } from './LiveQueries';
+import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
+import { WorkBar } from './WorkBar';
 
 /** The frame around every page of the panel. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={look}>
+      <WorkBar />
+      <OfflineNotice />
       <LiveQueries />
       <FoldMenu />
       <CarryViews />

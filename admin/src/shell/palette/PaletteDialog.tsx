@@ -1,7 +1,8 @@
 import { Box, Dialog, TextField } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
+const Palette = lazily(async () => (await import('./Palette')).Palette);
 
 /** Takes what is typed from the first key on, while what looks it up is still on its way. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {

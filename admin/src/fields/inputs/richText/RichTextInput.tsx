@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loading } from 'react-admin';
+import { lazily } from '../../../ground/page/lazily';
 import type { InputProps } from '../InputProps';
 
-const Editor = lazy(async () => ({ default: (await import('./RichTextEditor')).RichTextEditor }));
+const Editor = lazily(async () => (await import('./RichTextEditor')).RichTextEditor);
 
 /** Formatted text. The editor is large, and comes only with the forms that have one. */
 export function RichTextInput(props: InputProps<'richText'>) {

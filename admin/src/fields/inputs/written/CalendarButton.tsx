@@ -1,9 +1,10 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import { Box, CircularProgress, IconButton, InputAdornment, Popover } from '@mui/material';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { lazily } from '../../../ground/page/lazily';
 
 /** Fetched when one is opened: the panel begins without it. */
-const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar')).DayCalendar }));
+const DayCalendar = lazily(async () => (await import('./DayCalendar')).DayCalendar);
 
 type Props = {
   label: string;
