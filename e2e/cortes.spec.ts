@@ -15,6 +15,9 @@ const CLIENTS = 50;
 const SENDS = 1000;
 const KILLS = 3;
 
+/** Asked of visitors, not of staff. */
+type Consent = { aceptaTratamiento: boolean };
+
 const persona = (n: number) => ({
   nombres: 'Rosa',
   primerApellido: 'Mamani',
@@ -22,14 +25,14 @@ const persona = (n: number) => ({
   aceptaTratamiento: true,
 });
 
-const consulta = (n: number): NewRow<'contactanos/consultas'> => ({
+const consulta = (n: number): NewRow<'contactanos/consultas'> & Consent => ({
   ...persona(n),
   tema: 'ahorro',
   mensaje: `Quisiera saber cómo abro mi caja de ahorro número ${n}.`,
   medioRespuesta: 'correo',
 });
 
-const reclamo = (n: number): NewRow<'contactanos/reclamos'> => ({
+const reclamo = (n: number): NewRow<'contactanos/reclamos'> & Consent => ({
   ...persona(n),
   tipoPersona: 'natural',
   tipoDocumento: 'ci',

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import Call from '@mui/icons-material/CallOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { settings } from '../ground/page/settings';
 import { FieldList, holds } from '../records/data/FieldList';
@@ -46,6 +46,15 @@ export function PersonCard({ section, record, names }: Props) {
         )}
       </Box>
       <FieldList section={section} row={record} names={told} />
+      {lacksConsent(section, record) && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          {`No consta que aceptara el tratamiento de sus datos: lo registró el personal (${section.fields.canal.choices?.[record.canal]}).`}
+        </Typography>
+      )}
     </FormCard>
   );
 }
+
+/** Staff could not ask whoever wrote a letter; visitors can't send without it. */
+const lacksConsent = ({ fields }: AnySection, { aceptaTratamiento, anonimizadoEn, canal }: RaRecord): boolean =>
+  'aceptaTratamiento' in fields && canal !== 'web' && !aceptaTratamiento && !anonimizadoEn;

@@ -22,6 +22,51 @@ describe('a case that staff register', () => {
     },
   );
 
+  it('says what the letter says: without contact where it is answered in person, without a consent that nobody was asked for', async () => {
+    const letter = { canal: 'carta', celular: null, correo: null, aceptaTratamiento: false };
+    for (const medioRespuesta of ['agencia', 'domicilio'])
+      expect(await register(test, { ...letter, medioRespuesta })).toMatchObject({
+        aceptaTratamiento: false,
+        politicaVersion: null,
+        consentimientoEn: null,
+      });
+    const refused = async (values: object) => {
+      const sent = { ...reclamo, ...letter, ...values };
+      return Object.keys((await test.as('comercial').post(RECLAMOS).send(sent).expect(422)).body.errors).sort();
+    };
+    expect(await refused({ medioRespuesta: 'correo' })).toEqual(['celular', 'correo']);
+    expect(await refused({ medioRespuesta: 'domicilio', direccion: null })).toEqual(['direccion']);
+  });
+
+  it.each([
+    [
+      'contactanos/consultas',
+      {
+        nombres: 'Rosa',
+        primerApellido: 'Mamani',
+        celular: '71234567',
+        tema: 'ahorro',
+        mensaje: 'Pregunta por la caja de ahorro.',
+        medioRespuesta: 'llamada',
+      },
+    ],
+    [
+      'contactanos/calificaciones',
+      { puntaje: '4', canalEvaluado: 'telefono', deseaContacto: true, nombre: 'Rosa', celular: '71234567' },
+    ],
+    [
+      'contactanos/opiniones',
+      { tipo: 'sugerencia', asunto: 'Más cajas', mensaje: 'Abran otra caja por la tarde.', nombre: 'Rosa' },
+    ],
+  ])('invents no consent in %s', async (name, values) => {
+    const { body } = await test
+      .as('comercial')
+      .post(`/api/${name}`)
+      .send({ ...values, canal: 'telefono' })
+      .expect(201);
+    expect(body).toMatchObject({ aceptaTratamiento: false, politicaVersion: null, consentimientoEn: null });
+  });
+
   it('did not come by the site', async () => {
     const { body } = await test
       .as('comercial')

@@ -9,7 +9,7 @@ export const visitorSchema = (section: AnySection): z.ZodType => inputSchema(vis
 /** The fields of a public form. */
 export const visitorFields = (section: AnySection): Fields =>
   Object.fromEntries(
-    Object.entries<Field>(section.fields).filter(
-      ([name, field]) => isAuthored(field) && !isInternal(field) && name !== 'canal',
-    ),
+    Object.entries<Field>(section.fields)
+      .filter(([name, field]) => isAuthored(field) && !isInternal(field) && name !== 'canal')
+      .map(([name, field]) => [name, { ...field, schema: field.visitorSchema ?? field.schema }]),
   );

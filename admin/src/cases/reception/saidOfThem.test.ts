@@ -5,7 +5,8 @@ import { wordsForStaff } from './saidOfThem';
 test('each is something that a form says', () => {
   const spoken = (sectionList as readonly AnySection[])
     .filter(({ kind }) => kind === 'submission')
-    .flatMap(({ groups, fields }) => [
+    .flatMap(({ groups, fields, rules }) => [
+      ...rules.map(({ message }) => message),
       ...groups.flatMap(({ label, help }) => [label, help]),
       ...Object.values<Field>(fields).flatMap(({ label, help, choices = {} }) => [
         label,

@@ -7,7 +7,8 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
   'Su consulta': 'La consulta',
   'Su opinión': 'La opinión',
   'Su calificación': 'La calificación',
-  'Escriba su celular, su correo o ambos.': 'Su celular, su correo o ambos: por ahí se le responde.',
+  'Escriba su celular, su correo o ambos.':
+    'Su celular, su correo o ambos: por ahí se le responde. Pueden faltar si se le responde en agencia o en su domicilio.',
   'Para responderle necesitamos su celular o su correo.': 'Su celular o su correo: por ahí se le responde.',
   'Necesario solo si deja su nombre, celular o correo.': 'Necesario solo si se anota su nombre, celular o correo.',
   '¿Qué solicita?': 'Qué solicita la persona',
@@ -27,6 +28,11 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
   'Autorizo la consulta de mis antecedentes crediticios (CIC y burós)':
     'La persona autoriza la consulta de sus antecedentes crediticios (CIC y burós)',
   'Declaro que los datos son verdaderos': 'La persona declara que los datos son verdaderos',
+  'Ingrese su correo para recibir allí la respuesta': 'Escriba el correo al que se le responde',
+  'Ingrese su celular para recibir allí la respuesta': 'Escriba el celular al que se le responde',
+  'Ingrese su correo para recibir allí el número de reclamo':
+    'Escriba el correo al que se le envía el número de reclamo',
+  'Para solicitar un crédito use su cédula de identidad': 'Un crédito se solicita con la cédula de identidad',
 };
 
 const said = (words: string) => wordsForStaff[words] ?? words;
@@ -46,6 +52,9 @@ export const saidOfThem = (section: AnySection): AnySection => ({
         }),
       },
     ]),
+  ),
+  rules: section.rules.map((rule) =>
+    typeof rule.message === 'string' ? { ...rule, message: said(rule.message) } : rule,
   ),
   groups: section.groups.map(({ label, help, ...group }) => ({
     ...group,

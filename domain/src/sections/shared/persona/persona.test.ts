@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { faultsOf } from '../../../values/validity.js';
+import { visitorSchema } from '../../../values/visitorSchema.js';
 import { reclamos } from '../../reclamos/reclamos.js';
 
 const today = '2026-11-23';
@@ -35,9 +37,9 @@ const juridica = {
 };
 
 /** Messages by field: of each value alone or, when all are good, of the whole. */
-function faultsWith(values: object): Record<string, string> {
-  const read = reclamos.draft.safeParse(values);
-  if (read.success) return faultsOf(reclamos, read.data, today);
+function faultsWith(values: object, schema: z.ZodType = visitorSchema(reclamos)): Record<string, string> {
+  const read = schema.safeParse(values);
+  if (read.success) return faultsOf(reclamos, read.data as Record<string, unknown>, today);
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
@@ -108,6 +110,18 @@ describe('persona', () => {
   it.each([undefined, null, '', false])('does not take %p for a consent', (aceptaTratamiento) => {
     expect(faultsWith({ ...natural, aceptaTratamiento })).toEqual({
       aceptaTratamiento: 'Debe aceptar el tratamiento de sus datos para continuar',
+    });
+  });
+
+  it('takes of staff what a letter says: no contact where the answer is given in person, and a consent that nobody was asked for', () => {
+    const byStaff = (values: object) => faultsWith({ ...natural, canal: 'carta', ...values }, reclamos.draft);
+    const letter = { celular: null, correo: null, aceptaTratamiento: false };
+    expect(byStaff({ ...letter, medioRespuesta: 'agencia' })).toEqual({});
+    expect(byStaff({ ...letter, medioRespuesta: 'domicilio' })).toEqual({});
+    expect(Object.keys(byStaff({ ...letter, medioRespuesta: 'domicilio', direccion: '' }))).toEqual(['direccion']);
+    expect(Object.keys(byStaff({ ...letter, medioRespuesta: 'correo' })).sort()).toEqual(['celular', 'correo']);
+    expect(faultsOf(reclamos, { ...natural, ...letter, numeroDocumento: '4812345', canal: 'web' }, today)).toEqual({
+      celular: 'Ingrese un celular o un correo electrónico',
     });
   });
 
