@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, panel } from './support/novedades.js';
@@ -32,6 +33,9 @@ const alturas = {
 const esLaPregunta = ({ pathname, searchParams }: URL) =>
   pathname === '/api/novedades' && Boolean(JSON.parse(searchParams.get('filter') ?? '{}').id);
 
+const esDeLoBuscado = ({ pathname, searchParams }: URL) =>
+  pathname === '/api/novedades' && JSON.parse(searchParams.get('filter') ?? '{}').q?.endsWith('prensa');
+
 test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({ page }) => {
   const marca = unique('Lote');
   const lista = await novedades.create({ titulo: `${marca} completa` });
@@ -64,6 +68,32 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   await announces(page, '2 registros publicados');
   await expect(page.getByRole('cell', { name: 'Publicado', exact: true })).toHaveCount(2);
   for (const { id } of [lista, falta]) expect((await novedades.read(id)).estado).toBe('publicado');
+});
+
+test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo anterior', async ({ page }) => {
+  const marca = unique('Elegidas');
+  await novedades.create({ titulo: `${marca} socios`, categoria: 'socios' });
+  await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
+  await buscar(page, marca);
+  const elegidos = page.getByRole('group', { name: 'Elegidos' });
+  const cuenta = page.getByRole('status').filter({ hasText: /novedad/ });
+  await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
+  await expect(elegidos.getByText('2 elegidos')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  // Every button that narrows the list stays free.
+  await page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button').first().click({ trial: true });
+  const answered = new EventEmitter();
+  await page.route(esDeLoBuscado, async (route) => {
+    await once(answered, 'go');
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(`${marca} prensa`);
+  await expect(elegidos).toBeHidden();
+  await expect(page.getByRole('row', { name: marca }).getByRole('checkbox').first()).toBeDisabled();
+  answered.emit('go');
+  await expect(cuenta).toHaveText('1 novedad');
+  await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
+  await expect(elegidos.getByText('1 elegido')).toBeVisible();
 });
 
 test('en una tableta la lista es tabla, y su título el enlace; en un celular también se eligen varios', async ({

@@ -2,8 +2,8 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { forgetBrowser } from './forgetBrowser';
 import { validStored } from './validStored';
 
-/** The filters and the view of a list: they last while somebody stays in its section, and no longer. */
-const ofAVisit = /\.(listParams|vista|vista\.[^.]+\.datatable)$/;
+/** The filters, the view and the selection of a list: they last while somebody stays in its section, and no longer. */
+const ofAVisit = /\.(listParams|selectedIds|selectedIds\.query|vista|vista\.[^.]+\.datatable)$/;
 
 /** What the panel remembers of one user in this browser: folded menus, columns; read back only if it is sound. */
 export function panelStore(uid: string): Store {

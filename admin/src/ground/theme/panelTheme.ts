@@ -46,10 +46,6 @@ const quiet: RaThemeOptions = {
         }),
       },
     },
-    // Folded away it would still lie over the column titles, and take the focus.
-    RaBulkActionsToolbar: {
-      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
-    },
     // What takes the focus is not left under the bar on top nor under the one that saves.
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
     // In one line, on one height, and no wider than they are.

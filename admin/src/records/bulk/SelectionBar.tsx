@@ -1,13 +1,17 @@
 import type { AnySection } from '@coop/domain';
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Paper, Typography } from '@mui/material';
-import { useListContext } from 'react-admin';
-import { BulkButtons } from './BulkButtons';
+import { SelectAllButton, useListContext } from 'react-admin';
+import { BulkButtons, useBulkActions } from './BulkButtons';
+import { MOST_ROWS } from './bulkActions';
+import { useShownSelection } from './useShownSelection';
 
-/** On small screens: how many cards are chosen and what can be done with them, at the foot of the window. */
+/** How many rows are chosen and what can be done with them: a line of its own below the rows, at the foot of the window. */
 export function SelectionBar({ section }: { section: AnySection }) {
   const { selectedIds, onUnselectItems } = useListContext();
-  if (selectedIds.length === 0) return null;
+  const choosable = useBulkActions(section).length > 0;
+  useShownSelection();
+  if (!choosable || selectedIds.length === 0) return null;
   return (
     <Paper
       role="group"
@@ -18,10 +22,11 @@ export function SelectionBar({ section }: { section: AnySection }) {
       <IconButton onClick={() => onUnselectItems()} aria-label="Dejar de elegir">
         <Close />
       </IconButton>
-      <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650 }}>
+      <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
         {selectedIds.length === 1 ? '1 elegido' : `${selectedIds.length} elegidos`}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <SelectAllButton limit={MOST_ROWS} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
         <BulkButtons section={section} />
       </Box>
     </Paper>

@@ -1,10 +1,9 @@
 import { type AnySection, traitsOf } from '@coop/domain';
 import { Box } from '@mui/material';
-import { BulkActionsToolbar, DataTable, SelectAllButton, useRecordContext } from 'react-admin';
+import { DataTable, useListContext, useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/NoMatches';
-import { BulkButtons, useBulkActions } from '../bulk/BulkButtons';
-import { MOST_ROWS } from '../bulk/bulkActions';
+import { useBulkActions } from '../bulk/BulkButtons';
 import { Company } from '../live/Company';
 import { useColumns } from '../views/useColumns';
 import type { Columns } from './Columns';
@@ -28,6 +27,7 @@ type Props = ListColumns & {
 /** The rows of a list: cards on small screens. */
 export function ListRows({ section, all, columns, opens, onCards, names, away, isNarrow }: Props) {
   const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
+  const { isPlaceholderData } = useListContext();
   const choosable = useBulkActions(section).length > 0;
   if (isNarrow) return <RowCards {...{ section, columns, opens, choosable }} names={ofView ?? onCards} />;
   const seen = all.filter(({ name }) => !hidden.includes(name));
@@ -37,8 +37,9 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
       rowClick={opens}
       storeKey={storeKey}
       hiddenColumns={initial}
-      bulkActionButtons={choosable && <BulkButtons section={section} />}
-      bulkActionsToolbar={choosable ? <ChosenToolbar section={section} /> : undefined}
+      bulkActionButtons={choosable}
+      bulkActionsToolbar={none}
+      isRowSelectable={() => !isPlaceholderData}
       empty={<NoMatches />}
       sx={tableLook}
     >
@@ -74,11 +75,8 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
   );
 }
 
-const ChosenToolbar = ({ section }: { section: AnySection }) => (
-  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_ROWS} />}>
-    <BulkButtons section={section} />
-  </BulkActionsToolbar>
-);
+// The selection has its bar below the rows.
+const none = <></>;
 
 function RowCompany({ section }: { section: AnySection }) {
   const row = useRecordContext();

@@ -5,6 +5,7 @@ import { ListBase, ListView } from 'react-admin';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
+import { SelectionBar } from '../bulk/SelectionBar';
 import type { SectionProps } from '../data/SectionProps';
 import { ActiveFilters } from '../filters/ActiveFilters';
 import { DayFilters } from '../filters/DayFilters';
@@ -63,7 +64,12 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
           </ListActions>
         }
         empty={<EmptyList section={section} Toolbar={Toolbar} />}
-        pagination={<ListPages />}
+        pagination={
+          <>
+            <SelectionBar section={section} />
+            <ListPages />
+          </>
+        }
         sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
       >
         <ListBand section={section}>

@@ -13,6 +13,7 @@ export function ForgetOtherLists() {
     for (const { name } of sectionList.filter(({ name }) => name !== here)) {
       removeItem(`${name}.listParams`);
       removeItems(`${name}.vista`);
+      removeItems(`${name}.selectedIds`);
     }
   }, [here, removeItem, removeItems]);
   return null;
