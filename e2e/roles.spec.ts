@@ -189,6 +189,7 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   await choose(page, 'Rol', 'Finanzas');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Creado. Su invitación para entrar sale por correo.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Invitado', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' }).click();
   const enlace = await page.getByRole('textbox', { name: 'Enlace', exact: true }).inputValue();
@@ -227,6 +228,10 @@ test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de in
 }) => {
   await signIn(await (await browser.newContext()).newPage(), 'rrhh');
   await signIn(page, 'sistemas');
+  await page.goto('/administrador/usuarios/create');
+  await page.getByRole('combobox', { name: 'Rol' }).click();
+  await expect(page.getByRole('option', { name: 'Finanzas' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Administrador' })).toBeHidden();
   await page.goto('/administrador/usuarios');
   await page.getByRole('cell', { name: 'rrhh@kantuta.test' }).click();
   await page.getByRole('button', { name: 'Enlace de contraseña' }).click();

@@ -1,8 +1,9 @@
-import { type AnySection, publicAddressOf } from '@coop/domain';
+import { type AnySection, isPhase, publicAddressOf } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useRecordContext } from 'react-admin';
+import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { SituationChips } from '../../fields/displays/SituationChips';
 import { StateChip } from '../../fields/displays/StateChip';
 import { Company } from '../live/Company';
@@ -18,8 +19,8 @@ export function RecordHeader({ section, title, children }: Props) {
     if (record?.id !== undefined && document.activeElement === document.body) name.current?.focus();
   }, [record?.id]);
   const address = record && publicAddressOf(section, record);
-  // Where there is a situation it says the state, and more.
-  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !('situacion' in section.fields));
+  const phase = phaseOfState(section);
+  const flows = Object.entries(section.flows).filter(([name]) => name !== 'estado' || !phase);
   return (
     <Box sx={{ mb: 2 }}>
       {!section.publication?.single && (
@@ -38,7 +39,10 @@ export function RecordHeader({ section, title, children }: Props) {
           {title ?? (record && section.title(record)) ?? section.label.one}
         </Typography>
         {record && flows.map(([name, flow]) => <StateChip key={name} flow={flow} value={String(record[name])} />)}
-        {record && <SituationChips section={section} row={record} />}
+        {record && phase === 'situacion' && <SituationChips section={section} row={record} />}
+        {record && phase && phase !== 'situacion' && (
+          <FieldDisplay field={section.fields[phase]} value={record[phase]} row={record} />
+        )}
         {record && <Company section={section} id={record.id} />}
         <Box sx={{ flexGrow: 1 }} />
         {address && record?.situacion === 'vigente' && (
@@ -51,3 +55,14 @@ export function RecordHeader({ section, title, children }: Props) {
     </Box>
   );
 }
+
+/** The phase that says the state and more, as the list does: a user whom nobody has seen is invited, though active. */
+const phaseOfState = ({ fields, table }: AnySection): string | undefined =>
+  'situacion' in fields
+    ? 'situacion'
+    : table.columns.find(
+        (name) =>
+          fields[name].kind === 'choice' &&
+          isPhase(fields[name]) &&
+          fields[name].cases?.some(({ when }) => 'estado' in when),
+      );
