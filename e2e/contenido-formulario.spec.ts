@@ -170,7 +170,13 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
 
   await novedades.edit(fila.id, { imagen: novedades.cover });
   await page.reload();
+  // Too long is told on leaving the field, and mended the same way.
+  await titleField(page).fill(nombre.repeat(20));
+  await titleField(page).press('Tab');
+  await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
   await titleField(page).fill(`${nombre} lista`);
+  await titleField(page).press('Tab');
+  await expect(titleField(page)).toHaveAttribute('aria-invalid', 'false');
   await button(page, 'Publicar').click();
   const pregunta = dialog(page, '¿Desea publicar?');
   await expect(pregunta.getByText(/Los visitantes lo verán desde ahora\./)).toBeVisible();

@@ -47,15 +47,15 @@ test.describe('la mesa de casos', () => {
     await acciones.do('plantillas', () => orden(page).getByRole('button', { name: 'Usar una plantilla' }).click());
     await acciones.do('plantilla', () => page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click());
     await expect(orden(page).getByRole('combobox', { name: /^Resultado/ })).toHaveText('Desfavorable');
+    await acciones.do('ver la carta', () => orden(page).getByRole('button', { name: 'Carta', exact: true }).click());
+    const carta = orden(page).getByRole('article', { name: 'La carta, como saldría ahora' });
+    await expect(carta).toContainText(`su reclamo ${reclamo.codigo} no procede`);
+    await expect(carta).toContainText('Desfavorable');
     await acciones.do('declarar', () =>
       orden(page)
         .getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ })
         .check(),
     );
-    await acciones.do('ver la carta', () => orden(page).getByRole('button', { name: 'Carta', exact: true }).click());
-    const carta = orden(page).getByRole('article', { name: 'La carta, como saldría ahora' });
-    await expect(carta).toContainText(`su reclamo ${reclamo.codigo} no procede`);
-    await expect(carta).toContainText('Desfavorable');
     await acciones.do('responder', () =>
       orden(page)
         .getByRole('button', { name: `Responder y enviar por correo a ${correo}` })
@@ -67,6 +67,35 @@ test.describe('la mesa de casos', () => {
     await page.getByRole('link', { name: `Siguiente: ${siguiente}` }).click();
     await abierto(page, siguiente);
     expect(fallas).toEqual([]);
+  });
+
+  test('lo que falta al responder se dice también con la carta a la vista, y el foco va allí', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await reclamoInAnalysis(await apiOf(String(baseURL), 'comercial'), 1);
+    await signIn(page, 'comercial', caso(id));
+    const enviar = orden(page).getByRole('button', { name: /^Responder/ });
+    const carta = orden(page).getByRole('button', { name: 'Carta', exact: true });
+    await respuesta(page).fill('El cobro no correspondía. Se devolvió el monto completo a su cuenta.');
+    await orden(page)
+      .getByRole('combobox', { name: /^Resultado/ })
+      .click();
+    await page.getByRole('option', { name: 'Favorable', exact: true }).click();
+    await carta.click();
+    await enviar.click();
+    const declaracion = orden(page).getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ });
+    await expect(declaracion).toBeFocused();
+    await expect(orden(page).getByText('La respuesta debe ser expresa, íntegra y comprensible')).toBeVisible();
+    await expect(orden(page).getByRole('article', { name: 'La carta, como saldría ahora' })).toBeVisible();
+    // A fault behind the letter: the fields come back, and the first of them has the focus.
+    await declaracion.check();
+    await orden(page).getByRole('button', { name: 'Texto', exact: true }).click();
+    await respuesta(page).fill('');
+    await carta.click();
+    await enviar.click();
+    await expect(respuesta(page)).toBeFocused();
+    await expect(respuesta(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('el menú deja su lugar al caso y después está como estaba, también si la página se carga de nuevo', async ({

@@ -24,10 +24,10 @@ type Props = {
 /** Asks what an order on a case needs, with what helps to fill it. */
 export function CaseOrderForm({ section, record, order, parts = {}, inPage, onClose, onDone }: Props) {
   const { name, transition, proposal } = order;
-  const { Making, inputs, Letter } = parts;
+  const { Making, inputs, footInputs, Letter } = parts;
   const [showsLetter, setShowsLetter] = useState(false);
   if (transition.makes && Making) return <Making {...{ section, record, name, transition, onClose }} />;
-  const given = { section, record, name, transition, proposal, inPage, onClose, onDone };
+  const given = { section, record, name, transition, proposal, inPage, onClose, onDone, footInputs };
   if (name !== 'responder') return <TransitionDialog {...given} inputs={inputs} />;
   return (
     <TransitionDialog
@@ -54,6 +54,7 @@ export function CaseOrderForm({ section, record, order, parts = {}, inPage, onCl
           <WhatsAppAnswer record={record} />
         </>
       }
+      onFault={() => setShowsLetter(false)}
       instead={showsLetter && Letter && <Letter record={record} />}
     />
   );

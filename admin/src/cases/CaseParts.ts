@@ -24,6 +24,8 @@ export type CaseParts = {
   Letter?: ComponentType<{ record: RaRecord }>;
   /** What fields of its orders are asked with. */
   inputs?: OwnInputs;
+  /** Those of them that stand beside the button that sends. */
+  footInputs?: OwnInputs;
   /** What can be printed of a case as it is now, besides its proof. */
   papers?: (record: RaRecord) => readonly Paper[];
 };

@@ -52,7 +52,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           Solo las lee el personal. No se cambian ni se borran.
         </Typography>
-        <Box component="form" className="solo-pantalla" onSubmit={(event) => void add(event)}>
+        <Box component="form" noValidate className="solo-pantalla" onSubmit={(event) => void add(event)}>
           <TextField
             label="Nota nueva"
             value={text}

@@ -7,6 +7,7 @@ import { TellDirty } from '../../ground/drafts/TellDirty';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
 import { issueMessage } from '../facts/issueMessage';
 import { FieldInput } from './FieldInput';
+import { FormFaults } from './FormFaults';
 
 type Values = Record<string, unknown>;
 
@@ -46,11 +47,13 @@ export function FieldsDialog({ title, children, fields, section, defaults, act, 
     <TypedDialog isDirty={isDirty} onClose={onClose} aria-labelledby={id}>
       {(close) => (
         <Form
+          noValidate
           onSubmit={send}
           validate={(values: Values) => faultsOf(fields, values)}
           disableInvalidFormNotification
           defaultValues={defaults}
         >
+          <FormFaults />
           <TellDirty onChange={setDirty} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>

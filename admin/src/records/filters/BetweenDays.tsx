@@ -30,7 +30,7 @@ export function BetweenDays({ label, initial, onChosen, onClose }: Props) {
   );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="entre-dias">
-      <form onSubmit={choose}>
+      <form onSubmit={choose} noValidate>
         <DialogTitle id="entre-dias">{`${label}: entre`}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, '&&': { pt: 1 } }}>
           {day('Desde', desde, setDesde)}

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { faultLines } from '../../fields/facts/faultLines';
+import { FormFaults } from '../../fields/inputs/FormFaults';
 import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
 import { HttpError } from '../../ground/api/HttpError';
 import { KeepTyped } from '../../ground/drafts/KeepTyped';
@@ -32,6 +33,10 @@ type Props = {
   act?: ReactNode;
   /** Beside its title. */
   tools?: ReactNode;
+  /** Beside the button that sends: it stays in sight, whatever is shown above. */
+  foot?: ReactNode;
+  /** Shows what hides the fields, one of which was refused. */
+  onFault?: () => void;
   children: ReactNode;
 };
 
@@ -50,6 +55,8 @@ export function OrderForm({
   inPage = false,
   act = label,
   tools,
+  foot,
+  onFault,
   children,
 }: Props) {
   const { uid } = useYo();
@@ -86,6 +93,7 @@ export function OrderForm({
   const form = (close: () => void) => (
     <UploadsContext value={uploads}>
       <Form
+        noValidate
         onSubmit={order}
         record={{ ...begun.initial, ...found?.valores }}
         validate={(values: Values) => withUploads(validate(values), uploads)}
@@ -98,6 +106,7 @@ export function OrderForm({
           {tools}
         </DialogTitle>
         <DialogContent>
+          <FormFaults onFault={onFault} />
           <KeepTyped
             storageKey={key}
             initial={begun.initial}
@@ -115,7 +124,8 @@ export function OrderForm({
           )}
           <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
         </DialogContent>
-        <DialogActions disableSpacing sx={{ ...actions, borderTop: inPage ? 1 : 0, borderColor: 'divider' }}>
+        {foot && <Box sx={{ px: 3, pt: 1.5, borderTop: inPage ? 1 : 0, borderColor: 'divider' }}>{foot}</Box>}
+        <DialogActions disableSpacing sx={{ ...actions, borderTop: inPage && !foot ? 1 : 0, borderColor: 'divider' }}>
           <Button onClick={close}>{inPage ? 'Seguir después' : 'Cancelar'}</Button>
           <Button type="submit" variant="contained" disabled={busy} aria-keyshortcuts="Control+Enter">
             {act}

@@ -24,13 +24,15 @@ type Props = {
   proposal?: Proposal | null;
   /** What a field is asked with instead of the input of its kind. */
   inputs?: OwnInputs;
+  /** Those that stand beside the button instead of among the other fields. */
+  footInputs?: OwnInputs;
   /** What helps to fill the form, above its inputs. */
   helpers?: ReactNode;
   /** Told instead of the usual notice, with the row as it is then. */
   onDone?: (row: RaRecord) => void;
   /** Shown in place of what it asks, which waits behind it. */
   instead?: ReactNode;
-} & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools'>;
+} & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools' | 'onFault'>;
 
 /** Each time another: what the row has is that of an earlier one. */
 const reasons = [CORRECTION, RESULT_REASON];
@@ -46,6 +48,7 @@ export function TransitionDialog({
   onClose,
   proposal,
   inputs = {},
+  footInputs = {},
   helpers,
   onDone,
   instead,
@@ -61,6 +64,13 @@ export function TransitionDialog({
     ...orderField(section, field),
     presence: requires.includes(field) ? 'required' : 'optional',
   });
+
+  const atFoot = names.filter((field) => footInputs[field]);
+  const inputOf = (field: string, own: OwnInputs) => {
+    const Own = own[field];
+    if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
+    return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
+  };
 
   const order = async (values: Values) => {
     const row = await accion(section.name, record.id, name, { ...filled(values, names), version: record.version });
@@ -83,6 +93,7 @@ export function TransitionDialog({
       }}
       validate={(values) => faultsOf(section, transition, filled(values, names))}
       onOrder={order}
+      foot={atFoot.length > 0 && atFoot.map((field) => inputOf(field, footInputs))}
     >
       {instead}
       <Box sx={{ display: instead ? 'none' : 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -91,11 +102,7 @@ export function TransitionDialog({
         )}
         {proposal && <Alert severity="info">{proposal.nota}</Alert>}
         {helpers}
-        {names.map((field) => {
-          const Own = inputs[field];
-          if (Own) return <Own key={field} field={fieldOf(field)} record={record} />;
-          return <FieldInput key={field} name={field} field={fieldOf(field)} section={section.name} />;
-        })}
+        {names.filter((field) => !atFoot.includes(field)).map((field) => inputOf(field, inputs))}
       </Box>
     </OrderForm>
   );

@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { type ReactNode, useCallback } from 'react';
 import { Form, type FormProps } from 'react-admin';
+import { FormFaults } from '../../fields/inputs/FormFaults';
 import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
 import { LeaveGuard } from '../../ground/drafts/LeaveGuard';
 import { useYo } from '../../ground/staff/useYo';
@@ -19,11 +20,13 @@ export function RecordForm({ section, defaultValues, children }: Props) {
   return (
     <UploadsContext value={uploads}>
       <Form
+        noValidate
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={LeaveGuard}
         validate={validate}
         {...(defaultValues && { defaultValues })}
       >
+        <FormFaults />
         {children}
       </Form>
     </UploadsContext>

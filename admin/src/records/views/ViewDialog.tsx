@@ -66,7 +66,7 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
       aria-labelledby="guardar-vista"
     >
       {(close) => (
-        <form onSubmit={(event) => void save(event)}>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <DialogTitle id="guardar-vista">
             {view ? `Cambiar la vista «${view.nombre}»` : 'Guardar lo que se ve como vista'}
           </DialogTitle>

@@ -32,7 +32,7 @@ export function DeclarationInput() {
         label={inOneSentence(said)}
         sx={{ alignItems: 'start', '& .MuiCheckbox-root': { pt: 0.25 } }}
       />
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{fields.esExpresa.mustBeTrue}</FormHelperText>}
     </Box>
   );
 }

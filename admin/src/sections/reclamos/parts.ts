@@ -8,11 +8,11 @@ const saidWithTheFirst = () => null;
 /** An answered complaint has a letter that says so; one that is annulled as repeated names the other. */
 export const parts: CaseParts = {
   inputs: {
-    esExpresa: DeclarationInput,
     esIntegra: saidWithTheFirst,
     esComprensible: saidWithTheFirst,
     reclamoOriginal: OriginalInput,
   },
+  footInputs: { esExpresa: DeclarationInput },
   Letter: LetterPreview,
   papers: ({ respondidoEn }) => (respondidoEn ? [{ name: 'carta', label: 'Carta de respuesta' }] : []),
 };

@@ -24,7 +24,7 @@ export function LoadCard({ disabled, onSent }: Props) {
     if (file && fechaCorte) void load(file, fechaCorte);
   };
   return (
-    <Card component="form" onSubmit={submit} aria-labelledby="cargar-saldos" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="form" noValidate onSubmit={submit} aria-labelledby="cargar-saldos" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="cargar-saldos" variant="h3" component="h2">
         Cargar un archivo
       </Typography>

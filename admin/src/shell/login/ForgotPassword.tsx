@@ -12,6 +12,7 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
   const [failure, setFailure] = useState<string>();
 
   const ask = async () => {
+    if (!email.trim()) return setFailure('Escriba su correo electrónico.');
     setBusy(true);
     setFailure(undefined);
     await httpClient('/api/clave/olvido', { method: 'POST', body: JSON.stringify({ correo: email }) }).then(
@@ -30,6 +31,7 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
         </Notice>
       ) : (
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void ask();

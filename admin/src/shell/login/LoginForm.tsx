@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
 import { EmailField } from './EmailField';
@@ -16,15 +17,27 @@ type Props = {
 
 export function LoginForm({ email, password, setEmail, setPassword, onTry }: Props) {
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
+  const [isIncomplete, setIncomplete] = useState(false);
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const lacks = !email.trim() || !password;
+        setIncomplete(lacks);
+        if (lacks)
+          return event.currentTarget
+            .querySelector<HTMLInputElement>(email.trim() ? '[type=password]' : 'input')
+            ?.focus();
         onTry();
         void signIn(email.trim(), password);
       }}
     >
-      {error && <Notice kind="error">{loginMessage(error)}</Notice>}
+      {isIncomplete ? (
+        <Notice kind="error">Escriba su correo y su contraseña.</Notice>
+      ) : (
+        error && <Notice kind="error">{loginMessage(error)}</Notice>
+      )}
       <EmailField value={email} onChange={setEmail} />
       <PasswordField label="Contraseña" value={password} onChange={setPassword} />
       <button type="submit" className="boton boton-lleno" disabled={busy}>

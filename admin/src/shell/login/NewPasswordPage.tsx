@@ -48,6 +48,7 @@ export function NewPasswordPage() {
   return (
     <LoginLayout title="Contraseña nueva">
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();

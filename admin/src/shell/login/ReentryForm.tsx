@@ -37,6 +37,7 @@ export function ReentryForm({ email, why, titleId }: { email: string; why: Reent
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();

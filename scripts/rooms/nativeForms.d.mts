@@ -1,0 +1,1 @@
+export declare function nativeForms(root: URL): { count: number; native: string[] };
