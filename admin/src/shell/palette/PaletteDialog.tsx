@@ -8,7 +8,7 @@ const Palette = lazily(async () => (await import('./Palette')).Palette);
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Buscar o ir a">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Buscar o ir a' } }}>
       <Box sx={{ p: 2 }}>
         <Suspense
           fallback={

@@ -29,7 +29,12 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
       abort: true,
     })
     .refine((v) => min === undefined || Number(v) >= min, `El valor mínimo es ${inWords(min)}`)
-    .refine((v) => max === undefined || Number(v) <= max, `El valor máximo es ${inWords(max)}`);
+    .refine((v) => max === undefined || Number(v) <= max, {
+      error: ({ input }) =>
+        max !== undefined && max < 0 && Number(input) > 0
+          ? `Falta el signo menos: escriba -${inWords(Number(input))}`
+          : `El valor máximo es ${inWords(max)}`,
+    });
 };
 
 const largestOf = ({ min, max }: Limits) =>
