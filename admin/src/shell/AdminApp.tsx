@@ -93,6 +93,6 @@ const retryOnce = (failures: number, error: Error) =>
 
 // Without a network a request fails and says so; by default TanStack Query holds it back without a word.
 const defaultOptions = {
-  queries: { networkMode: 'always', retry: retryOnce },
+  queries: { networkMode: 'always', refetchOnReconnect: true, retry: retryOnce },
   mutations: { networkMode: 'always' },
 } as const;

@@ -10,7 +10,11 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
   'Escriba su celular, su correo o ambos.':
     'Su celular, su correo o ambos: por ahí se le responde. Pueden faltar si se le responde en agencia o en su domicilio.',
   'Para responderle necesitamos su celular o su correo.': 'Su celular o su correo: por ahí se le responde.',
-  'Necesario solo si deja su nombre, celular o correo.': 'Necesario solo si se anota su nombre, celular o correo.',
+  'Necesario solo si deja su nombre, celular o correo.': 'Sin marcar si no se le preguntó.',
+  'Solo si usted reclama por otra persona o por una empresa.': 'Solo si reclama por otra persona o por una empresa.',
+  'Si corresponde. Nunca el número de su tarjeta.': 'Si corresponde. Nunca el número de una tarjeta.',
+  'Este paso es opcional. Si los tiene a mano, adjunte su cédula, boletas de pago o contratos; su oficial le dirá qué falta.':
+    'Opcional: cédula, boletas de pago o contratos que la persona entregó.',
   '¿Qué solicita?': 'Qué solicita la persona',
   '¿Cómo prefiere la respuesta?': 'Cómo prefiere la respuesta',
   '¿Cómo desea recibir su número de reclamo?': 'Cómo recibe su número de reclamo',
@@ -23,7 +27,7 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
   'En mi domicilio': 'En su domicilio',
   'No tengo': 'No tiene',
   'Acepto el tratamiento de mis datos personales para atender este envío':
-    'La persona acepta el tratamiento de sus datos personales para atender este caso',
+    'La persona acepta el tratamiento de sus datos personales para atender este caso (sin marcar si no se le preguntó)',
   'Autorizo publicar mi opinión con mi nombre': 'La persona autoriza publicar su opinión con su nombre',
   'Autorizo la consulta de mis antecedentes crediticios (CIC y burós)':
     'La persona autoriza la consulta de sus antecedentes crediticios (CIC y burós)',
