@@ -1,5 +1,6 @@
 import type { PersonalNotice } from '@coop/domain/answers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { httpClient } from '../api/httpClient';
 import { begin } from './opening';
 
@@ -9,6 +10,7 @@ const queryKey = ['avisos'];
 /** What concerns whoever is signed in, what they have not read first; and what marks some of it as read. */
 export function usePersonalNotices() {
   const queries = useQueryClient();
+  const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => begin('avisos', async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[]),
@@ -20,6 +22,7 @@ export function usePersonalNotices() {
       return (await httpClient('/api/panel/avisos/leidos', { method: 'PUT', body })).json as PersonalNotice[];
     },
     onSuccess: (left) => queries.setQueryData(queryKey, left),
+    onError: ({ message }) => notify(message, { type: 'error' }),
   });
   return { notices: data, error, refetch, markRead };
 }
