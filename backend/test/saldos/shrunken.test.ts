@@ -29,8 +29,8 @@ const inForce = async () => {
 
 describe('a file with much fewer rows than the one in force', () => {
   it.each([
-    ['of all', () => whole(1, 0), /^Trae muchas menos filas\. En total: 1 filas, y 40 el vigente/],
-    ['of a product', () => whole(36, 4), /Crédito: 4 filas, y 10 el vigente/],
+    ['of all', () => whole(1, 0), /^Trae muchas menos filas que el lote vigente\. En total: 1 en lugar de 40/],
+    ['of a product', () => whole(36, 4), /Crédito: 4 en lugar de 10/],
   ])('%s waits for a person to confirm it, and is told to who loads', async (_, file, motivo) => {
     const [before] = await inForce();
     const lote = await load(test, file(), daysAgo(19));

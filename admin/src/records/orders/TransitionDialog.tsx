@@ -36,6 +36,7 @@ type Props = {
 
 /** Each time another: what the row has is that of an earlier one. */
 const reasons = [CORRECTION, RESULT_REASON];
+const closing = [...reasons, 'nota'];
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
@@ -59,7 +60,9 @@ export function TransitionDialog({
   const notify = useNotify();
   const transition = withReason(section, plain, record);
   const { label, requires = [], accepts = [], confirm } = transition;
-  const names = [...new Set([...requires, ...accepts])];
+  const asked = [...new Set([...requires, ...accepts])];
+  // The reason is written once it is clear of what.
+  const names = [...asked.filter((name) => !closing.includes(name)), ...asked.filter((name) => closing.includes(name))];
   const fieldOf = (field: string): Field => ({
     ...orderField(section, field),
     presence: requires.includes(field) ? 'required' : 'optional',

@@ -17,10 +17,8 @@ export function shrinkageOf(now: TotalesLote, before: TotalesLote, percent: numb
     })),
   ].filter(({ is, was }) => (was - is) * 100 > was * percent);
   if (lost.length === 0) return undefined;
-  const counts = lost.map(
-    ({ name, is, was }) => `${name}: ${formatNumber(is, 0)} filas, y ${formatNumber(was, 0)} el vigente`,
-  );
-  return `Trae muchas menos filas. ${counts.join('. ')}. Si el archivo está completo, confírmelo; si no, cancele la carga.`;
+  const counts = lost.map(({ name, is, was }) => `${name}: ${formatNumber(is, 0)} en lugar de ${formatNumber(was, 0)}`);
+  return `Trae muchas menos filas que el lote vigente. ${counts.join('. ')}. Si el archivo está completo, confírmelo; si no, cancele la carga.`;
 }
 
 const sumOf = (products: readonly string[], totals: TotalesLote): number =>
