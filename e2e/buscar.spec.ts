@@ -106,6 +106,7 @@ const preguntas = [
   ['dólar hoy', /Compramos el dólar a\s*Bs \d/],
   ['perdí mi tarjeta', /Llamar 800-10-0000/],
   ['agencia el alto', /Agencia El Alto – La Ceja\s*(Abierta|Cerrada) ahora/],
+  ['agencia montero', /Agencia Montero\s*Cerrada temporalmente hasta el \d/],
   ['quién es el gerente', /Gerenta general\s*Silvana/],
   ['cuánto tardan en responder un reclamo', /5 días hábiles/],
   ['tasa plazo fijo', /En bolivianos, según el plazo\s*de 1,50/],

@@ -11,7 +11,8 @@ import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { useEntidad } from '../../reading/useEntidad';
-import { BriefAgencias } from '../../sections/agencias/BriefAgencias';
+import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
+import { stateToday } from '../../sections/agencias/stateToday';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
@@ -55,7 +56,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     readCajas(leer),
     leer.filas('promociones', { filter: { destacado: true }, range: [0, 4], sort: ['orden', 'ASC'] }),
     leer.filas('novedades', { range: [0, 2], sort: ['fechaPublicacion', 'DESC'] }),
-    leer.filas('sitio/agencias', { filter: { atencion: 'activa' }, range: [0, 3], sort: ['orden', 'ASC'] }),
+    leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }),
     readFigures(leer),
     leer.cotizacion(),
     readPopup(leer),
@@ -80,14 +81,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     promociones: promociones.map(inBrief),
     novedades: novedades.map(noticiaOf),
     emergente,
-    agencias: agencias.map(({ slug, nombre, direccion, horarios, horariosEspeciales, departamento }) => ({
-      slug,
-      nombre,
-      direccion,
-      horarios,
-      horariosEspeciales,
-      departamento,
-    })),
+    agencias: agencias
+      .filter(({ atencionHoy }) => atencionHoy === 'activa')
+      .slice(0, MOST_AGENCIAS)
+      .map(briefAgencia),
     feriados,
     situaciones: situaciones.slice(0, MOST_SITUACIONES).map(briefSituacion),
     cifras: figures,
@@ -98,6 +95,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 /** A strip: the page of situations has the rest. */
 const MOST_SITUACIONES = 6;
+const MOST_AGENCIAS = 4;
 
 /** Home: what we are, the two things that people come for, and what is new. */
 export function Component() {

@@ -83,7 +83,7 @@ async function agenciasOf(
   leer: Leer,
   { departamento }: Escrito,
 ): Promise<Extract<Llamado, { que: 'agencias' }> | undefined> {
-  const filter = { atencion: 'activa', ...(departamento && { departamento }) };
+  const filter = departamento ? { departamento } : {};
   const [agencias, feriados] = await Promise.all([
     leer.filas('sitio/agencias', { filter, range: [0, MOST_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
     leer.feriados(),

@@ -4,12 +4,12 @@ import { departamentos } from '@coop/domain/sections/shared/persona/departamento
 import type { Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { ButtonLink } from '../../ui/elements/Button';
-import { Tag } from '../../ui/elements/Tag';
 import { Picture } from '../../ui/media/Picture';
 import { accesibilidades, agenciaTypes } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
+import { AgenciaState } from './AgenciaState';
 import { hoursInWords } from './hoursInWords';
-import { OpenNow } from './OpenNow';
+import { stateToday } from './stateToday';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
 
@@ -17,14 +17,13 @@ type Props = { agencia: Publicado<'sitio/agencias'> };
 export const AgenciaCard = ({ agencia }: Props) => {
   const { nombre, slug, latitud, longitud, telefonos } = agencia;
   const [phone] = telefonos;
-  const always = agencia.cajero24h && agencia.horarios.length === 0;
   return (
     <li
       id={slug}
       className={css.agencia}
       data-agencia={slug}
       data-lugar={latitud && longitud ? `${latitud},${longitud}` : undefined}
-      data-abierta={always || undefined}
+      data-abierta={stateToday(agencia) === 'siempre' || undefined}
     >
       <details className={css.todo}>
         <summary>
@@ -34,7 +33,7 @@ export const AgenciaCard = ({ agencia }: Props) => {
             <span className="oculto">Horario y servicios</span>
           </span>
           <span className={css.estado}>
-            <State agencia={agencia} />
+            <AgenciaState agencia={agencia} />
           </span>
           <span className={css.lugar}>{briefOf(agencia)}</span>
         </summary>
@@ -60,13 +59,6 @@ export const AgenciaCard = ({ agencia }: Props) => {
   );
 };
 
-function State({ agencia }: Props) {
-  const { atencionHoy, cerradaHasta, horarios, cajero24h } = agencia;
-  if (atencionHoy === 'cerrada_temporal')
-    return <Tag tone="carmesi">Cerrada temporalmente{cerradaHasta && ` hasta el ${formatDate(cerradaHasta)}`}</Tag>;
-  return horarios.length === 0 && cajero24h ? <Tag tone="verde">Las 24 horas</Tag> : <OpenNow agencia={agencia} />;
-}
-
 /** «Av. Bolivia N° 890, Villa Adela · cajero 24 h · rampa». */
 const briefOf = ({ direccion, municipio, cajero, cajero24h, accesibilidad }: Props['agencia']) =>
   [
@@ -80,7 +72,7 @@ const briefOf = ({ direccion, municipio, cajero, cajero24h, accesibilidad }: Pro
 const Whole = ({ agencia }: Props) => (
   <div className={css.cuerpo}>
     {agencia.foto && <Picture file={agencia.foto} sizes="(width < 900px) 100vw, 560px" className={css.foto} />}
-    {agencia.atencionHoy === 'cerrada_temporal' && agencia.motivoCierre && <p>{agencia.motivoCierre}</p>}
+    {stateToday(agencia) === 'cerrada' && agencia.motivoCierre && <p>{agencia.motivoCierre}</p>}
     <DataSheet data={dataOf(agencia)} />
     {agencia.servicios.length > 0 && (
       <ul className={css.servicios} aria-label="Servicios de esta agencia">

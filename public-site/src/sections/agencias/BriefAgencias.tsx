@@ -1,12 +1,17 @@
 import type { Holiday } from '@coop/domain/calendar';
 import type { Publicado } from '../../reading/leer';
+import { AgenciaState } from './AgenciaState';
 import css from './BriefAgencias.module.css';
-import { OpenNow } from './OpenNow';
+import type { Attended } from './stateToday';
 
-export type BriefAgencia = Pick<
-  Publicado<'sitio/agencias'>,
-  'slug' | 'nombre' | 'direccion' | 'horarios' | 'horariosEspeciales' | 'departamento'
->;
+export type BriefAgencia = Attended & Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre' | 'direccion'>;
+
+/** What a page in brief needs of a branch. */
+export const briefAgencia = (agencia: BriefAgencia): BriefAgencia => {
+  const { slug, nombre, direccion, departamento, horarios, horariosEspeciales, atencionHoy, cerradaHasta, cajero24h } =
+    agencia;
+  return { slug, nombre, direccion, departamento, horarios, horariosEspeciales, atencionHoy, cerradaHasta, cajero24h };
+};
 
 type Props = { agencias: readonly BriefAgencia[]; feriados: readonly Holiday[] };
 
@@ -17,7 +22,7 @@ export const BriefAgencias = ({ agencias, feriados }: Props) => (
       <li key={agencia.slug}>
         <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
         <p>{agencia.direccion}</p>
-        <OpenNow agencia={agencia} />
+        <AgenciaState agencia={agencia} />
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { todayInLaPaz } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
@@ -28,6 +29,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     rows: found,
     total: rampa ? found.length : listado.total,
     feriados,
+    today: todayInLaPaz(),
     links: [
       { label: 'Con cajero', ...toggled(params, 'cajero') },
       { label: 'Con rampa', ...toggled(params, 'rampa') },
@@ -49,9 +51,9 @@ function toggled(asked: URLSearchParams, name: string) {
 
 /** Where to find us, and when. */
 export function Component() {
-  const { rows: agencias, total, feriados, links } = useLoaderData<typeof loader>();
+  const { rows: agencias, total, feriados, today, links } = useLoaderData<typeof loader>();
   return (
-    <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute)} noHelp>
+    <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute, today)} noHelp>
       <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>
         <Chips links={links}>
           <button type="button" data-con-guion data-cerca aria-pressed="false">

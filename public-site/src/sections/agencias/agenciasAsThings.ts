@@ -1,29 +1,34 @@
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import type { Publicado } from '../../reading/leer';
 import type { Thing } from '../../ui/page/Metadata';
+import { stateToday } from './stateToday';
 
 const weekdays = {
   lun_vie: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   sab: ['Saturday'],
   dom: ['Sunday'],
 } as const;
+const everyDay = [...weekdays.lun_vie, ...weekdays.sab, ...weekdays.dom];
+
+type Especial = Publicado<'sitio/agencias'>['horariosEspeciales'][number];
 
 /** The branches as schema.org has them: search engines show where they are and when they are open. */
 export const agenciasAsThings = (
   agencias: readonly Publicado<'sitio/agencias'>[],
   absolute: (path: string) => string,
+  today: string,
 ): Thing[] => [
   {
     '@type': 'ItemList',
     itemListElement: agencias.map((agencia, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      item: thing(agencia, absolute),
+      item: thing(agencia, absolute, today),
     })),
   },
 ];
 
-function thing(a: Publicado<'sitio/agencias'>, absolute: (path: string) => string) {
+function thing(a: Publicado<'sitio/agencias'>, absolute: (path: string) => string, today: string) {
   return {
     '@type': a.tipo === 'cajero' ? 'AutomatedTeller' : 'FinancialService',
     name: a.nombre,
@@ -37,11 +42,35 @@ function thing(a: Publicado<'sitio/agencias'>, absolute: (path: string) => strin
     },
     telephone: a.telefonos[0] && `+591 ${a.telefonos[0]}`,
     ...(a.latitud && a.longitud && { geo: { '@type': 'GeoCoordinates', latitude: a.latitud, longitude: a.longitud } }),
-    openingHoursSpecification: a.horarios.map(({ dias: days, abre, cierra }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays[days],
-      opens: abre,
-      closes: cierra,
-    })),
+    openingHoursSpecification:
+      stateToday(a) === 'siempre'
+        ? [hours(everyDay, '00:00', '23:59')]
+        : a.horarios.map(({ dias, abre, cierra }) => hours(weekdays[dias], abre, cierra)),
+    specialOpeningHoursSpecification: [...closure(a, today), ...a.horariosEspeciales.map(special)],
   };
 }
+
+const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
+
+/** The same hour twice: closed, as search engines read it. */
+const special = ({ desde, hasta, dias, abre, cierra }: Especial) => ({
+  ...hours(dias ? weekdays[dias] : everyDay, abre ?? '00:00', cierra ?? '00:00'),
+  validFrom: desde,
+  validThrough: hasta,
+});
+
+const closure = (agencia: Publicado<'sitio/agencias'>, today: string) =>
+  stateToday(agencia) === 'cerrada'
+    ? [
+        {
+          ...hours(everyDay, '00:00', '00:00'),
+          validFrom: today,
+          ...(agencia.cerradaHasta && { validThrough: agencia.cerradaHasta }),
+        },
+      ]
+    : [];

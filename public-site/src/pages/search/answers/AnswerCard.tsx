@@ -1,5 +1,5 @@
 import type { Holiday } from '@coop/domain/calendar';
-import { OpenNow } from '../../../sections/agencias/OpenNow';
+import { AgenciaState } from '../../../sections/agencias/AgenciaState';
 import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
 import type { Answer } from './answer';
@@ -23,7 +23,7 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
         {answer.agencias.map((agencia) => (
           <li key={agencia.id}>
             <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
-            <OpenNow agencia={agencia} />
+            <AgenciaState agencia={agencia} />
             <span>
               {agencia.direccion}, {agencia.municipio}
             </span>

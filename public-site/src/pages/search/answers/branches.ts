@@ -1,4 +1,5 @@
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
+import { stateToday } from '../../../sections/agencias/stateToday';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answering, says } from './answer';
 
@@ -32,11 +33,13 @@ export const branches: Answering = async ({ words, leer, signal }) => {
     .sort((one, other) => other.has - one.has);
   const best = scored[0]?.has ?? 0;
   const chosen = scored.filter(({ has }) => has === best).map(({ agencia }) => agencia);
-  if (chosen.length === 0) return undefined;
+  const [first] = chosen;
+  if (!first) return undefined;
   return {
     title: best > 0 ? 'Agencias que coinciden' : 'Agencias',
     lines: [],
     agencias: chosen.slice(0, MOST),
+    ...(chosen.length === 1 && stateToday(first) === 'cerrada' && first.motivoCierre && { note: first.motivoCierre }),
     more: { href: '/contactanos/agencias', text: `Las ${rows.length} agencias, con mapa y horarios` },
   };
 };

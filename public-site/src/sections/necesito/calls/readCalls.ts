@@ -4,6 +4,7 @@ import type { TelefonoDeAyuda } from '@coop/domain/sections/necesito/telefonosDe
 import type { Leer, Publicado } from '../../../reading/leer';
 import { attentionAt } from '../../agencias/attentionAt';
 import { hoursInWords } from '../../agencias/hoursInWords';
+import { stateToday } from '../../agencias/stateToday';
 import type { Call } from './call';
 import { hoursSaid } from './hoursSaid';
 
@@ -52,7 +53,7 @@ const NOWHERE = { departamento: null, horariosEspeciales: [] };
 async function readAgencia(leer: Leer, feriados: readonly Holiday[], now: Date): Promise<Call | undefined> {
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] });
   const callable = rows.filter(
-    ({ telefonos, horarios, atencionHoy }) => telefonos.length > 0 && horarios.length > 0 && atencionHoy === 'activa',
+    (agencia) => agencia.telefonos.length > 0 && agencia.horarios.length > 0 && stateToday(agencia) === 'por_horario',
   );
   const chosen = callable.find((agencia) => attentionAt(agencia, feriados, now).abierta) ?? callable[0];
   return chosen && callOfAgencia(chosen);

@@ -1,0 +1,13 @@
+import { formatDate } from '@coop/domain/format';
+import { Tag } from '../../ui/elements/Tag';
+import { OpenNow } from './OpenNow';
+import { type Attended, stateToday } from './stateToday';
+
+/** Whether a branch is open: the same wherever one is named with its state. */
+export function AgenciaState({ agencia }: { agencia: Attended }) {
+  const { cerradaHasta } = agencia;
+  const state = stateToday(agencia);
+  if (state === 'cerrada')
+    return <Tag tone="carmesi">Cerrada temporalmente{cerradaHasta && ` hasta el ${formatDate(cerradaHasta)}`}</Tag>;
+  return state === 'siempre' ? <Tag tone="verde">Las 24 horas</Tag> : <OpenNow agencia={agencia} />;
+}
