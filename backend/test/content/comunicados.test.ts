@@ -80,6 +80,49 @@ describe('where an announcement is shown', () => {
   });
 });
 
+describe('an announcement about opening hours', () => {
+  const ELSEWHERE =
+    'No escriba las horas aquí: cámbielas en los horarios especiales de cada agencia, de donde se muestran';
+  let agencias: string[];
+  beforeAll(async () => {
+    const agencia = writing(
+      () => test,
+      'sitio/agencias',
+      () => ({
+        nombre: 'Agencia Uyuni',
+        tipo: 'agencia_fija',
+        departamento: 'PT',
+        municipio: 'Uyuni',
+        direccion: 'Av. Potosí 64',
+      }),
+    );
+    agencias = [(await agencia.publish({})).id];
+  });
+
+  it('names its agencies', async () => {
+    const { body } = await order(await create({ tipo: 'horarios' }), 'publicar').expect(422);
+    expect(body.errors).toEqual({
+      agencias: 'Elija las agencias: el comunicado de horarios muestra las horas que cada una tiene',
+    });
+    await publish({ tipo: 'horarios', agencias });
+  });
+
+  it.each([
+    ['titulo', { titulo: 'Horario continuo de 8:30 a 18:30' }],
+    ['contenido', { contenido: '<p>Atendemos hasta las <strong>18</strong> horas.</p>' }],
+  ])('leaves the hours to the agencies: none in its %s', async (field, values) => {
+    const { body } = await order(await create({ tipo: 'horarios', agencias, ...values }), 'publicar').expect(422);
+    expect(body.errors).toEqual({ [field]: ELSEWHERE });
+    await publish({ tipo: 'general', agencias, ...values });
+  });
+
+  it('has none in the words of its picture', async () => {
+    const imagen = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
+    const { body } = await order(await create({ tipo: 'horarios', agencias, imagen }), 'publicar').expect(422);
+    expect(body.errors).toEqual({ imagen: ELSEWHERE });
+  });
+});
+
 describe('what an announcement says', () => {
   const tell = (picture: string, alternativo: string) =>
     test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });

@@ -52,7 +52,7 @@ describe('the same key', () => {
   it('orders once: what is repeated is no conflict of versions', async () => {
     const comunicado = {
       titulo: 'Abrimos los sábados por la mañana',
-      tipo: 'horarios',
+      tipo: 'general',
       fechaComunicado: '2026-10-05',
       contenido: '<p>Desde este mes, todas las agencias atienden los sábados de 9:00 a 12:30.</p>',
     };

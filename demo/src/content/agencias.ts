@@ -2,6 +2,7 @@ import { type Draft, sections } from '@coop/domain';
 import { day } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
+import { stretches } from './businessDay.js';
 
 type Agencia = Draft<(typeof sections)['sitio/agencias']>;
 
@@ -28,6 +29,17 @@ const completos: Agencia['servicios'] = [
   'seguros',
 ];
 
+/** Open at noon before Christmas, when wages and bonuses are paid. */
+export const conHorarioContinuo = ['oficina-central', 'el-alto-ceja', 'cochabamba-centro', 'santa-cruz-centro'];
+const continuo: Agencia['horariosEspeciales'] = stretches(-5, 40).map(([desde, hasta]) => ({
+  desde,
+  hasta,
+  dias: 'lun_vie',
+  abre: '08:30',
+  cierra: '18:30',
+  motivo: 'horario continuo',
+}));
+
 const agencia = (key: string, orden: number, draft: Omit<Agencia, 'tipo'> & Partial<Pick<Agencia, 'tipo'>>): Seed =>
   published(key, {
     tipo: 'agencia_fija',
@@ -35,10 +47,11 @@ const agencia = (key: string, orden: number, draft: Omit<Agencia, 'tipo'> & Part
     horarios: corrido,
     servicios: completos,
     accesibilidad: ['rampa', 'preferencial'],
+    ...(conHorarioContinuo.includes(key) && { horariosEspeciales: continuo }),
     ...draft,
   });
 
-/** Twelve branches in five departments, a cash machine and a correspondent. */
+/** Twelve branches in five departments, a cash machine and a correspondent: other texts name their number. */
 export const agencias = (): Seed[] => [
   agencia('oficina-central', 1, {
     nombre: 'Oficina Central La Paz',
@@ -83,9 +96,6 @@ export const agencias = (): Seed[] => [
     longitud: '-68.214700',
     telefonos: ['2 2831000'],
     horarios: dosTurnos,
-    horariosEspeciales: [
-      { desde: day(-5), hasta: day(40), dias: 'lun_vie', abre: '08:30', cierra: '18:30', motivo: 'horario continuo' },
-    ],
   }),
   agencia('viacha', 4, {
     nombre: 'Agencia Viacha',

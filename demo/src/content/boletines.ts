@@ -95,7 +95,7 @@ const editions: Edition[] = [
     4,
     '12-20',
     'Un año de cajeros nuevos',
-    'Once cajeros accesibles y el plan de agencias.',
+    'Cuatro cajeros accesibles y el plan de agencias.',
     'tarjeta',
     'oro',
     ['Agencias', 'Accesibilidad'],

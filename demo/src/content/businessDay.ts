@@ -1,4 +1,4 @@
-import { addBusinessDays, isBusinessDay } from '@coop/domain/calendar';
+import { addBusinessDays, addDays, isBusinessDay } from '@coop/domain/calendar';
 import { day } from '../ground/calendar.js';
 import { feriados } from './normas/feriados.js';
 
@@ -23,3 +23,12 @@ export function workday(offset: number): string {
 /** The instant (ISO, UTC) of an hour of La Paz on that day. */
 export const atWork = (offset: number, hour: string): string =>
   new Date(`${workday(offset)}T${hour}:00-04:00`).toISOString();
+
+/** The days from one to another in stretches without a national holiday: special hours hold on holidays, too. */
+export function stretches(from: number, until: number): (readonly [desde: string, hasta: string])[] {
+  const [first, last] = [day(from), day(until)];
+  const closed = national.map(({ fecha }) => fecha).filter((fecha) => first <= fecha && fecha <= last);
+  const starts = [first, ...closed.map((fecha) => addDays(fecha, 1))];
+  const ends = [...closed.map((fecha) => addDays(fecha, -1)), last];
+  return starts.map((desde, at) => [desde, ends[at] ?? last] as const).filter(([desde, hasta]) => desde <= hasta);
+}

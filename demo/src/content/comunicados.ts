@@ -4,6 +4,7 @@ import { day } from '../ground/calendar.js';
 import { documentInText } from '../ground/filesInText.js';
 import { idOf, publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
+import { conHorarioContinuo } from './agencias.js';
 
 type Comunicado = Draft<typeof sections.comunicados>;
 
@@ -38,15 +39,9 @@ export const comunicados = (): Seed[] => [
     mostrarComo: ['lista', 'emergente_inicio'],
     vigenteDesde: day(-5),
     vigenteHasta: day(40),
-    contenido: `<p>Para que reciba y guarde su aguinaldo con comodidad, las agencias de La Paz, El Alto, Cochabamba y Santa Cruz atienden en horario continuo, de 8:30 a 18:30, hasta el ${formatDate(day(40))}.</p>`,
-    imagen: picture(
-      'calendario',
-      'dia',
-      'Horario continuo en diciembre: de 8:30 a 18:30 en La Paz, El Alto, Cochabamba y Santa Cruz',
-    ),
-    agencias: ['oficina-central', 'el-alto-ceja', 'cochabamba-centro', 'santa-cruz-centro'].map((key) =>
-      idOf('sitio/agencias', key),
-    ),
+    contenido: `<p>Para que reciba y guarde su aguinaldo con comodidad, cuatro agencias atienden en horario continuo hasta el ${formatDate(day(40))}. Estas son las horas de cada una.</p>`,
+    imagen: picture('calendario', 'dia', 'Horario continuo en diciembre en las agencias más grandes'),
+    agencias: conHorarioContinuo.map((key) => idOf('sitio/agencias', key)),
   }),
   comunicado('cierre-temporal-agencia-montero', 9, {
     titulo: 'Cierre temporal de la Agencia Montero por refacción',
@@ -117,7 +112,7 @@ export const comunicados = (): Seed[] => [
   }),
   published('atencion-en-el-feriado-de-navidad', {
     titulo: 'Atención en el feriado de Navidad',
-    tipo: 'horarios',
+    tipo: 'general',
     numero: 'COM-049',
     fechaComunicado: day(15),
     mostrarComo: ['lista', 'aviso_superior'],
@@ -134,7 +129,7 @@ export const comunicados = (): Seed[] => [
   }),
   archived('feriado-de-todos-los-difuntos', {
     titulo: 'Atención en el feriado de Todos los Difuntos',
-    tipo: 'horarios',
+    tipo: 'general',
     numero: 'COM-043',
     fechaComunicado: day(-24),
     contenido:

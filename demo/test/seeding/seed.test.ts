@@ -134,6 +134,26 @@ describe('the demonstration', () => {
     expect(informe.contenido).toContain(members);
   });
 
+  it('gives each complaint the code of its motive', async () => {
+    const { body } = await test.as('administrador').get('/api/contactanos/reclamos?range=[0,99]').expect(200);
+    expect(body.filter(({ codigoAsfi }: { codigoAsfi: string | null }) => !codigoAsfi)).toEqual([]);
+  });
+
+  it('has as many agencies as its texts say, and continuous hours where its announcement says', async () => {
+    const read = async (path: string) => (await test.anonymous.get(`/api/publico/${path}`).expect(200)).body;
+    const rows: { id: string; tipo: string; horariosEspeciales: unknown[] }[] =
+      await read('sitio/agencias?range=[0,99]');
+    const offices = rows.filter(({ tipo }) => tipo !== 'cajero' && tipo !== 'corresponsal');
+    const [balance] = await read('institucional/estados-financieros?range=[0,0]');
+    expect(balance.numeroAgencias).toBe(offices.length);
+    expect(offices).toHaveLength(12);
+    const { agencias, contenido } = await read('comunicados/horario-continuo-de-fin-de-ano');
+    expect(contenido).toContain('cuatro agencias');
+    const special = rows.filter(({ horariosEspeciales }) => horariosEspeciales.length > 0);
+    expect(special.map(({ id }) => id).sort()).toEqual([...agencias].sort());
+    expect(agencias).toHaveLength(4);
+  });
+
   it('has rates of exchange', async () => {
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body.cotizaciones.venta).toBeGreaterThan(body.cotizaciones.compra);

@@ -1,4 +1,4 @@
-import { sections } from '@coop/domain';
+import { HOURS_ELSEWHERE, sections, writesHours } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -16,7 +16,9 @@ export class ComunicadosPolicy implements SectionPolicy {
   constructor(private readonly comunicados: ComunicadosRepository) {}
 
   async beforeWrite({ action, after }: ChangeOf<typeof sections.comunicados>, tx: Database) {
-    if (action === 'publicar' && typeof after?.imagen === 'string') await this.requireWhole(after.imagen, 'imagen', tx);
+    if (action !== 'publicar' || typeof after?.imagen !== 'string') return;
+    const text = await this.requireWhole(after.imagen, 'imagen', tx);
+    if (after.tipo === 'horarios' && writesHours(text)) throw invalidData({ imagen: HOURS_ELSEWHERE });
   }
 
   /** What was whole when it was published stays so. */
@@ -31,5 +33,6 @@ export class ComunicadosPolicy implements SectionPolicy {
       throw invalidData({
         [field]: `El texto alternativo debe ser todo el texto que se lee en la imagen (al menos ${SHORTEST_TEXT} caracteres)`,
       });
+    return text;
   }
 }

@@ -1,28 +1,36 @@
 import { type Draft, sections } from '@coop/domain';
+import { motivosIniciales } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
 import { recording, type Seed } from '../../ground/seed.js';
 
 const section = sections['sitio/tipologias'];
 const record = recording(section);
 
+type Tipologia = Pick<Draft<typeof section>, 'codigo' | 'motivo' | 'producto'>;
+
 /** Codes that a cooperative published for complaints about loans; each entity writes those that its supervisor gives it. */
-const codes: readonly (readonly [codigo: string, motivo: Draft<typeof section>['motivo']])[] = [
-  ['255', 'intereses_diferidos'],
-  ['258', 'otro'],
-  ['259', 'refinanciamiento'],
-  ['260', 'reprogramacion'],
-  ['261', 'periodo_gracia'],
-  ['262', 'cobro_seguros'],
-  ['263', 'cobro_tarjeta'],
-  ['264', 'normativa'],
-  ['265', 'atencion_personal'],
-];
+const ofLoans: readonly Tipologia[] = (
+  [
+    ['255', 'intereses_diferidos'],
+    ['258', 'otro'],
+    ['259', 'refinanciamiento'],
+    ['260', 'reprogramacion'],
+    ['261', 'periodo_gracia'],
+    ['262', 'cobro_seguros'],
+    ['263', 'cobro_tarjeta'],
+    ['264', 'normativa'],
+    ['265', 'atencion_personal'],
+  ] as const
+).map(([codigo, motivo]) => ({ codigo, motivo, producto: 'credito' }));
+
+const ofTheRest: readonly Tipologia[] = motivosIniciales.map(([motivo], at) => ({
+  codigo: String(201 + at),
+  motivo,
+}));
 
 export const tipologias = (): Seed[] =>
-  codes.map(([codigo, motivo]) =>
-    record(`tipologia-${codigo}`, {
-      codigo,
-      motivo,
-      producto: 'credito',
+  [...ofLoans, ...ofTheRest].map((tipologia) =>
+    record(`tipologia-${tipologia.codigo}`, {
+      ...tipologia,
       vigenteDesde: '2020-01-01',
       norma: 'Código de ejemplo: confírmelo con el supervisor.',
     }),

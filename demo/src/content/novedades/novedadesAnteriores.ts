@@ -89,10 +89,10 @@ export const novedadesAnteriores = (): Seed[] => [
   novedad('once-mil-socios-en-cochabamba', 175, {
     titulo: 'Ya somos once mil socios en Cochabamba',
     categoria: 'socios',
-    resumen: 'La regional creció un 9 % en un año, con dos agencias más.',
+    resumen: 'La regional creció un 9 % en un año, con dos puntos de atención más.',
     contenido: p(
       'La socia número once mil es una modista de Sacaba que abrió su caja de ahorro para comprar una máquina recta. La recibió el personal de la agencia con una torta y un certificado de aportación de regalo.',
-      'Desde que abrieron las agencias de Quillacollo y Sacaba, la mitad de los socios nuevos del departamento son mujeres que trabajan por cuenta propia.',
+      'Desde que abrieron la agencia de Quillacollo y el corresponsal de Sacaba, la mitad de los socios nuevos del departamento son mujeres que trabajan por cuenta propia.',
     ),
     imagen: picture('personas', 'oro', 'Ilustración de un grupo de socios'),
     etiquetas: ['socios', 'Cochabamba'],
@@ -167,7 +167,7 @@ export const novedadesAnteriores = (): Seed[] => [
     categoria: 'productos',
     resumen: 'Conecte sus audífonos y el cajero le dicta cada paso, en castellano.',
     contenido: p(
-      'Los dieciséis cajeros de la red tienen ahora guía de voz para personas ciegas o con baja visión. Solo hay que conectar unos audífonos comunes: la pantalla se oscurece para cuidar su privacidad.',
+      'Los ocho cajeros de la red tienen ahora guía de voz para personas ciegas o con baja visión. Solo hay que conectar unos audífonos comunes: la pantalla se oscurece para cuidar su privacidad.',
       'El desarrollo se probó durante dos meses con socias y socios del Instituto Boliviano de la Ceguera.',
     ),
     imagen: picture('tarjeta', 'oro', 'Ilustración de dos tarjetas de débito'),

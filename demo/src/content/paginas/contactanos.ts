@@ -41,7 +41,7 @@ export const contactanos = (): Seed[] => [
   page(
     '/contactanos/agencias',
     'Agencias',
-    'Doce agencias en cinco departamentos, con sus horarios y servicios.',
+    'Doce agencias en cinco departamentos, un cajero en la terminal y un corresponsal, con sus horarios y servicios.',
     texto(
       null,
       p(

@@ -14,8 +14,13 @@ import {
   url,
   whether,
 } from '../../language/index.js';
+import { wordsOfHtml } from '../../language/richText/wordsOfHtml.js';
+import { writesHours } from '../../rules/writesHours.js';
 
 const LONGEST_NOTICE_DAYS = 60;
+/** One fact in one place: the hours of a branch are written in its own row. */
+export const HOURS_ELSEWHERE =
+  'No escriba las horas aquí: cámbielas en los horarios especiales de cada agencia, de donde se muestran';
 const isIntrusive = (places: readonly string[] = []) => places.some((place) => place !== 'lista');
 
 /** Announcements. Of those that pop up on the home page, visitors get one: the most urgent, then the newest. */
@@ -29,10 +34,10 @@ export const comunicados = section({
   }),
   title: ({ titulo }) => titulo,
   example: {
-    titulo: 'Abrimos los sábados por la mañana',
-    tipo: 'horarios',
+    titulo: 'La línea gratuita atiende también los domingos',
+    tipo: 'general',
     fechaComunicado: '2026-10-05',
-    contenido: '<p>Desde este mes, todas las agencias atienden los sábados de 9:00 a 12:30.</p>',
+    contenido: '<p>Desde este mes puede llamarnos también los domingos y feriados.</p>',
   },
   groups: {
     Comunicado: {
@@ -67,7 +72,9 @@ export const comunicados = section({
         ['lista'],
       ),
       prioridad: defaulted(choice('Prioridad', { normal: 'Normal', urgente: 'Urgente' }), 'normal'),
-      agencias: references('Agencias afectadas', 'sitio/agencias'),
+      agencias: references('Agencias afectadas', 'sitio/agencias', {
+        help: 'El comunicado muestra cómo atiende cada una. Uno de horarios muestra sus horas, que se escriben solo en la agencia.',
+      }),
     },
     'Imagen, documento y enlace': {
       imagen: image('Imagen', { help: 'Escriba como texto alternativo todo el texto que se lee en la imagen.' }),
@@ -86,6 +93,19 @@ export const comunicados = section({
       message: 'Escriba el texto o agregue el PDF',
       holds: ({ contenido, pdf }) => Boolean(contenido) || Boolean(pdf),
     },
+    {
+      field: 'agencias',
+      when: 'publicar',
+      message: 'Elija las agencias: el comunicado de horarios muestra las horas que cada una tiene',
+      holds: ({ tipo, agencias = [] }) => tipo !== 'horarios' || agencias.length > 0,
+    },
+    ...(['titulo', 'contenido'] as const).map((field) => ({
+      field,
+      when: 'publicar' as const,
+      message: HOURS_ELSEWHERE,
+      holds: ({ tipo, [field]: text }: { tipo?: string | null; titulo?: string | null; contenido?: string | null }) =>
+        tipo !== 'horarios' || !writesHours(wordsOfHtml(text ?? '')),
+    })),
     {
       field: 'fechaComunicado',
       message: 'La fecha puede ser como máximo 30 días posterior a hoy',

@@ -82,7 +82,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     novedades: novedades.map(noticiaOf),
     emergente,
     agencias: agencias
-      .filter(({ atencionHoy }) => atencionHoy === 'activa')
+      .filter((agencia) => stateToday(agencia) !== 'cerrada')
       .slice(0, MOST_AGENCIAS)
       .map(briefAgencia),
     feriados,

@@ -1,4 +1,3 @@
-import { formatDate } from '@coop/domain/format';
 import { serviciosAgencia } from '@coop/domain/sections/agencias/serviciosAgencia';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import type { Publicado } from '../../reading/leer';
@@ -8,7 +7,7 @@ import { Picture } from '../../ui/media/Picture';
 import { accesibilidades, agenciaTypes } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
 import { AgenciaState } from './AgenciaState';
-import { hoursInWords } from './hoursInWords';
+import { hoursInWords, specialInWords } from './hoursInWords';
 import { stateToday } from './stateToday';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
@@ -90,15 +89,7 @@ const dataOf = (a: Props['agencia']) =>
     ['Dirección', [a.direccion, a.municipio, departamentos[a.departamento]].join(', ')],
     ['Referencia', a.referencia],
     ['Horario', hoursInWords(a.horarios)],
-    [
-      'Horarios especiales',
-      a.horariosEspeciales
-        .map(
-          ({ desde, hasta, abre, cierra, motivo }) =>
-            `${motivo}, del ${formatDate(desde)} al ${formatDate(hasta)}: ${abre && cierra ? `de ${abre} a ${cierra}` : 'cerrada'}`,
-        )
-        .join('; '),
-    ],
+    ['Horarios especiales', a.horariosEspeciales.map(specialInWords).join('; ')],
     ['Teléfonos', a.telefonos.length > 0 && <Phones telefonos={a.telefonos} />],
     [
       'WhatsApp',

@@ -76,7 +76,7 @@ export function Component() {
             cajero: { label: 'Cajero', all: 'Con o sin cajero', options: [['si', 'Con cajero automático']] },
           }}
           total={total}
-          unit={['agencia', 'agencias']}
+          unit={['punto de atención', 'puntos de atención']}
         />
         <ul className={css.lista} data-agencias>
           {agencias.map((agencia) => (

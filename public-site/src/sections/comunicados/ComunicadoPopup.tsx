@@ -4,6 +4,7 @@ import { Icon } from '../../ui/elements/Icon';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
 import { Picture } from '../../ui/media/Picture';
+import { AgenciaHours } from './AgenciaHours';
 import css from './ComunicadoPopup.module.css';
 import type { Popup } from './readPopup';
 
@@ -13,7 +14,7 @@ import type { Popup } from './readPopup';
  * is a notice in the page.
  */
 export const ComunicadoPopup = ({
-  comunicado: { id, title, href, content, picture, pdf, urgent },
+  comunicado: { id, title, href, content, picture, pdf, urgent, agencias },
 }: {
   comunicado: Popup;
 }) => (
@@ -38,6 +39,7 @@ export const ComunicadoPopup = ({
         </header>
         {picture && <Picture file={picture} className={css.imagen} sizes="(min-width: 640px) 560px, 90vw" />}
         <RichText html={content} />
+        {agencias.length > 0 && <AgenciaHours agencias={agencias} />}
         {pdf && <DocumentList documentos={[{ titulo: `Comunicado: ${title}`, archivo: pdf }]} />}
         <footer>
           <Button>Entendido</Button>

@@ -1,6 +1,6 @@
 import { formatDate } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { type Leer, lectorDe } from '../../reading/leer';
+import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { AnyLink } from '../../ui/elements/AnyLink';
@@ -11,20 +11,16 @@ import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Print } from '../../ui/sharing/Print';
 import { comunicadoTypes } from '../../wording/labels';
+import { AgenciaHours } from './AgenciaHours';
 import css from './ItemPage.module.css';
+import { readAgencias } from './readAgencias';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const comunicado = await leer.uno('comunicados', params.slug ?? '', request.signal);
   if (!comunicado) throw data(null, { status: 404 });
-  return { comunicado, agencias: await readAgencias(leer, comunicado.agencias, request.signal) };
+  return { comunicado, agencias: await readAgencias(leer, comunicado, request.signal) };
 };
-
-async function readAgencias(leer: Leer, ids: readonly string[], signal: AbortSignal) {
-  if (ids.length === 0) return [];
-  const rows = await leer.filas('sitio/agencias', { filter: { id: ids }, sort: ['orden', 'ASC'] }, signal);
-  return rows.map(({ slug, nombre }) => ({ slug, nombre }));
-}
 
 /** One announcement. */
 export function Component() {
@@ -58,14 +54,8 @@ export function Component() {
             />
             {agencias.length > 0 && (
               <div className={css.agencias}>
-                <h2>Agencias afectadas</h2>
-                <ul className="vinetas">
-                  {agencias.map(({ slug, nombre }) => (
-                    <li key={slug}>
-                      <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
-                    </li>
-                  ))}
-                </ul>
+                <h2>{tipo === 'horarios' ? 'Horario de cada agencia' : 'Agencias afectadas'}</h2>
+                <AgenciaHours agencias={agencias} />
               </div>
             )}
             <Print />

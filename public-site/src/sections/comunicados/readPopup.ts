@@ -1,6 +1,7 @@
 import type { PublicFile } from '@coop/domain';
 import type { Leer } from '../../reading/leer';
 import { mostUrgent } from './mostUrgent';
+import { type AgenciaOfComunicado, readAgencias } from './readAgencias';
 
 export type Popup = {
   id: string;
@@ -10,6 +11,8 @@ export type Popup = {
   picture: PublicFile | null;
   pdf: PublicFile | null;
   urgent: boolean;
+  /** Those whose hours it is about. */
+  agencias: readonly AgenciaOfComunicado[];
 };
 
 /** The announcement that opens on the home page: one at most, however many are in force. */
@@ -19,7 +22,7 @@ export async function readPopup(leer: Leer): Promise<Popup | null> {
     .catch(() => []);
   const chosen = mostUrgent(rows);
   if (!chosen) return null;
-  const { id, titulo, slug, contenido, imagen, pdf, prioridad } = chosen;
+  const { id, titulo, slug, contenido, imagen, pdf, prioridad, tipo } = chosen;
   return {
     id,
     title: titulo,
@@ -28,5 +31,6 @@ export async function readPopup(leer: Leer): Promise<Popup | null> {
     picture: imagen,
     pdf,
     urgent: prioridad === 'urgente',
+    agencias: tipo === 'horarios' ? await readAgencias(leer, chosen) : [],
   };
 }

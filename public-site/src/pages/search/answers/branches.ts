@@ -40,6 +40,6 @@ export const branches: Answering = async ({ words, leer, signal }) => {
     lines: [],
     agencias: chosen.slice(0, MOST),
     ...(chosen.length === 1 && stateToday(first) === 'cerrada' && first.motivoCierre && { note: first.motivoCierre }),
-    more: { href: '/contactanos/agencias', text: `Las ${rows.length} agencias, con mapa y horarios` },
+    more: { href: '/contactanos/agencias', text: 'Todas las agencias, con mapa y horarios' },
   };
 };
