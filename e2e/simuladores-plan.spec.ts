@@ -4,7 +4,7 @@ import { addMonths } from '@coop/domain/calendar';
 import { hydrated } from './support/hydrated.js';
 import { publishedCreditos } from './support/simulables.js';
 import { a, CREDITOS, cifra, cuota, DEPOSITOS, prestamo } from './support/simulador.js';
-import { expect, test } from './support/test.js';
+import { expect, type Page, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('asegurado');
@@ -14,7 +14,7 @@ test('el plan se imprime solo y entero, baja como planilla y va con la solicitud
   await page.goto(a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo }));
   await hydrated(page);
   await expect(cuota(page, 12)).toBeVisible();
-  await expect(cuota(page, 13)).toHaveCount(0);
+  await expect(cuota(page, 13)).toBeHidden();
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.cuotas = String(document.querySelectorAll('#simulador tbody tr').length);
@@ -28,7 +28,7 @@ test('el plan se imprime solo y entero, baja como planilla y va con la solicitud
   await expect(cifra(page)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(cuota(page, 13)).toHaveCount(0);
+  await expect(cuota(page, 13)).toBeHidden();
   await page.getByRole('link', { name: 'Ver las 36 cuotas' }).click();
   await expect(cuota(page, 36)).toBeVisible();
   const bajada = page.waitForEvent('download');
@@ -43,6 +43,31 @@ test('el plan se imprime solo y entero, baja como planilla y va con la solicitud
   await expect(page.locator('[name=montoSolicitado]')).toHaveValue('50.000');
   await expect(page.locator('[name=plazoMeses]')).toHaveValue('36');
 });
+
+const tablas = [
+  ['Plan de pagos', () => a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo }), 36],
+  ['Pagos de intereses', () => a(DEPOSITOS, { monto: '10000', plazo_dias: '1080', pago: 'mensual' }), 36],
+] as const;
+for (const [nombre, direccion, todas] of tablas)
+  test(`en papel están todas las filas: ${nombre}`, async ({ page, browser }) => {
+    const filas = (de: Page) => de.getByRole('table', { name: nombre, includeHidden: true }).locator('tbody tr');
+    const sinGuion = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    for (const vista of [page, sinGuion]) {
+      await vista.goto(direccion());
+      await vista.emulateMedia({ media: 'print' });
+      await expect(filas(vista).filter({ visible: true })).toHaveCount(todas);
+      await vista.emulateMedia({ media: 'screen' });
+      await expect(filas(vista).nth(12)).toBeHidden();
+    }
+    await hydrated(page);
+    await page.locator('#simulador h2').hover();
+    await expect(filas(page)).toHaveCount(12);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(filas(page)).toHaveCount(todas);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(filas(page)).toHaveCount(12);
+    await sinGuion.context().close();
+  });
 
 test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tasa de hoy', async ({ page }) => {
   await page.goto(a(DEPOSITOS, { monto: '10.000', plazo_dias: '360' }));

@@ -2,6 +2,7 @@ import { formatMoney, formatShortDate } from '@coop/domain/format';
 import type { PagoEnDiaHabil } from '@coop/domain/simulations';
 import { ShowAll } from '../../../simulators/ShowAll';
 import css from '../../../simulators/Simulator.module.css';
+import { useFirstRows } from '../../../simulators/useFirstRows';
 import { Table } from '../../../ui/elements/Table';
 
 type Props = {
@@ -12,17 +13,16 @@ type Props = {
   onShowAll: () => void;
 };
 
-const FIRST = 12;
-
 /** The interest that is paid along the way, payment by payment. */
 export function InterestPayments({ payments, moneda, complete, whole, onShowAll }: Props) {
+  const { isPart, drawn } = useFirstRows(payments, complete);
   const money = (monto: string) => formatMoney(monto, moneda);
   return (
-    <div className={css.tramos}>
+    <div className={css.tramos} data-parte={isPart || undefined}>
       <h3>Pagos de intereses</h3>
       <Table
         legend="Pagos de intereses"
-        rows={complete ? payments : payments.slice(0, FIRST)}
+        rows={drawn}
         id={({ numero }) => String(numero)}
         columns={[
           {
@@ -37,9 +37,7 @@ export function InterestPayments({ payments, moneda, complete, whole, onShowAll 
           { title: 'Líquido', numeric: true, strong: true, cell: ({ liquido }) => money(liquido) },
         ]}
       />
-      {!complete && payments.length > FIRST && (
-        <ShowAll text={`Ver los ${payments.length} pagos`} href={whole} onView={onShowAll} />
-      )}
+      {isPart && <ShowAll text={`Ver los ${payments.length} pagos`} href={whole} onView={onShowAll} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlanDePagos } from '@coop/domain/calculators';
 import { formatMoney, formatNumber, formatShortDate } from '@coop/domain/format';
 import { ShowAll } from '../../../simulators/ShowAll';
+import { useFirstRows } from '../../../simulators/useFirstRows';
 import css from './CreditoPlan.module.css';
 
 type Props = {
@@ -14,7 +15,6 @@ type Props = {
   onShowAll: () => void;
 };
 
-const FIRST = 12;
 type Column = 'capital' | 'interes' | 'seguro' | 'cargos' | 'total' | 'saldo';
 const titles: Record<Column, string> = {
   capital: 'Capital',
@@ -28,11 +28,12 @@ const titles: Record<Column, string> = {
 /** The payments one by one: the first twelve, and all of them when asked. On a phone each is two lines. */
 export function CreditoPlan({ plan, moneda, which, complete, whole, onShowAll }: Props) {
   const { pagos } = plan;
+  const { isPart, drawn } = useFirstRows(pagos, complete);
   const columns = (Object.keys(titles) as Column[]).filter(
     (column) => !['seguro', 'cargos'].includes(column) || pagos.some((payment) => Number(payment[column]) > 0),
   );
   return (
-    <div className={css.plan}>
+    <div className={css.plan} data-parte={isPart || undefined}>
       <h3>Plan de pagos{which && `: ${which}`}</h3>
       <table>
         <caption className="oculto">
@@ -50,7 +51,7 @@ export function CreditoPlan({ plan, moneda, which, complete, whole, onShowAll }:
           </tr>
         </thead>
         <tbody>
-          {(complete ? pagos : pagos.slice(0, FIRST)).map((payment) => (
+          {drawn.map((payment) => (
             <tr key={payment.numero}>
               <th scope="row">{payment.numero}</th>
               <td className={css.fecha}>{formatShortDate(payment.fecha)}</td>
@@ -68,9 +69,7 @@ export function CreditoPlan({ plan, moneda, which, complete, whole, onShowAll }:
           Al desembolso se cobran además {formatMoney(plan.cargosIniciales, moneda)} de cargos, que están en el total.
         </p>
       )}
-      {!complete && pagos.length > FIRST && (
-        <ShowAll text={`Ver las ${pagos.length} cuotas`} href={whole} onView={onShowAll} />
-      )}
+      {isPart && <ShowAll text={`Ver las ${pagos.length} cuotas`} href={whole} onView={onShowAll} />}
     </div>
   );
 }
