@@ -33,7 +33,7 @@ async function declarar(orden: Locator) {
 async function seguir(page: Page, codigo: string, carnet: string) {
   await page.goto('/contactanos/seguimiento');
   await hydrated(page);
-  await caja(page, /Número de reclamo/).fill(codigo);
+  await caja(page, /Número de su caso/).fill(codigo);
   await caja(page, /Número de documento/).fill(carnet);
   await page.getByRole('button', { name: 'Ver el estado' }).click();
   const caso = page.getByRole('region').filter({ hasText: `N° ${codigo}` });

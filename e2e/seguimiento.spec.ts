@@ -43,7 +43,7 @@ async function reclamar(baseURL: string, numeroDocumento: string) {
 }
 
 async function preguntar(page: Page, codigo: string, documento: string) {
-  await textBox(page, 'Número de reclamo').fill(codigo);
+  await textBox(page, 'Número de su caso').fill(codigo);
   await textBox(page, 'Número de documento').fill(documento);
   await page.getByRole('button', { name: 'Ver el estado' }).click();
 }
@@ -56,14 +56,14 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   const { codigo } = await reclamar(baseURL as string, carnet);
   await page.goto('/contactanos/reclamos');
   await page.getByRole('link', { name: 'Siga su reclamo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de reclamos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seguir mi caso' })).toBeVisible();
   await hydrated(page);
   expect(await barriers(page)).toEqual([]);
 
   await preguntar(page, codigo, newCarnet());
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('No encontramos un reclamo con ese número y ese documento');
-  await expect(textBox(page, 'Número de reclamo')).toHaveValue(codigo);
+  await expect(page.getByRole('alert')).toContainText('No encontramos un caso con ese número y ese documento');
+  await expect(textBox(page, 'Número de su caso')).toHaveValue(codigo);
 
   await preguntar(page, codigo, carnet);
   const caso = page.getByRole('region', { name: 'Registrado' });
@@ -173,7 +173,7 @@ test.describe('sin JavaScript', () => {
 
     const [, llave = ''] = enlace.split('.');
     await page.goto(enlace);
-    // What stands in a `noscript` has neither role nor text for Playwright.
+    await page.getByText('Tengo mi enlace privado').click();
     await page.locator('#enlace-codigo').fill(codigo);
     await page.locator('#enlace-llave').fill(llave);
     await page.locator('#enlace-llave').press('Enter');

@@ -47,7 +47,6 @@ import { MailModule } from './resource/mail/mail.module.js';
 import { MediaModule } from './resource/media/media.module.js';
 import { KeptNoticesModule } from './resource/notices/kept-notices.module.js';
 import { RowsModule } from './resource/rows/rows.module.js';
-import { TrackingModule } from './sections/reclamos/tracking/tracking.module.js';
 import { SaldosModule } from './sections/saldos/saldos.module.js';
 import { SectionsModule } from './sections/sections.module.js';
 import { UsuariosModule } from './sections/usuarios/usuarios.module.js';
@@ -91,7 +90,6 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     PreviewsModule,
     FollowingModule,
     IntakeModule,
-    TrackingModule,
     MailModule,
     NoticesModule,
     RemindersModule,

@@ -41,6 +41,7 @@ export type { FileType } from './text/fileTypes.js';
 export * from './text/format.js';
 export * from './text/marks.js';
 export { mask } from './text/mask.js';
+export { readCaseNumber } from './text/readCaseNumber.js';
 export { readDocumentNumber } from './text/readDocumentNumber.js';
 export { type Termino, termsIn } from './text/terminos.js';
 export { youtubeId } from './text/youtubeId.js';

@@ -31,6 +31,7 @@ describe('a private link', () => {
       codigo: link.codigo,
       estado: 'Registrado',
       fechaRecepcion: todayInLaPaz(),
+      tienePlazo: true,
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       estimada: true,
       diasHabiles: 5,

@@ -1,8 +1,11 @@
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reclamo, sendTo } from '../intake/samples.js';
+import { sql } from 'drizzle-orm';
+import { applicationFor } from '../cases/application.js';
+import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { setColumns } from './followed.js';
 
 let test: TestApp;
 let askers = 0;
@@ -30,14 +33,19 @@ describe('following a complaint', () => {
     const codigo = await complain({ numeroDocumento: '6811223', complemento: '1A' });
     const { body } = await ask(codigo, '6811223').expect(200);
     expect(body).toEqual({
+      tipo: 'Reclamo',
       codigo,
       estado: 'Registrado',
       estadoCodigo: 'registrado',
       fechaRecepcion: todayInLaPaz(),
+      tienePlazo: true,
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       estimada: true,
     });
     expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
+    const [serie = '', year = '', number = ''] = codigo.split('-');
+    for (const written of [serie + year + number, `${serie.toLowerCase()} ${year} ${Number(number)}`, `N° ${codigo}`])
+      expect((await ask(written, '6811223 LP').expect(200)).body).toEqual(body);
     expect((await ask(codigo, '6811223-1a').expect(200)).body).toEqual(body);
     expect((await ask(codigo, 'CI 6.811.223-1A L.P.').expect(200)).body).toEqual(body);
     expect((await ask(codigo, '6811223 LP').expect(200)).body).toEqual(body);
@@ -68,12 +76,43 @@ describe('following a complaint', () => {
   });
 
   it.each([
-    ['a consulta’s number', 'CON-2026-000001', '6811225', 404],
+    ['an opinion’s number', 'OPI-2026-000001', '6811225', 404],
     ['what is no number', 'x', '6811225', 422],
     ['a number with a NUL', 'REC-2026-000001\0', '6811225', 422],
     ['no document', 'REC-2026-000001', '', 422],
   ])('does not know %s', async (_, codigo, documento, status) => {
     await ask(codigo, documento).expect(status);
+  });
+
+  it('tells of an application where it stands, and not how it ended', async () => {
+    const values = { ...(await applicationFor(test)), numeroDocumento: '6811240' };
+    const { codigo } = (await sendTo(test, newAddress())('solicitudes-creditos', values).expect(201)).body;
+    const standing = {
+      tipo: 'Solicitud de crédito',
+      codigo,
+      estadoCodigo: 'otro',
+      tienePlazo: false,
+      fechaLimite: null,
+    };
+    expect((await ask(codigo, '6.811.240 LP').expect(200)).body).toMatchObject({ ...standing, estado: 'Recibida' });
+    const answers: unknown[] = [];
+    for (const estado of ['aprobada', 'rechazada', 'desembolsada']) {
+      await setColumns(test, 'contactanos_solicitudes_creditos', codigo, sql`estado = ${estado}`);
+      answers.push((await ask(codigo, '6811240').expect(200)).body);
+    }
+    expect(answers).toEqual(
+      Array(3).fill(expect.objectContaining({ ...standing, estado: expect.stringMatching(/^Evaluada/) })),
+    );
+    const wrong = await ask(codigo, '6811241').expect(404);
+    expect((await ask('SOL-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
+    expect((await ask('REC-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
+  });
+
+  it('says of a query, of which there is one or not, that its link opens it', async () => {
+    const { codigo } = (await sendTo(test, newAddress())('consultas', consulta).expect(201)).body;
+    const { text, body } = await ask(codigo, '6811225').expect(422);
+    expect(body.errors.codigo).toMatch(/no pide documento: abra su caso con el enlace privado/);
+    expect((await ask('CON-2026-999999', '6811225').expect(422)).text).toBe(text);
   });
 
   it('takes nothing but the two', async () => {

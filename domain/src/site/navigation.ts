@@ -82,10 +82,10 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'Califíquenos', href: '/contactanos/califiquenos', about: 'Para decirnos cómo le atendimos.' },
       { label: 'Opinión', href: '/contactanos/opinion', about: 'Para sugerir, felicitar o proponer.' },
       {
-        label: 'Seguimiento de reclamos',
+        label: 'Seguir mi caso',
         href: '/contactanos/seguimiento',
         footerOnly: true,
-        about: 'Estado y fecha límite del suyo.',
+        about: 'Estado y fecha límite de su reclamo, solicitud o consulta.',
       },
     ],
   },

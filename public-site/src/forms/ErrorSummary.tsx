@@ -11,15 +11,17 @@ type Props = {
   reference: RefObject<HTMLDivElement | null>;
   /** Brings the field into the page, when it is in another step, before the link leads to it. */
   onChoose: (name: string) => void;
+  /** The title where what is wrong is in no field. */
+  failed?: string;
 };
 
 /** All that is wrong, at the top, each with a link to its field. */
-export function ErrorSummary({ errors, fields, reference, onChoose }: Props) {
+export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No se pudo enviar' }: Props) {
   const list = Object.entries(errors);
   if (list.length === 0) return null;
   return (
     <div ref={reference} className={css.resumen} role="alert" tabIndex={-1}>
-      <h2>{headingOf(list)}</h2>
+      <h2>{headingOf(list, failed)}</h2>
       <ul className="vinetas">
         {list.map(([name, message]) => {
           const field = fields.get(name.replace(/\.\d+\./, '.'));
@@ -40,9 +42,9 @@ export function ErrorSummary({ errors, fields, reference, onChoose }: Props) {
   );
 }
 
-function headingOf(faults: readonly [field: string, fault: string][]): string {
+function headingOf(faults: readonly [field: string, fault: string][], failed: string): string {
   // What is nobody's field is about the whole: too many sends, for one.
-  if (faults.every(([field]) => field === '')) return 'No se pudo enviar';
+  if (faults.every(([field]) => field === '')) return failed;
   const areMissing = faults.every(([, fault]) => isMissing(fault) || /^Ingrese al menos un /.test(fault));
   if (faults.length === 1) return areMissing ? 'Falta un dato' : 'Falta corregir un dato';
   return areMissing ? `Faltan ${faults.length} datos` : `Falta corregir ${faults.length} datos`;

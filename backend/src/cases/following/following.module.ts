@@ -10,8 +10,10 @@ import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { LaterDocuments } from './later-documents.service.js';
 import { PrivateLinksModule } from './private-links.module.js';
+import { TrackingController } from './tracking.controller.js';
+import { TrackingService } from './tracking.service.js';
 
-/** People follow what they sent by a link of their own. */
+/** People follow what they sent: by a link of their own, or by number and document. */
 @Module({
   imports: [
     CalendarModule,
@@ -23,7 +25,7 @@ import { PrivateLinksModule } from './private-links.module.js';
     PrivateLinksModule,
     RowsModule,
   ],
-  controllers: [FollowingController],
-  providers: [FollowingService, LaterDocuments],
+  controllers: [FollowingController, TrackingController],
+  providers: [FollowingService, LaterDocuments, TrackingService],
 })
 export class FollowingModule {}

@@ -19,7 +19,7 @@ import { roomFor } from './laterList.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
 import { QuietCases } from './quiet-cases.repository.js';
 import { documentsIn, writtenIn } from './sent.js';
-import { stateInWords } from './stateInWords.js';
+import { dayOfComing, standingOf, stateInWords } from './standing.js';
 
 const OFTEN = 'Cambió de idea demasiadas veces seguidas.';
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
@@ -43,14 +43,10 @@ export class FollowingService {
   /** Throws a 404 where the link is of no case. */
   async find(link: PrivateLink): Promise<Followed> {
     const { section, row } = await this.links.get(link);
-    const until = (row.venceEn as string | null | undefined) ?? null;
+    const standing = standingOf(section, row);
+    const until = standing.fechaLimite;
     return {
-      tipo: section.label.one,
-      codigo: link.codigo,
-      estado: stateInWords(section, String(row.estado)),
-      fechaRecepcion: dayOfComing(row),
-      fechaLimite: until,
-      estimada: until !== null && row.plazoEstimado === true,
+      ...standing,
       diasHabiles: until === null ? null : await this.daysLeft(section, row, until),
       pasos: stepsOf(section, await this.history.findStates(section, row.id)),
       enviado: writtenIn(section, row, await namesIn(section, row, this.tables)),
@@ -103,9 +99,6 @@ export class FollowingService {
     return this.calendar.until(todayInLaPaz(), until, await this.deadlines.departamentoOf(section, row));
   }
 }
-
-const dayOfComing = ({ fechaRecepcion, creadoEn }: AnyRow): string =>
-  typeof fechaRecepcion === 'string' ? fechaRecepcion : dayInLaPaz(creadoEn);
 
 /** The days on which it came to where it was. What is one and the same to whoever reads is one step. */
 function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followed['pasos'] {

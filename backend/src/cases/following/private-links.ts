@@ -16,6 +16,10 @@ export type Case = { section: AnySection; row: AnyRow };
 
 const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.followed);
 
+/** The section of a case by its number; undefined where none of that series is followed. */
+export const followedSection = (codigo: string): AnySection | undefined =>
+  followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
+
 /**
  * The private link of each case that can be followed: who has it needs no document. Its key is made of the case under the secret of the
  * server: nothing is stored that could be read. It stands behind `#`, which no browser sends: it is in no log.
@@ -34,7 +38,7 @@ export class PrivateLinks {
 
   /** The case whose link it is; throws a 404 where it is of none. */
   async get({ codigo, llave }: PrivateLink): Promise<Case> {
-    const section = followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
+    const section = followedSection(codigo);
     const row = section && (await this.tables.findBy(section, 'codigo', codigo));
     if (!section || !row) throw new Problem('no_encontrado', NO_CASE);
     const isItsKey = timingSafeEqual(Buffer.from(llave), Buffer.from(this.keyOf(section, row.id)));

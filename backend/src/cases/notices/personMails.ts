@@ -4,7 +4,7 @@ import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
 import { deadlineInWords } from '../deadlines/deadlineInWords.js';
 import { receivedEarlier } from '../deadlines/receivedEarlier.js';
-import { stateInWords } from '../following/stateInWords.js';
+import { stateInWords } from '../following/standing.js';
 import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };

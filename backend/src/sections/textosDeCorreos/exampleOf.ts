@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
-import { stateInWords } from '../../cases/following/stateInWords.js';
+import { stateInWords } from '../../cases/following/standing.js';
 import type { OwnText } from '../../resource/mail/templates/ownText.js';
 import { sayAcuse } from '../../resource/mail/templates/people/acuse.js';
 import { sayAmpliacion } from '../../resource/mail/templates/people/ampliacion.js';

@@ -104,16 +104,16 @@ export const contactanos = (): Seed[] => [
   ),
   page(
     '/contactanos/seguimiento',
-    'Seguimiento de reclamos',
-    'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.',
+    'Seguir mi caso',
+    'Vea en qué estado está su reclamo, su solicitud o su consulta, y hasta cuándo tenemos para responderle.',
     preguntas('Preguntas frecuentes', [
       el(
         '¿Dónde está mi número?',
-        'En la constancia que descargó al presentar su reclamo y en el correo que le enviamos. Empieza con REC.',
+        'En la constancia que descargó y en el correo que le enviamos. El de un reclamo empieza con REC, el de una solicitud de crédito con SOL y el de una consulta con CON.',
       ),
       el(
         '¿Por qué cambió la fecha límite?',
-        'Si su caso necesita más tiempo, se lo comunicamos dentro del primer plazo, con las razones y la nueva fecha.',
+        'Si su reclamo necesita más tiempo, se lo comunicamos dentro del primer plazo, con las razones y la nueva fecha.',
       ),
       el(
         '¿Cómo recibo la respuesta?',

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { readCaseNumber } from '../../text/readCaseNumber.js';
 
 /** The private link of a case: its number, and the key that goes with it. */
 export const privateLink = z.strictObject({
-  codigo: z.string().regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'El enlace está incompleto'),
-  llave: z.string().regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
+  codigo: z
+    .string()
+    .overwrite(readCaseNumber)
+    .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'El enlace está incompleto'),
+  llave: z
+    .string()
+    .overwrite((key) => key.trim().toLowerCase())
+    .regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
 });
 
 /** Whether whoever has the link wants to be written to of each step. */
@@ -18,6 +25,7 @@ export const followed = z
     codigo: z.string(),
     estado: z.string().meta({ description: 'En palabras' }),
     fechaRecepcion: z.iso.date(),
+    tienePlazo: z.boolean().meta({ description: 'Se responde en un plazo' }),
     fechaLimite: z.iso.date().nullable().meta({ description: 'El de la respuesta, mientras se espera' }),
     estimada: z.boolean().meta({ description: 'La fecha límite todavía puede moverse' }),
     diasHabiles: z

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { reclamoFlow } from '../../sections/reclamos/reclamoFlow.js';
 
-const estados = Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[];
+const estados = [...(Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[]), 'otro'] as const;
 
-/** Where a complaint stands, for whoever made it. */
+/** Where a case stands, for whoever has its number and document. */
 export const tracked = z
   .strictObject({
+    tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),
     codigo: z.string(),
     estado: z.string().meta({ description: 'En palabras' }),
-    estadoCodigo: z.enum(estados).meta({ description: 'El mismo, como lo conoce el panel' }),
+    estadoCodigo: z.enum(estados).meta({
+      description:
+        'El mismo, como lo conoce el panel; «otro», donde se dice solo en palabras: el de lo que no es un reclamo',
+    }),
     fechaRecepcion: z.iso.date().meta({ description: 'El día desde el que cuenta el plazo' }),
+    tienePlazo: z.boolean().meta({ description: 'Se responde en un plazo' }),
     fechaLimite: z.iso.date().nullable().meta({ description: 'El de la respuesta, mientras se espera' }),
     estimada: z.boolean().meta({ description: 'La fecha límite todavía puede moverse' }),
   })
-  .meta({ description: 'Estado del reclamo' });
+  .meta({ description: 'Estado de un caso' });
 
 export type Tracked = z.output<typeof tracked>;

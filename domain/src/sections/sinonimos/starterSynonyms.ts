@@ -150,8 +150,19 @@ const phrases: readonly Phrases[] = [
     pagina: '/contactanos/reclamos',
   },
   {
-    escriben: ['mi reclamo', 'estado reclamo', 'cómo va reclamo', 'seguimiento', 'número de reclamo', 'seguir reclamo'],
-    significan: ['seguimiento reclamo'],
+    escriben: [
+      'mi reclamo',
+      'estado reclamo',
+      'cómo va reclamo',
+      'seguimiento',
+      'número de reclamo',
+      'seguir reclamo',
+      'mi solicitud',
+      'estado solicitud',
+      'mi caso',
+      'seguir mi caso',
+    ],
+    significan: ['seguir caso'],
     pagina: '/contactanos/seguimiento',
   },
   {

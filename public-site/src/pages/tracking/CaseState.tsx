@@ -20,12 +20,14 @@ export function CaseState({ caso, children }: { caso: Stands; children?: ReactNo
       title={estado}
       titleClass={css.estado}
     >
-      <p className={css.plazo}>
-        <Icon name="calendario" size={20} />
-        <span>
-          {term} {left.length > 0 && <strong>{left}</strong>}
-        </span>
-      </p>
+      {caso.tienePlazo && (
+        <p className={css.plazo}>
+          <Icon name="calendario" size={20} />
+          <span>
+            {term} {left.length > 0 && <strong>{left}</strong>}
+          </span>
+        </p>
+      )}
       {children ?? <p>Recibido el {formatLongDate(fechaRecepcion)}</p>}
     </CaseCard>
   );

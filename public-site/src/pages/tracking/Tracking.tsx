@@ -9,6 +9,7 @@ import { Button } from '../../ui/elements/Button';
 import { answerOf } from './answer';
 import { ask } from './ask';
 import { CaseState } from './CaseState';
+import { Folded } from './Folded';
 import { Linked } from './Linked';
 import { LinkForm } from './LinkForm';
 import { openedIn, type Returned, refusedIn } from './returned';
@@ -17,15 +18,15 @@ const fields: readonly FieldData[] = [
   {
     name: 'codigo',
     type: 'text',
-    label: 'Número de reclamo',
-    help: 'Está en su constancia, por ejemplo REC-2026-000123',
+    label: 'Número de su caso',
+    help: 'Está en su constancia y en su correo, por ejemplo REC-2026-000123 o SOL-2026-000045',
     required: true,
   },
   {
     name: 'numeroDocumento',
     type: 'documentNumber',
     label: 'Número de documento',
-    help: 'El que dio al registrar el reclamo: CI, NIT o pasaporte',
+    help: 'El que dio al enviarlo: CI, NIT o pasaporte',
     required: true,
   },
 ];
@@ -46,7 +47,7 @@ export function Tracking({ codigo, returned, documentos }: Props) {
   const banner = useRef<HTMLDivElement>(null);
   const [opened, refused] = [openedIn(returned), refusedIn(returned)];
   const errors = answer?.tipo === 'falla' ? answer.errores : {};
-  const reclamo = answer?.tipo === 'hallado' ? answer.reclamo : undefined;
+  const found = answer?.tipo === 'hallado' ? answer.caso : undefined;
   useEffect(() => {
     if (answer) banner.current?.focus();
   }, [answer]);
@@ -57,16 +58,16 @@ export function Tracking({ codigo, returned, documentos }: Props) {
     setEspera('Buscando…');
     setAnswer(undefined);
     const form = event.currentTarget;
-    const found = await ask(new FormData(form), place.current as HTMLDivElement, () => setEspera('Comprobando…'));
-    if (!found) return form.submit();
-    setAnswer(found);
+    const result = await ask(new FormData(form), place.current as HTMLDivElement, () => setEspera('Comprobando…'));
+    if (!result) return form.submit();
+    setAnswer(result);
     setEspera(undefined);
   };
 
   return (
     <>
       <Linked opened={opened} refused={refused} documentos={documentos} />
-      {reclamo && <CaseState key={reclamo.codigo} caso={{ tipo: 'Reclamo', ...reclamo }} />}
+      {found && <CaseState key={found.codigo} caso={found} />}
       <form
         className={formulario.formulario}
         method="post"
@@ -79,9 +80,10 @@ export function Tracking({ codigo, returned, documentos }: Props) {
           fields={byName}
           reference={banner}
           onChoose={(name) => document.getElementById(idOf(name))?.focus()}
+          failed="No encontramos su caso"
         />
         <fieldset className={formulario.grupo}>
-          <legend>Su reclamo</legend>
+          <legend>Su caso</legend>
           {fields.map((field) => (
             <FormField
               key={field.name}
@@ -100,9 +102,10 @@ export function Tracking({ codigo, returned, documentos }: Props) {
         </div>
       </form>
       {!opened && !refused && (
-        <noscript>
+        <Folded title="Tengo mi enlace privado, o envié una consulta">
+          <p>Las consultas no piden documento: se abren con el enlace privado de su constancia o de su correo.</p>
           <LinkForm values={{}} errors={{}} />
-        </noscript>
+        </Folded>
       )}
     </>
   );

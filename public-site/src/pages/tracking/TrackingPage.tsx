@@ -20,19 +20,22 @@ const documentos = describe(sections['contactanos/reclamos'], {})
   .groups.flatMap(({ fields }) => fields)
   .find(({ name }) => name === 'adjuntos');
 
-/** Where a complaint stands. */
+/** Where a case stands. */
 export function Component() {
   const { codigo, resumen, bloques } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Seguimiento de reclamos"
-      summary={resumen ?? 'Vea en qué estado está su reclamo y hasta cuándo tenemos para responderle.'}
+      title="Seguir mi caso"
+      summary={
+        resumen ??
+        'Vea en qué estado está su reclamo, su solicitud o su consulta, y hasta cuándo tenemos para responderle.'
+      }
       noHelp
     >
       <TrackingForm codigo={codigo} returned={useActionData() as Returned | undefined} documentos={documentos} />
       <p>
-        ¿Todavía no lo registró? <a href={puntoReclamo.href}>Use el {puntoReclamo.label}</a>. ¿Perdió su número? Pídalo
-        en cualquier agencia con su documento de identidad.
+        ¿Quiere reclamar? <a href={puntoReclamo.href}>Use el {puntoReclamo.label}</a>. ¿Perdió su número? Pídalo en
+        cualquier agencia con su documento de identidad.
       </p>
       <Blocks blocks={bloques} />
     </Page>

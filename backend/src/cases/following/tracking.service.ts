@@ -1,24 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readDocumentNumber, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, readCaseNumber, readDocumentNumber } from '@coop/domain';
 import type { Tracked } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Gate } from '../../../cases/intake/gate.js';
-import type { Sender } from '../../../cases/intake/sender.js';
-import { networkOf, siteOf } from '../../../platform/http/budget/networkOf.js';
-import { tooMany } from '../../../platform/http/budget/tooMany.js';
-import { Problem } from '../../../platform/http/problem.js';
-import type { LimitName } from '../../../platform/limits/figures.js';
-import { type Counted, Limits, type Standing } from '../../../platform/limits/limits.service.js';
-import { TableStore } from '../../../resource/rows/table-store.js';
-
-const reclamos = sections['contactanos/reclamos'];
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
+import { tooMany } from '../../platform/http/budget/tooMany.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
+import type { LimitName } from '../../platform/limits/figures.js';
+import { type Counted, Limits, type Standing } from '../../platform/limits/limits.service.js';
+import { TableStore } from '../../resource/rows/table-store.js';
+import { Gate } from '../intake/gate.js';
+import type { Sender } from '../intake/sender.js';
+import { followedSection } from './private-links.js';
+import { standingOf } from './standing.js';
 
 export const trackingQuestion = z.strictObject({
   codigo: z
-    .string('Ingrese su número de reclamo')
+    .string('Ingrese el número de su caso')
     .max(40, 'Máximo 40 caracteres')
-    .overwrite((v) => v.replace(/\s/g, '').toUpperCase())
+    .overwrite(readCaseNumber)
     .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'Escríbalo como está en su constancia, por ejemplo REC-2026-000123'),
   numeroDocumento: z
     .string('Ingrese su número de documento')
@@ -28,8 +28,8 @@ export const trackingQuestion = z.strictObject({
 });
 
 /**
- * Tells whoever has the number of a complaint and the document of the person where it stands, and nothing else. Others'
- * failures never keep that person out.
+ * Tells whoever has the number of a case and the document of the person where it stands, and nothing else. Others' failures
+ * never keep that person out.
  */
 @Injectable()
 export class TrackingService {
@@ -41,24 +41,20 @@ export class TrackingService {
 
   async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
     const { codigo, numeroDocumento } = asked;
+    const section = followedSection(codigo);
+    // It follows from the letters of the number alone, whether there is such a case or not.
+    if (section && !section.fields.numeroDocumento) throw invalidData({ codigo: byLinkAlone(section) });
     // Counted before it is known whether it fails: those that come at once count too.
     const tries = await Promise.all(countsOf(asked, sender).map((counted) => this.try(counted)));
     if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
-    const row = await this.tables.findBy(reclamos, 'codigo', codigo);
+    const row = section && (await this.tables.findBy(section, 'codigo', codigo));
     // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
     const number = String(row?.numeroDocumento).replaceAll('-', '');
     const known = [number, `${number}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(text)));
-    if (!row || !matches.includes(true)) throw refusal(tries);
+    if (!section || !row || !matches.includes(true)) throw refusal(tries);
     await Promise.all(tries.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)));
-    return {
-      codigo,
-      estado: String(reclamos.flows.estado?.states[row.estado as string]),
-      estadoCodigo: row.estado as Tracked['estadoCodigo'],
-      fechaRecepcion: String(row.fechaRecepcion),
-      fechaLimite: row.venceEn as string | null,
-      estimada: row.plazoEstimado === true,
-    };
+    return { ...standingOf(section, row), estadoCodigo: codeOf(section, row) };
   }
 
   private async try({ name, what, isShared }: Count): Promise<Try> {
@@ -72,6 +68,13 @@ export class TrackingService {
     };
   }
 }
+
+/** A section with words of its own for its states does not tell their codes: those say how a case ended. */
+const codeOf = ({ submission }: AnySection, { estado }: AnyRow) =>
+  Object.keys(submission?.followed?.states ?? {}).length > 0 ? 'otro' : (estado as Tracked['estadoCodigo']);
+
+const byLinkAlone = ({ label }: AnySection) =>
+  `Este número es de «${label.one}», que no pide documento: abra su caso con el enlace privado de su constancia`;
 
 /** What a try counts as. With others' tries `isShared`: it asks for a proof, and makes nobody wait. */
 type Count = { name: LimitName; what: Counted; isShared: boolean };
@@ -94,7 +97,7 @@ function refusal(tries: readonly Try[]): Problem {
   return waits.length > 0 ? tooMany(Math.max(...waits), 'Demasiados intentos.') : new Problem('no_encontrado', UNKNOWN);
 }
 
-const UNKNOWN = 'No encontramos un reclamo con ese número y ese documento. Revise los dos datos.';
+const UNKNOWN = 'No encontramos un caso con ese número y ese documento. Revise los dos datos.';
 
 /** Of the document as it is compared: without hyphens. */
 const digest = (text: string) => createHash('sha256').update(text.replaceAll('-', '')).digest();

@@ -1,0 +1,42 @@
+import { tracked } from '@coop/domain/answers';
+import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/auth/access.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
+import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { validate } from '../../platform/http/validate.js';
+import { FormPages } from '../intake/form-pages.js';
+import { TakesPublicForm } from '../intake/openapi/takes-public-form.js';
+import { withoutOwnFields } from '../intake/ownFields.js';
+import { refusalsOnPage } from '../intake/refusalsOnPage.js';
+import { senderOf } from '../intake/sender.js';
+import { wantsPage } from '../intake/wantsPage.js';
+import { FOLLOWING_PAGE } from './private-links.js';
+import { TrackingService, trackingQuestion } from './tracking.service.js';
+
+/** Where a case stands, for whoever has its number and the document of the person. */
+@ApiTags('Formularios')
+@Controller('api/publico/seguimiento')
+export class TrackingController {
+  constructor(
+    private readonly tracking: TrackingService,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
+  @ApiOperation({ summary: 'Estado y fecha límite de un caso, por su número y el documento de quien lo envió' })
+  @TakesPublicForm(() => trackingQuestion)
+  @Refuses('no_encontrado', 'reto_requerido')
+  @AnswersJson(tracked)
+  async find(@Req() request: Request, @Res() response: Response) {
+    const body = validate(jsonObject, request.body ?? {});
+    const question = validate(trackingQuestion, withoutOwnFields(body));
+    const found = await this.tracking.find(question, senderOf(request, body));
+    if (wantsPage(request)) await this.pages.show(FOLLOWING_PAGE, found, request, response);
+    else response.json(found);
+  }
+}
