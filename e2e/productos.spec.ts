@@ -99,6 +99,20 @@ test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async 
   await expect(page.getByText(apertura)).toBeVisible();
 });
 
+test('hacerse socio tiene su página: lo que cuesta en total, por partes, y una agencia', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Hacerse socio' }).first().click();
+  await expect(page).toHaveURL('/hacerse-socio');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hágase socio');
+  await expect(page.locator('article header')).toContainText(/Bs\s60en total/);
+  await expect(page.getByRole('table', { name: 'Qué cuesta, todo' })).toContainText(/Bs\s40,00.*Bs\s20,00/);
+  await page.getByRole('link', { name: 'Ver dónde hacerlo' }).click();
+  const donde = page.locator('#agencias');
+  await expect(donde.getByText(/^(Abierta|Cerrada) ahora$/).filter({ visible: true })).toHaveCount(3);
+  expect(await barriers(page)).toEqual([]);
+});
+
 // What each page leads to, and the group of the tarifario where its costs are.
 const ofertas = [
   ['/productos/tarjeta-debito', 'Elegir mi caja de ahorro', 'comisiones'],

@@ -41,6 +41,7 @@ const propias = [
   '/productos',
   '/contactanos',
   '/comunicados',
+  '/hacerse-socio',
   '/necesito',
   '/transparencia',
   '/privacidad',

@@ -126,6 +126,7 @@ const pages: readonly RouteObject[] = [
   { path: 'promociones/:slug', ...sectionPage('promociones/Item') },
   withList('novedades', 'novedades/List', listas.novedades),
   { path: 'novedades/:slug', ...sectionPage('novedades/Item') },
+  { path: 'hacerse-socio', ...page('member/Member') },
   { path: 'privacidad', ...page('Privacy', ['version']) },
   { path: 'buscar', ...page('search/Search', ['q', 'seccion', 'pagina']) },
   { path: 'sin-conexion', ...page('Offline') },

@@ -70,6 +70,6 @@ export const questions: readonly (readonly [question: string, ...answers: string
   ['remate de casas', '/institucional/remates'],
   ['bienes en venta', '/institucional/bienes-adjudicados'],
   ['licitacion', '/institucional/licitaciones'],
-  ['como hacerme socio', '/productos/caja-ahorro', '/institucional/tarifario'],
+  ['como hacerme socio', '/hacerse-socio'],
   ['que hacen con mis datos', '/privacidad'],
 ];

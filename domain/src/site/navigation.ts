@@ -59,6 +59,7 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'Préstamos', href: '/productos/prestamos' },
       { label: 'Cajas de Seguridad', href: '/productos/cajas-seguridad' },
       { label: 'Seguro de Vida', href: '/productos/seguro-de-vida', footerOnly: true },
+      { label: 'Hacerse socio', href: '/hacerse-socio', about: 'Qué se necesita, cuánto cuesta y dónde.' },
     ],
   },
   { label: 'Promociones', href: '/promociones' },

@@ -10,6 +10,6 @@ export const inicio = (): Seed =>
     llamada(
       '¿Todavía no es socio?',
       '<p>Compre su primer certificado de aportación en cualquier agencia. Desde ese día tiene voz y voto en la asamblea, participa de los excedentes y puede pedir un crédito.</p>',
-      { boton: 'Ver los pasos y el costo', enlace: '/productos/caja-ahorro#ser-socio' },
+      { boton: 'Ver los pasos y el costo', enlace: '/hacerse-socio' },
     ),
   );

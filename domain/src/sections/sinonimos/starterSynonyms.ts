@@ -268,7 +268,7 @@ const phrases: readonly Phrases[] = [
   {
     escriben: ['hacerse socio', 'hacerme socio', 'ser socio', 'asociarme', 'certificado de aportación', 'aporte'],
     significan: ['certificado de aportación', 'socio'],
-    pagina: '/productos/caja-ahorro',
+    pagina: '/hacerse-socio',
   },
   {
     escriben: ['seguro', 'seguros', 'desgravamen', 'falleció', 'fallecimiento', 'murió', 'sepelio'],

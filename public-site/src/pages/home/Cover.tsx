@@ -27,7 +27,7 @@ export const Cover = ({ entidad, creditos, depositos, today, title, summary }: P
           <ButtonLink href="/productos/caja-ahorro" tone="oro">
             Abrir una caja de ahorro
           </ButtonLink>
-          <ButtonLink href="/contactanos/consultas?tema=ser_socio" tone="contorno">
+          <ButtonLink href="/hacerse-socio" tone="contorno">
             Hacerse socio
           </ButtonLink>
         </div>

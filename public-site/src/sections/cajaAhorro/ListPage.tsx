@@ -3,7 +3,7 @@ import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { BecomeMember, certificados } from '../../products/BecomeMember';
+import { BecomeMember } from '../../products/BecomeMember';
 import { Costs } from '../../products/Costs';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
@@ -31,11 +31,10 @@ const comisiones = { groups: ['comisiones'], words: ['ahorro', 'extracto', 'cuen
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const today = todayInLaPaz();
-  const [cajas, page, costos, aportes, parametros] = await Promise.all([
+  const [cajas, page, costos, parametros] = await Promise.all([
     readCajas(leer),
     readPagina(leer, '/productos/caja-ahorro'),
     readCosts(leer, comisiones, request.signal),
-    readCosts(leer, certificados, request.signal),
     readParametros(leer),
   ]);
   return {
@@ -44,7 +43,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     resumen: page?.resumen ?? 'Su dinero disponible cuando lo necesite, y creciendo cada mes.',
     bloques: page?.bloques ?? [],
     costos,
-    aportes,
     rcIva: parametros ? rcIvaOf(parametros) : null,
     hoy: today,
     simulacion: askedIn(request, ahorroNames),
@@ -53,7 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Savings accounts: side by side, then one by one. */
 export function Component() {
-  const { cajas, resumen, bloques, costos, aportes, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
+  const { cajas, resumen, bloques, costos, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   const opening = minimumOpening(cajas);
   return (
@@ -104,7 +102,7 @@ export function Component() {
       )}
       <Blocks blocks={bloques} />
       <Costs costos={costos} />
-      <BecomeMember costos={aportes} />
+      <BecomeMember />
       <NextStep
         title="Ábrala en su agencia"
         text="Venga con su cédula y una factura de luz o de agua de su domicilio a la agencia que le quede más cerca."

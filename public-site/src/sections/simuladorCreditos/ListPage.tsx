@@ -2,7 +2,7 @@ import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { BecomeMember, certificados } from '../../products/BecomeMember';
+import { BecomeMember } from '../../products/BecomeMember';
 import { bestTasa } from '../../products/bestTasa';
 import { Costs } from '../../products/Costs';
 import { NextStep } from '../../products/NextStep';
@@ -41,11 +41,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const which = pathname.endsWith('/prestamos') ? 'prestamos' : 'creditos';
   const leer = lectorDe(context);
-  const [all, page, costos, aportes] = await Promise.all([
+  const [all, page, costos] = await Promise.all([
     readCreditos(leer),
     readPagina(leer, pathname),
     readCosts(leer, cargos, request.signal),
-    readCosts(leer, certificados, request.signal),
   ]);
   const creditos = onItsPage(all, which, request);
   return {
@@ -56,7 +55,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     desde: bestTasa(creditos, 'menor'),
     bloques: page?.bloques ?? [],
     costos,
-    aportes,
     hoy: todayInLaPaz(),
     simulacion: askedIn(request, comparisonNames),
   };
@@ -64,8 +62,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Loans of one kind: what tells them apart, their simulator, and how to ask for one. */
 export function Component() {
-  const { titulo, resumen, otra, creditos, desde, bloques, costos, aportes, hoy, simulacion } =
-    useLoaderData<typeof loader>();
+  const { titulo, resumen, otra, creditos, desde, bloques, costos, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   return (
     <Page
@@ -121,7 +118,7 @@ export function Component() {
       )}
       <Blocks blocks={bloques} />
       <Costs costos={costos} title="Además del interés" />
-      <BecomeMember costos={aportes} />
+      <BecomeMember />
       <NextStep
         title="¿Listo para pedirlo?"
         text="Llene la solicitud en unos 10 minutos. Un oficial de créditos le llama y le ayuda con los requisitos. No le compromete a nada."

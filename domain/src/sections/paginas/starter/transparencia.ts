@@ -73,21 +73,21 @@ export const transparencia = [
     consultar,
   ),
   page(
-    '/institucional/como-hacerse-socio',
-    'Cómo hacerse socio',
+    '/hacerse-socio',
+    'Hágase socio',
     'Ser socio es ser dueño: usted aporta, participa y decide.',
-    texto(
-      'Qué significa',
-      'Una cooperativa es de sus socios. Cada uno tiene un voto, cualquiera sea el monto de su aporte, y con él elige a quienes la dirigen.',
-    ),
     pasos(
       'Cómo se hace',
       el('Venga a una agencia', `Con su carnet vigente. ${falta('qué otros documentos se piden')}`),
-      el('Compre su certificado de aportación', falta('cuánto cuesta y si se paga de una vez')),
+      el('Compre su certificado de aportación', 'Lo que cuesta está en esta página, según el tarifario.'),
       el(
         'Firme su solicitud',
         `Reciba su certificado y el estatuto. ${falta('quién aprueba el ingreso y en cuánto tiempo')}`,
       ),
+    ),
+    texto(
+      'Qué significa',
+      'Una cooperativa es de sus socios. Cada uno tiene un voto, cualquiera sea el monto de su aporte, y con él elige a quienes la dirigen.',
     ),
     lista(
       'Sus derechos',
@@ -101,7 +101,11 @@ export const transparencia = [
       el('Cumplir el estatuto', 'Y lo que la asamblea decide.'),
       el('Pagar a tiempo', 'Lo que deba a la cooperativa: es dinero de todos.'),
     ),
-    { tipo: 'agencias', titulo: 'Dónde le atendemos' },
+    pasos(
+      'Qué pasa después',
+      el('Recibe su número de socio', falta('cuándo y cómo')),
+      el('Participa en la asamblea', 'Se le convoca a cada una.'),
+    ),
     consultar,
   ),
 ];

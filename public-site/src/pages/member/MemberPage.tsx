@@ -1,0 +1,79 @@
+import { formatMoney } from '@coop/domain/format';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../../blocks/Blocks';
+import { certificados } from '../../products/BecomeMember';
+import { Costs } from '../../products/Costs';
+import { readCosts } from '../../products/readCosts';
+import { lectorDe } from '../../reading/leer';
+import { readCajas } from '../../reading/readCajas';
+import { readPagina } from '../../reading/readPagina';
+import { attentionAt } from '../../sections/agencias/attentionAt';
+import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
+import { stateToday } from '../../sections/agencias/stateToday';
+import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
+import { Section } from '../../ui/page/Section';
+import css from './Member.module.css';
+import { MemberCover } from './MemberCover';
+import { totalOf } from './totalOf';
+
+const PAGE = '/hacerse-socio';
+const MOST_AGENCIAS = 3;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const leer = lectorDe(context);
+  const [page, costos, cajas, agencias, feriados] = await Promise.all([
+    readPagina(leer, PAGE),
+    readCosts(leer, certificados, request.signal),
+    readCajas(leer),
+    leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }),
+    leer.feriados(),
+  ]);
+  const now = new Date();
+  const offices = agencias
+    .filter((agencia) => agencia.tipo !== 'cajero' && agencia.tipo !== 'corresponsal')
+    .filter((agencia) => stateToday(agencia) === 'por_horario')
+    .map((agencia) => ({ agencia, abierta: attentionAt(agencia, feriados, now).abierta }))
+    .toSorted((one, other) => Number(other.abierta) - Number(one.abierta));
+  return {
+    titulo: page?.titulo ?? 'Hágase socio',
+    resumen: page?.resumen ?? 'La cooperativa es de sus socios: cada uno tiene un voto y parte en los excedentes.',
+    bloques: page?.bloques ?? [],
+    costos,
+    total: totalOf(costos),
+    apertura: minimumOpening(cajas),
+    agencias: offices.slice(0, MOST_AGENCIAS).map(({ agencia }) => briefAgencia(agencia)),
+    feriados,
+  };
+};
+
+/** How one becomes a member: what it takes, what it costs, where, and what comes next. */
+export function Component() {
+  const { titulo, resumen, bloques, costos, total, apertura, agencias, feriados } = useLoaderData<typeof loader>();
+  const figures = bloques.find(({ tipo }) => tipo === 'cifras');
+  const [first, ...rest] = bloques.filter((bloque) => bloque !== figures);
+  return (
+    <MemberCover title={titulo} summary={resumen} total={total} figures={figures?.elementos ?? []}>
+      {first && <Blocks blocks={[first]} />}
+      <div className={css.dos}>
+        <div>
+          <Costs costos={costos} title="Qué cuesta, todo" />
+          {apertura && (
+            <p className={css.nota}>
+              Su <a href="/productos/caja-ahorro">caja de ahorro</a> se abre desde {formatMoney(apertura, 'BOB', 0)},
+              que quedan en su cuenta.
+            </p>
+          )}
+        </div>
+        {agencias.length > 0 && (
+          <Section title="Dónde hacerlo" anchor="agencias">
+            <BriefAgencias agencias={agencias} feriados={feriados} />
+            <p>
+              <a href="/contactanos/agencias">La más cercana y abierta, con mapa</a>
+            </p>
+          </Section>
+        )}
+      </div>
+      <Blocks blocks={rest} />
+    </MemberCover>
+  );
+}
