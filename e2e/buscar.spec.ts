@@ -119,6 +119,8 @@ test('lo que más se pregunta se responde arriba de los resultados, y un desliz 
     await expect(page.locator('section[aria-labelledby=respuesta]')).toContainText(esperado);
   };
   await sweep(preguntas, preguntar, ([pregunta]) => pregunta);
+  await page.goto('/buscar?q=agencia montero');
+  expect(await barriers(page)).toEqual([]);
 
   await page.goto('/buscar?q=credtio');
   await expect(page.getByText(/^Encontramos \d+ resultados para «crédito»\./)).toBeVisible();

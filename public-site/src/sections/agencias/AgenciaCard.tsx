@@ -89,7 +89,7 @@ const dataOf = (a: Props['agencia']) =>
     ['Dirección', [a.direccion, a.municipio, departamentos[a.departamento]].join(', ')],
     ['Referencia', a.referencia],
     ['Horario', hoursInWords(a.horarios)],
-    ['Horarios especiales', a.horariosEspeciales.map(specialInWords).join('; ')],
+    ['Horarios especiales', specialInWords(a.horariosEspeciales).join('; ')],
     ['Teléfonos', a.telefonos.length > 0 && <Phones telefonos={a.telefonos} />],
     [
       'WhatsApp',

@@ -8,22 +8,34 @@ type Especial = Publicado<'sitio/agencias'>['horariosEspeciales'][number];
 /** «Lunes a viernes de 8:30 a 12:00 y de 14:30 a 18:30; sábado de 9:00 a 12:30». */
 export function hoursInWords(schedules: Hours): string {
   const days = [...new Set(schedules.map((shift) => shift.dias))];
-  return days
-    .map((day) => {
-      const shifts = schedules.filter((shift) => shift.dias === day);
-      const hours = shifts.map(({ abre, cierra }) => `de ${hour(abre)} a ${hour(cierra)}`);
-      return `${attentionDays[day].toLowerCase()} ${hours.join(' y ')}`;
-    })
-    .join('; ')
-    .replace(/^\p{L}/u, (first) => first.toUpperCase());
+  const lines = days.map((day) => {
+    const shifts = schedules.filter((shift) => shift.dias === day);
+    const hours = shifts.map(({ abre, cierra }) => `de ${hour(abre)} a ${hour(cierra)}`);
+    return `${attentionDays[day].toLowerCase()} ${hours.join(' y ')}`;
+  });
+  return withCapital(lines.join('; '));
 }
 
-/** «Horario continuo, del 1 al 31 de diciembre: lunes a viernes de 8:30 a 18:30». */
-export function specialInWords({ desde, hasta, dias, abre, cierra, motivo }: Especial): string {
-  const days = desde === hasta ? `el ${formatDate(desde)}` : `del ${formatDate(desde)} al ${formatDate(hasta)}`;
-  const hours = abre && cierra ? `de ${hour(abre)} a ${hour(cierra)}` : 'cerrada';
-  return `${motivo}, ${days}: ${[dias && attentionDays[dias].toLowerCase(), hours].filter(Boolean).join(' ')}`;
+/** «Lunes a viernes de 8:30 a 18:30 (horario continuo), del 1 al 24 y del 26 al 31 de diciembre»: a line for hours that are the same. */
+export function specialInWords(specials: readonly Especial[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { desde, hasta, dias, abre, cierra, motivo } of specials) {
+    const hours = abre && cierra ? `de ${hour(abre)} a ${hour(cierra)}` : 'cerrada';
+    const line = withCapital(
+      `${[dias && attentionDays[dias].toLowerCase(), hours].filter(Boolean).join(' ')} (${motivo})`,
+    );
+    lines.set(line, [...(lines.get(line) ?? []), daysInWords(desde, hasta)]);
+  }
+  return [...lines].map(([line, days]) => `${line}, ${new Intl.ListFormat('es').format(days)}`);
 }
+
+function daysInWords(from: string, until: string): string {
+  if (from === until) return `el ${dayOf(from)}`;
+  return `del ${from.slice(0, 7) === until.slice(0, 7) ? Number(from.slice(8)) : dayOf(from)} al ${dayOf(until)}`;
+}
+
+/** Without its year: what was and what is far is not told. */
+const dayOf = (date: string) => formatDate(date).replace(/ de \d{4}$/, '');
 
 /** The hours of a branch between two days: its special ones, or the usual ones when there are none. */
 export function hoursBetween(
@@ -32,7 +44,9 @@ export function hoursBetween(
   until: string | null,
 ): string[] {
   const special = horariosEspeciales.filter(({ desde, hasta }) => hasta >= from && (!until || desde <= until));
-  return special.length > 0 ? special.map(specialInWords) : [hoursInWords(horarios)].filter(Boolean);
+  return special.length > 0 ? specialInWords(special) : [hoursInWords(horarios)].filter(Boolean);
 }
+
+const withCapital = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
 const hour = (time: string) => time.replace(/^0/, '');

@@ -1,15 +1,19 @@
-import type { AgenciaOfComunicado } from './readAgencias';
+import css from './AgenciaHours.module.css';
+import type { AgenciasWithHours } from './readAgencias';
 
-/** The branches that an announcement names, each with its hours where it is about them. */
-export const AgenciaHours = ({ agencias }: { agencias: readonly AgenciaOfComunicado[] }) => (
-  <ul className="vinetas">
-    {agencias.map(({ slug, nombre, horas }) => (
-      <li key={slug}>
-        <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
-        {horas.map((one) => (
-          <p key={one}>{one}</p>
+/** The branches that an announcement names, under the hours that they share where it is about them. */
+export const AgenciaHours = ({ groups }: { groups: readonly AgenciasWithHours[] }) =>
+  groups.map(({ agencias, horas }) => (
+    <div key={horas.join()} className={css.horas}>
+      {horas.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      <ul className="vinetas">
+        {agencias.map(({ slug, nombre }) => (
+          <li key={slug}>
+            <a href={`/contactanos/agencias#${slug}`}>{nombre}</a>
+          </li>
         ))}
-      </li>
-    ))}
-  </ul>
-);
+      </ul>
+    </div>
+  ));

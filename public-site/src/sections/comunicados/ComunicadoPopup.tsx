@@ -39,7 +39,7 @@ export const ComunicadoPopup = ({
         </header>
         {picture && <Picture file={picture} className={css.imagen} sizes="(min-width: 640px) 560px, 90vw" />}
         <RichText html={content} />
-        {agencias.length > 0 && <AgenciaHours agencias={agencias} />}
+        {agencias.length > 0 && <AgenciaHours groups={agencias} />}
         {pdf && <DocumentList documentos={[{ titulo: `Comunicado: ${title}`, archivo: pdf }]} />}
         <footer>
           <Button>Entendido</Button>

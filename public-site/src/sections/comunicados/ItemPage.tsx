@@ -52,17 +52,17 @@ export function Component() {
                 ['Vigente hasta', vigenteHasta && formatDate(vigenteHasta)],
               ]}
             />
-            {agencias.length > 0 && (
-              <div className={css.agencias}>
-                <h2>{tipo === 'horarios' ? 'Horario de cada agencia' : 'Agencias afectadas'}</h2>
-                <AgenciaHours agencias={agencias} />
-              </div>
-            )}
             <Print />
           </>
         }
       >
         <RichText html={contenido} />
+        {agencias.length > 0 && (
+          <section className={css.agencias}>
+            <h2>{tipo === 'horarios' ? 'Horario de cada agencia' : 'Agencias afectadas'}</h2>
+            <AgenciaHours groups={agencias} />
+          </section>
+        )}
         {imagen && <Picture file={imagen} className={css.imagen} sizes="(min-width: 940px) 780px, 100vw" />}
         {url && (
           <p>

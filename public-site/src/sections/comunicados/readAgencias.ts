@@ -4,14 +4,18 @@ import { hoursBetween } from '../agencias/hoursInWords';
 
 type Comunicado = Pick<Publicado<'comunicados'>, 'agencias' | 'tipo' | 'vigenteDesde' | 'vigenteHasta'>;
 
-export type AgenciaOfComunicado = Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre'> & { horas: readonly string[] };
+/** Branches with the same hours, where those are told. */
+export type AgenciasWithHours = {
+  agencias: readonly Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre'>[];
+  horas: readonly string[];
+};
 
 /** The branches that an announcement names; one about opening hours with the hours that each has in its own row. */
 export async function readAgencias(
   leer: Leer,
   { agencias, tipo, vigenteDesde, vigenteHasta }: Comunicado,
   signal?: AbortSignal,
-): Promise<AgenciaOfComunicado[]> {
+): Promise<AgenciasWithHours[]> {
   if (agencias.length === 0) return [];
   const rows = await leer.filas(
     'sitio/agencias',
@@ -20,9 +24,11 @@ export async function readAgencias(
   );
   const today = todayInLaPaz();
   const from = vigenteDesde && vigenteDesde > today ? vigenteDesde : today;
-  return rows.map((agencia) => ({
-    slug: agencia.slug,
-    nombre: agencia.nombre,
-    horas: tipo === 'horarios' ? hoursBetween(agencia, from, vigenteHasta) : [],
-  }));
+  const groups = new Map<string, AgenciasWithHours>();
+  for (const agencia of rows) {
+    const horas = tipo === 'horarios' ? hoursBetween(agencia, from, vigenteHasta) : [];
+    const { agencias: before = [] } = groups.get(horas.join()) ?? {};
+    groups.set(horas.join(), { horas, agencias: [...before, { slug: agencia.slug, nombre: agencia.nombre }] });
+  }
+  return [...groups.values()];
 }

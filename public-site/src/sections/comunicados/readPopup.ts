@@ -1,7 +1,7 @@
 import type { PublicFile } from '@coop/domain';
 import type { Leer } from '../../reading/leer';
 import { mostUrgent } from './mostUrgent';
-import { type AgenciaOfComunicado, readAgencias } from './readAgencias';
+import { type AgenciasWithHours, readAgencias } from './readAgencias';
 
 export type Popup = {
   id: string;
@@ -12,7 +12,7 @@ export type Popup = {
   pdf: PublicFile | null;
   urgent: boolean;
   /** Those whose hours it is about. */
-  agencias: readonly AgenciaOfComunicado[];
+  agencias: readonly AgenciasWithHours[];
 };
 
 /** The announcement that opens on the home page: one at most, however many are in force. */
