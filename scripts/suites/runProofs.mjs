@@ -14,7 +14,7 @@ const MOST_UNSTABLE = 10;
 
 /**
  * Runs proofs: Jest's, then the journeys. In CI the files that failed run once more, alone, and are named when they pass
- * (docs/decisions/unstable-tests.md).
+ * (docs/decisions/tests.md).
  * @param {import('./proofs.mjs').Proof[]} proofs
  * @param {{ record?: boolean, until?: number }} [options] whether the ledger notes what passed; the time in ms that ends the journeys
  * @returns {Promise<Result[]>}
