@@ -207,16 +207,20 @@ describe('an extension', () => {
     const right = await days(row, 9);
     await order(test, row, 'ampliar', until(right)).expect(200);
     const asfi = { asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
-    const far = { ...until('2099-12-24'), ...asfi };
+    const far = { ...until(await days(row, 45)), ...asfi };
+    const never = { ...until('2099-12-24'), ...asfi, ampliacionConfirmada: true };
     const give = (values: object) => order(test, row, 'ampliarConAsfi', values, 'administrador');
     expect((await give(far).expect(422)).body.errors).toEqual({
       ampliacionConfirmada: expect.stringMatching(/^Pasa del .*, 30 días hábiles desde que se recibió/),
     });
+    expect((await give(never).expect(422)).body.errors.ampliadoHasta).toMatch(/no pasa de un año/);
     await give({ ...far, ampliacionConfirmada: true }).expect(200);
     const correct = (values: object, role: 'administrador' | 'comercial' = 'administrador') =>
-      order(test, row, 'corregirAmpliacion', { ampliadoHasta: right, ...values }, role);
+      order(test, row, 'corregirAmpliacion', { ...until(right), ...values }, role);
     await correct({ nota: 'Se escribió otro año.' }, 'comercial').expect(403);
     expect((await correct({}).expect(422)).body.errors).toHaveProperty('nota');
+    const erased = await correct({ nota: 'Se escribió otro año.', ampliadoHasta: null }).expect(422);
+    expect(erased.body.errors).toHaveProperty('ampliadoHasta');
     const { body: corrected } = await correct({ nota: 'Se escribió otro año.' }).expect(200);
     expect(corrected).toMatchObject({ estado: 'ampliado', ampliadoHasta: right, venceEn: right });
     expect(corrected.avisoDesde < right).toBe(true);

@@ -51,7 +51,9 @@ describe('a good on sale', () => {
     expect((await goods.order(again, 'vender', slip).expect(422)).body.errors).toHaveProperty('precioConfirmado');
     const sold = (await goods.order(again, 'vender', { ...slip, precioConfirmado: true }).expect(200)).body;
     await goods.order(sold, 'liberar').expect(422);
-    const right = { precioVenta: '81000.00', correccion: 'Faltaba un cero.' };
+    const right = { ...sale, precioVenta: '81000.00', correccion: 'Faltaba un cero.' };
+    const empty = await goods.order(sold, 'corregirVenta', { ...right, precioVenta: null }).expect(422);
+    expect(empty.body.errors).toHaveProperty('precioVenta');
     expect((await goods.order(sold, 'corregirVenta', right).expect(200)).body).toMatchObject(right);
   });
 

@@ -70,7 +70,7 @@ describe('the phase of a tender', () => {
     expect((await tenders.order(marked, 'adjudicar', future).expect(422)).body.errors).toHaveProperty('fechaResultado');
     const { body: awarded } = await tenders.order(marked, 'adjudicar', result).expect(200);
     expect(awarded.fase).toBe('adjudicada');
-    const right = { resultadoNota: 'Por el puntaje más alto.', correccion: 'Faltaba la nota del comité.' };
+    const right = { ...result, resultadoNota: 'Por el puntaje más alto.', correccion: 'Faltaba la nota del comité.' };
     expect((await tenders.order(awarded, 'corregirAdjudicacion', right).expect(200)).body).toMatchObject(right);
   });
 

@@ -145,7 +145,9 @@ describe('an auction', () => {
     const slip = { ...sold, montoAdjudicado: '1010000' };
     expect((await auctions.order(row, 'realizar', slip).expect(422)).body.errors).toHaveProperty('montoConfirmado');
     const done = await auctions.order(row, 'realizar', { ...slip, montoConfirmado: true }).expect(200);
-    const right = { montoAdjudicado: '101000', correccion: 'Se escribió un cero de más.' };
+    const right = { ...sold, montoAdjudicado: '101000', correccion: 'Se escribió un cero de más.' };
+    const again = await auctions.order(done.body, 'corregirResultado', { ...right, montoAdjudicado: '909000' });
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['montoConfirmado']]);
     expect((await auctions.order(done.body, 'corregirResultado', right).expect(200)).body).toMatchObject({
       estadoRemate: 'realizado',
       ...right,

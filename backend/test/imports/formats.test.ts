@@ -51,6 +51,12 @@ describe('a CSV', () => {
     ['with a thousand empty rows below', csv(text, ...Array<string>(1_000).fill(';;;;'))],
   ])('%s', async (_, file) => expect(await rowsIn(file)).toEqual(rows));
 
+  it('in Windows-1252 keeps the signs of Windows', async () => {
+    const signs = Buffer.from(text.replace('Efemérides', 'Efem\u00e9rides ~ \u0093La Paz\u0094'), 'latin1');
+    signs[signs.indexOf('~')] = 0x96;
+    expect((await rowsIn(signs))[1]).toEqual([3, '2031-07-16', 'Efemérides – “La Paz” de La Paz']);
+  });
+
   it.each([
     ['sep=;', ';'],
     ['"sep=,"', ','],

@@ -34,9 +34,8 @@ type Props = {
   instead?: ReactNode;
 } & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools' | 'onFault'>;
 
-/** Each time another: what the row has is that of an earlier one. */
-const reasons = [CORRECTION, RESULT_REASON];
-const closing = [...reasons, 'nota'];
+/** Why it is given, once it is clear what is. */
+const closing: readonly string[] = [CORRECTION, RESULT_REASON, 'nota'];
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
@@ -59,9 +58,8 @@ export function TransitionDialog({
   const refresh = useRefresh();
   const notify = useNotify();
   const transition = withReason(section, plain, record);
-  const { label, requires = [], accepts = [], confirm } = transition;
+  const { label, requires = [], accepts = [], clears = [], confirm } = transition;
   const asked = [...new Set([...requires, ...accepts])];
-  // The reason is written once it is clear of what.
   const names = [...asked.filter((name) => !closing.includes(name)), ...asked.filter((name) => closing.includes(name))];
   const fieldOf = (field: string): Field => ({
     ...orderField(section, field),
@@ -90,7 +88,7 @@ export function TransitionDialog({
       {...frame}
       initial={{
         ...Object.fromEntries(
-          names.map((field) => [field, section.fields[field] && !reasons.includes(field) ? record[field] : null]),
+          names.map((field) => [field, section.fields[field] && !clears.includes(field) ? record[field] : null]),
         ),
         ...proposal?.valores,
       }}

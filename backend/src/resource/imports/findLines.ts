@@ -1,4 +1,5 @@
 import { formatNumber } from '@coop/domain';
+import iconv from 'iconv-lite';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { TaskProcess } from '../files/processes/task-process.js';
@@ -60,7 +61,7 @@ async function linesOfText({ handle }: IncomingFile, bytes: Buffer): Promise<Tab
   const encoding = await findEncoding(handle);
   if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
   try {
-    return readTable(new TextDecoder(encoding).decode(bytes), { rows: MOST_ROWS + 1, lines: MOST_LINES });
+    return readTable(iconv.decode(bytes, encoding), { rows: MOST_ROWS + 1, lines: MOST_LINES });
   } catch (error) {
     if (error instanceof TooManyRows) throw invalidFile(TOO_LARGE);
     throw error;

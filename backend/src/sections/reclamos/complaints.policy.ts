@@ -71,6 +71,8 @@ export class ComplaintsPolicy implements SectionPolicy {
     if (!(await this.calendar.isWorked(until, departamento, tx))) refuse('El plazo termina en un día hábil');
     if (until > furthest && !after.asfiComunicadoEn)
       refuse(`El plazo ampliado no puede pasar del ${formatLongDate(furthest)}`);
+    const latest = addYears(after.fechaRecepcion as string, 1);
+    if (until > latest) refuse(`El plazo ampliado no pasa de un año desde que se recibió: ${formatLongDate(latest)}`);
     const plausible = await this.calendar.add(after.fechaRecepcion as string, PLAUSIBLE * days, departamento, tx);
     if (until > plausible && after.ampliacionConfirmada !== true)
       throw invalidData({

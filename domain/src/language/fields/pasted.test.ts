@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { documentNumber } from './documentNumber.js';
 import { email } from './email.js';
 import { phone } from './phone.js';
+import { richText } from './richText.js';
 import { text } from './text.js';
 
 describe('what telephones and web pages copy along', () => {
@@ -25,6 +26,7 @@ describe('what telephones and web pages copy along', () => {
     ['CI123456', documentNumber('Documento'), 'CI123456'],
     ['AB123456', documentNumber('Documento'), 'AB123456'],
     ['12345678X', documentNumber('Documento'), '12345678X'],
+    ['<p>una\u000blínea\u0085otra</p>', richText('Texto'), '<p>una línea otra</p>'],
     ['\ufeffAna@Correo.com\u200b', email('Correo'), 'ana@correo.com'],
   ])('%j is read as it looks', (pasted, field, read) => {
     expect(field.schema().parse(pasted)).toBe(read);

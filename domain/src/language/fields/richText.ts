@@ -8,8 +8,11 @@ import { keepsOrder } from './text.js';
 
 // PostgreSQL takes neither NUL nor half of a surrogate pair, XML no noncharacter; no other control character shows.
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+/** Line ends of other programs, which would join two words if they went like other controls. */
+const otherLineEnds = /[\v\f\u0085\u2028\u2029]/g;
 /** As PostgreSQL takes it, and each letter in one way. */
-export const storable = (html: string): string => composed(html).replace(unstorable, '').trim();
+export const storable = (html: string): string =>
+  composed(html).replace(otherLineEnds, ' ').replace(unstorable, '').trim();
 /** Longest HTML of a text, as so many times what its readers may see: a cell of a table is mostly tags. */
 export const HTML_TIMES = 4;
 

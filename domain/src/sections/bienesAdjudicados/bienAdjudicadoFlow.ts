@@ -25,14 +25,14 @@ export const bienAdjudicadoFlow = flow({
       to: 'vendido',
       requires: ['fechaVenta', 'precioVenta'],
       accepts: ['precioConfirmado'],
+      clears: ['precioConfirmado'],
       confirm: 'La venta no se puede deshacer. ¿Desea registrarla?',
     },
-    corregirVenta: correction(
-      'Corregir la venta',
-      'vendido',
-      ['fechaVenta', 'precioVenta', 'precioConfirmado'],
-      RESULT_REASON,
-    ),
+    corregirVenta: correction('Corregir la venta', 'vendido', {
+      requires: ['fechaVenta', 'precioVenta'],
+      confirms: 'precioConfirmado',
+      reason: RESULT_REASON,
+    }),
     retirar: {
       label: 'Retirar de la venta',
       grave: true,

@@ -1,8 +1,6 @@
 import { flow } from '../../language/index.js';
 import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
-const result = ['fechaResultado', 'resultadoNota'];
-
 /**
  * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
  * for proposals.
@@ -26,9 +24,19 @@ export const licitacionFlow = flow({
       accepts: ['resultadoNota'],
       confirm: 'El resultado no se puede deshacer. ¿Desea adjudicar el proceso?',
     },
-    corregirAdjudicacion: correction('Corregir el resultado', 'adjudicada', result, RESULT_REASON),
-    corregirDesierta: correction('Corregir el resultado', 'desierta', result, RESULT_REASON),
-    corregirCancelacion: correction('Corregir la cancelación', 'cancelada', result, RESULT_REASON),
+    corregirAdjudicacion: correction('Corregir el resultado', 'adjudicada', {
+      requires: ['fechaResultado'],
+      accepts: ['resultadoNota'],
+      reason: RESULT_REASON,
+    }),
+    corregirDesierta: correction('Corregir el resultado', 'desierta', {
+      requires: ['fechaResultado', 'resultadoNota'],
+      reason: RESULT_REASON,
+    }),
+    corregirCancelacion: correction('Corregir la cancelación', 'cancelada', {
+      requires: ['fechaResultado', 'resultadoNota'],
+      reason: RESULT_REASON,
+    }),
     declararDesierta: {
       label: 'Declarar desierta',
       from: ['en_evaluacion'],

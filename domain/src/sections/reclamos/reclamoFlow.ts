@@ -57,13 +57,15 @@ export const reclamoFlow = flow({
       to: 'ampliado',
       requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
       accepts: ['ampliacionConfirmada', 'nota'],
+      clears: ['ampliacionConfirmada'],
       unless: [termIsOver],
       roles: ['administrador'],
     },
-    corregirAmpliacion: correction('Corregir la ampliación', 'ampliado', [
-      ...['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn', 'asfiCite', 'asfiComunicadoEn'],
-      'ampliacionConfirmada',
-    ]),
+    corregirAmpliacion: correction('Corregir la ampliación', 'ampliado', {
+      requires: ['ampliadoHasta', 'ampliacionJustificacion', 'ampliacionComunicadaEn'],
+      accepts: ['asfiCite', 'asfiComunicadoEn'],
+      confirms: 'ampliacionConfirmada',
+    }),
     responder: {
       label: 'Responder',
       // What can be answered at once needs no analysis of its own.
@@ -79,11 +81,14 @@ export const reclamoFlow = flow({
       to: 'cerrado',
       requires: ['medioUsado', 'entregadoEn'],
       accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn', 'restitucionConfirmada', 'nota'],
+      clears: ['restitucionConfirmada'],
       stamps: ['cerradoEn', 'primerCierreEn'],
     },
-    corregirCierre: correction('Corregir el cierre', 'cerrado', [
-      ...['medioUsado', 'entregadoEn', 'constanciaEntrega', 'montoRestituido', 'restituidoEn', 'restitucionConfirmada'],
-    ]),
+    corregirCierre: correction('Corregir el cierre', 'cerrado', {
+      requires: ['medioUsado', 'entregadoEn'],
+      accepts: ['constanciaEntrega', 'montoRestituido', 'restituidoEn'],
+      confirms: 'restitucionConfirmada',
+    }),
     desistir: {
       label: 'Registrar el desistimiento',
       grave: true,
@@ -113,15 +118,16 @@ export const reclamoFlow = flow({
       accepts: ['nota'],
       unless: [isRuled],
     },
-    corregirSegundaInstancia: correction('Corregir la segunda instancia', 'segunda_instancia', [
-      ...['segundaInstanciaEn', 'codigoDefensoria'],
-    ]),
+    corregirSegundaInstancia: correction('Corregir la segunda instancia', 'segunda_instancia', {
+      requires: ['segundaInstanciaEn', 'codigoDefensoria'],
+    }),
     dictaminar: {
       label: 'Registrar el dictamen',
       from: ['segunda_instancia'],
       to: 'cerrado',
       requires: ['dictamen'],
       accepts: ['montoRestituido', 'restituidoEn', 'restitucionConfirmada', 'nota'],
+      clears: ['restitucionConfirmada'],
       stamps: ['cerradoEn'],
     },
   },

@@ -12,14 +12,15 @@ export const remateFlow = flow({
       to: 'realizado',
       requires: ['resultado', 'fechaResultado'],
       accepts: ['montoAdjudicado', 'montoConfirmado', 'motivoBajoBase'],
+      clears: ['montoConfirmado'],
       confirm: 'El resultado no se puede deshacer. ¿Desea registrarlo?',
     },
-    corregirResultado: correction(
-      'Corregir el resultado',
-      'realizado',
-      ['resultado', 'fechaResultado', 'montoAdjudicado', 'montoConfirmado', 'motivoBajoBase'],
-      RESULT_REASON,
-    ),
+    corregirResultado: correction('Corregir el resultado', 'realizado', {
+      requires: ['resultado', 'fechaResultado'],
+      accepts: ['montoAdjudicado', 'motivoBajoBase'],
+      confirms: 'montoConfirmado',
+      reason: RESULT_REASON,
+    }),
     suspender: { label: 'Suspender', grave: true, from: ['programado'], to: 'suspendido', requires: ['motivo'] },
     reprogramar: { label: 'Reprogramar', from: ['suspendido'], to: 'programado', clears: ['motivo'] },
     cancelar: {

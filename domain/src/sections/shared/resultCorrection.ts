@@ -1,30 +1,36 @@
 import type { Transition } from '../../language/flow.js';
 import { internal, managed, text } from '../../language/index.js';
 
-/** The field that says why a result is corrected. */
+/** The field that says why a result is corrected, of a section whose rows have no notes. */
 export const RESULT_REASON = 'correccion';
 
-/** The reason of a correction, of a section whose rows have no notes. */
 export const motivoDeCorreccion = () => ({
   correccion: internal(
     managed(text('Motivo de la corrección', { multiline: true, min: 10, max: 300, help: 'Queda en el historial.' })),
   ),
 });
 
-/**
- * An order of administrador that rewrites what an earlier order brought: its state stays, history keeps both and why.
- * `reason`: the field, or the note, that says it.
- */
+type Corrected = {
+  /** What the earlier order demanded, and the row has: brought whole, so that a correction empties none of it. */
+  requires: readonly string[];
+  accepts?: readonly string[];
+  /** The confirmation of what is far from plausible: asked again of another figure. */
+  confirms?: string;
+  /** The field, or the note, that says why. */
+  reason?: 'nota' | typeof RESULT_REASON;
+};
+
+/** An order of administrador that rewrites what an earlier order brought: its state stays, history keeps both and why. */
 export const correction = <S extends string>(
   label: string,
   state: S,
-  fields: readonly string[],
-  reason: 'nota' | typeof RESULT_REASON = 'nota',
+  { requires, accepts = [], confirms, reason = 'nota' }: Corrected,
 ): Transition<S> => ({
   label,
   from: [state],
   to: state,
-  requires: [reason],
-  accepts: fields,
+  requires: [...requires, reason],
+  accepts: [...accepts, ...(confirms ? [confirms] : [])],
+  clears: [...(confirms ? [confirms] : []), ...(reason === 'nota' ? [] : [reason])],
   roles: ['administrador'],
 });

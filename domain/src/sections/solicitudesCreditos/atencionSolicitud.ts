@@ -17,6 +17,9 @@ import {
 import { lineaContacto } from './contactoSolicitud.js';
 import { MOST_OF_INCOME } from './debtService.js';
 
+/** As of the products themselves, in percent a year. */
+const HIGHEST_RATE = 60;
+
 /** What the credit officers write while they follow an application. */
 export const atencionSolicitud = () => ({
   /** At the rate that the product had when the application came. */
@@ -30,7 +33,7 @@ export const atencionSolicitud = () => ({
   oficial: managed(member('Oficial de crédito')),
   montoAprobado: managed(money('Monto aprobado', { min: 1, currencyField: 'moneda' })),
   plazoAprobado: managed(integer('Plazo aprobado (meses)', { min: 1, max: 480 })),
-  tasaAprobada: managed(percent('Tasa aprobada')),
+  tasaAprobada: managed(percent('Tasa aprobada', { min: 0.01, max: HIGHEST_RATE })),
   aprobacionConfirmada: internal(
     managed(boolean('Confirmo que se aprueba más de lo solicitado', { help: 'Solo hace falta cuando es así.' })),
   ),

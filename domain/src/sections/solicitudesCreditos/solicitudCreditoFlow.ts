@@ -55,10 +55,13 @@ export const solicitudCreditoFlow = flow({
       to: 'aprobada',
       requires: ['montoAprobado', 'plazoAprobado', 'tasaAprobada'],
       accepts: ['aprobacionConfirmada', 'numeroOperacion', 'nota'],
+      clears: ['aprobacionConfirmada'],
     },
-    corregirAprobacion: correction('Corregir la aprobación', 'aprobada', [
-      ...['montoAprobado', 'plazoAprobado', 'tasaAprobada', 'aprobacionConfirmada', 'numeroOperacion'],
-    ]),
+    corregirAprobacion: correction('Corregir la aprobación', 'aprobada', {
+      requires: ['montoAprobado', 'plazoAprobado', 'tasaAprobada'],
+      accepts: ['numeroOperacion'],
+      confirms: 'aprobacionConfirmada',
+    }),
     rechazar: {
       label: 'Rechazar',
       grave: true,
@@ -73,7 +76,9 @@ export const solicitudCreditoFlow = flow({
       requires: ['desembolsadoEn', 'numeroOperacion'],
       accepts: ['nota'],
     },
-    corregirDesembolso: correction('Corregir el desembolso', 'desembolsada', ['desembolsadoEn', 'numeroOperacion']),
+    corregirDesembolso: correction('Corregir el desembolso', 'desembolsada', {
+      requires: ['desembolsadoEn', 'numeroOperacion'],
+    }),
     desistir: {
       label: 'Registrar el desistimiento',
       grave: true,

@@ -15,7 +15,9 @@ type Applied = {
   fechaNacimiento?: string;
   moneda?: string;
   montoSolicitado?: string;
+  plazoMeses?: number;
   montoAprobado?: string | null;
+  plazoAprobado?: number | null;
   aprobacionConfirmada?: boolean | null;
   desembolsadoEn?: string | null;
   contactos?: readonly { fecha: string; resultado: string }[] | null;
@@ -48,14 +50,13 @@ export const solicitudRules = [
   },
   {
     field: 'aprobacionConfirmada',
-    message: ({ moneda, montoSolicitado }: Applied) =>
-      `Se aprueba más de los ${formatMoney(montoSolicitado ?? '0', moneda)} solicitados: revise el monto o confirme que es correcto`,
-    holds: ({ estado, montoSolicitado, montoAprobado, aprobacionConfirmada }: Applied) =>
+    message: ({ moneda, montoSolicitado, plazoMeses }: Applied) =>
+      `Se aprueba más de lo solicitado (${formatMoney(montoSolicitado ?? '0', moneda)} a ${plazoMeses} meses): revíselo o confirme que es correcto`,
+    holds: ({ estado, aprobacionConfirmada, ...row }: Applied) =>
       estado !== 'aprobada' ||
       aprobacionConfirmada === true ||
-      !montoSolicitado ||
-      !montoAprobado ||
-      cents(montoAprobado) <= cents(montoSolicitado),
+      ((row.plazoAprobado ?? 0) <= (row.plazoMeses ?? Number.POSITIVE_INFINITY) &&
+        (!row.montoSolicitado || !row.montoAprobado || cents(row.montoAprobado) <= cents(row.montoSolicitado))),
   },
   {
     field: 'desembolsadoEn',

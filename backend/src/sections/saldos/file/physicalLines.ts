@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import iconv from 'iconv-lite';
 
 /** A file of text, open, and how it is written. `size` is in bytes. */
 export type TextFile = { handle: FileHandle; size: number; encoding: string };
@@ -32,13 +33,14 @@ export async function* physicalLines(file: TextFile, longest: number): AsyncGene
 }
 
 async function* textOf({ handle, encoding, size }: TextFile): AsyncGenerator<{ text: string; part: number }> {
-  const decoder = new TextDecoder(encoding);
+  // Node 20 decodes the signs of Windows, «–» and «“» among them, as controls.
+  const decoder = iconv.getDecoder(encoding);
   let read = 0;
   for (;;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(CHUNK), 0, CHUNK, read);
     if (bytesRead === 0) break;
     read += bytesRead;
-    yield { text: decoder.decode(buffer.subarray(0, bytesRead), { stream: true }), part: read / size };
+    yield { text: decoder.write(buffer.subarray(0, bytesRead)), part: read / size };
   }
-  yield { text: decoder.decode(), part: 1 };
+  yield { text: decoder.end() ?? '', part: 1 };
 }
