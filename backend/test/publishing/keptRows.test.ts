@@ -39,7 +39,7 @@ const titlesOf = (rows: readonly unknown[]) => (rows as { titulo: string }[]).ma
 
 describe('rows without how many there are', () => {
   beforeAll(async () => {
-    for (const [at, tipo] of ['general', 'horarios', 'general', 'seguridad_fraude'].entries())
+    for (const [at, tipo] of ['general', 'asamblea', 'general', 'seguridad_fraude'].entries())
       await publish({ titulo: `Número ${at}`, tipo, fechaComunicado: dayFromNow(-at) });
     await publish({ titulo: 'Aún no', vigenteDesde: addDays(todayInLaPaz(), 2) });
   });
@@ -51,7 +51,7 @@ describe('rows without how many there are', () => {
     ['in the order of a closed list', { sort: ['tipo', 'DESC'], range: [0, 2] }],
     ['with a value', { filter: { tipo: 'general' } }],
     ['with another value, in the same words', { filter: { tipo: 'seguridad_fraude' } }],
-    ['with one of several', { filter: { tipo: ['seguridad_fraude', 'horarios'] } }],
+    ['with one of several', { filter: { tipo: ['seguridad_fraude', 'asamblea'] } }],
     ['between days', { filter: { fechaComunicado_desde: dayFromNow(-1), fechaComunicado_hasta: dayFromNow(0) } }],
     ['from a later position', { range: [1, 2] }],
     ['with words', { filter: { q: 'prueba' } }],

@@ -40,7 +40,9 @@ export class KeptAnswers {
   /** Sends what `say` gives; of a 200, the next who ask for the same address get the same bytes. */
   async send(request: Request, response: Response, say: () => Promise<Said>): Promise<void> {
     const make = async () => readyOf(await say(), sharedHeaders(response));
-    await send(await this.store.make(request.originalUrl, make, ({ status }) => status === 200), request, response);
+    const ready = await this.store.make(request.originalUrl, make, ({ status }) => status === 200);
+    response.locals.madeBytes = ready.forms.identity.body.length;
+    await send(ready, request, response);
   }
 
   /** Answers before the framework whatever is kept. */
