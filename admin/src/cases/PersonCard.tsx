@@ -55,6 +55,6 @@ export function PersonCard({ section, record, names }: Props) {
   );
 }
 
-/** Staff could not ask whoever wrote a letter; visitors can't send without it. */
+/** Required of visitors; staff can't ask the writer of a letter. */
 const lacksConsent = ({ fields }: AnySection, { aceptaTratamiento, anonimizadoEn, canal }: RaRecord): boolean =>
   'aceptaTratamiento' in fields && canal !== 'web' && !aceptaTratamiento && !anonimizadoEn;

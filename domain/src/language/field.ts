@@ -28,7 +28,7 @@ export type Field<K extends string = string, T = unknown, P extends Presence = P
     readonly presence: P;
     /** Made for the first who asks: most of those who read a description validate nothing by it. */
     readonly schema: () => z.ZodType<T>;
-    /** Of what visitors send, where more is demanded of them than of staff. */
+    /** The schema for visitors, where it demands more than the one for staff. */
     readonly visitorSchema?: () => z.ZodType<T>;
     /** What an absent `defaulted` value becomes. */
     readonly initial?: unknown;

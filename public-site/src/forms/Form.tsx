@@ -81,7 +81,7 @@ export function Form(props: Props) {
   }, [errors]);
 
   const turnTo = (a: number) => {
-    // Whoever goes back has something to change: what waits would be taken for sent.
+    // Going back means a change: a submission that waits for the network is called off.
     callOff();
     flushSync(() => setStep(a));
     save();

@@ -28,7 +28,7 @@ export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) 
     return () => form?.removeEventListener('focusout', leave);
   }, [trigger, getValues, clearErrors]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per submission.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once after each submission, not at each change of the faults.
   useEffect(() => {
     if (submitCount === 0 || Object.keys(errors).length === 0) return;
     const findFault = () => here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');

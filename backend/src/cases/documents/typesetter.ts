@@ -9,7 +9,7 @@ type MeasuredRun = FontRun & { width: number };
 export type Line = { runs: MeasuredRun[]; width: number };
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold'];
-/** Of Figtree, as parts of the size. */
+/** Proportions of Figtree, as parts of its size. */
 const ASCENT = 0.95;
 const LINE_HEIGHT = 1.2;
 

@@ -2,7 +2,7 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { Followed } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 
-/** A state of a case, in the words for whoever sent it. */
+/** A state of a case, in the words for its sender. */
 export const stateInWords = ({ flows, submission }: AnySection, state: string): string =>
   submission?.followed?.states[state] ?? flows.estado?.states[state] ?? state;
 

@@ -15,7 +15,7 @@ import { wantsPage } from '../intake/wantsPage.js';
 import { FOLLOWING_PAGE } from './private-links.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
-/** Where a case stands, for whoever has its number and the document of the person. */
+/** The state of a case, by its number and the person's document. */
 @ApiTags('Formularios')
 @Controller('api/publico/seguimiento')
 export class TrackingController {

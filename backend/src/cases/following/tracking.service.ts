@@ -28,7 +28,7 @@ export const trackingQuestion = z.strictObject({
 });
 
 /**
- * Tells whoever has the number of a case and the document of the person where it stands, and nothing else. Others' failures
+ * Tells the state of a case, and nothing else, to a visitor with its number and the person's document. Failures of others
  * never keep that person out.
  */
 @Injectable()

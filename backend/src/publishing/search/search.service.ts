@@ -34,7 +34,7 @@ type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCor
 @Injectable()
 export class SearchService {
   private readonly log = new Log(SearchService.name);
-  /** By question and section, until what visitors read changes. */
+  /** Answers by question and section, until published content changes. */
   private readonly answers = new LRUCache<string, Answer, Question>({
     max: MOST_ANSWERS,
     ttl: ANSWER_HOLDS,

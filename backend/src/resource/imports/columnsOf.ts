@@ -42,7 +42,7 @@ export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: r
 
 const cellAt = (cells: readonly (string | null)[], at: number) => (cells[at] === null ? 'x' : cells[at]?.trim());
 
-/** What exports of the section say besides, in a file that is one: nobody else writes the identifier of a row. */
+/** The other columns of an export: a file that has the identifier of its rows is one. */
 function exportedIn({ fields }: AnySection, cells: readonly (string | null)[]): ReadonlySet<string> {
   const labels = new Set(Object.values<Field>(fields).map(({ label }) => folded(label)));
   const identifier = folded((fields.id as Field).label);

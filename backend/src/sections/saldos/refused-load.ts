@@ -5,7 +5,7 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
-/** Tells whoever loads balances that the last file did not come into force, or waits for their word. */
+/** Tells staff who load balances that the last file was refused or waits for confirmation. */
 @Injectable()
 export class RefusedLoad {
   constructor(private readonly lotes: LotesRepository) {}

@@ -3,7 +3,7 @@ import { reclamoFlow } from '../../sections/reclamos/reclamoFlow.js';
 
 const estados = [...(Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[]), 'otro'] as const;
 
-/** Where a case stands, for whoever has its number and document. */
+/** The state of a case, by its number and document. */
 export const tracked = z
   .strictObject({
     tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),

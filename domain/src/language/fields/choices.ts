@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaulted, field, type Options } from '../field.js';
 import type { Choices } from './choice.js';
 
-/** What is told of values that are not all of them. */
+/** The message for a list with a value outside it. */
 export const CHOOSE_SOME = 'Elija entre las opciones';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;

@@ -9,7 +9,7 @@ export type ColumnaSaldos = {
   columna: string;
   etiqueta: string;
   obligatoria: boolean;
-  /** What its cells hold, in Spanish: the options, or the kind of value and its limit. */
+  /** Valid cells, in Spanish: the options, or the kind of value and its limit. */
   admite: string;
 };
 

@@ -13,7 +13,7 @@ export const momentoConfirmado = () => ({
   ),
 });
 
-/** Rule: what people are called to falls on Monday to Friday in working hours, or whoever publishes it confirms. */
+/** Rule: a moment outside Monday to Friday, 7:00 to 20:00, is confirmed before it is published. */
 export const atUsualMoments = <K extends string>(fields: readonly K[]) => ({
   field: 'momentoConfirmado' as const,
   when: 'publicar' as const,

@@ -11,7 +11,7 @@ export const motivoDeCorreccion = () => ({
 });
 
 type Corrected = {
-  /** What the earlier order demanded, and the row has: brought whole, so that a correction empties none of it. */
+  /** Fields that the corrected order required: each is sent again, so a correction can't empty one. */
   requires: readonly string[];
   accepts?: readonly string[];
   /** The confirmation of what is far from plausible: asked again of another figure. */

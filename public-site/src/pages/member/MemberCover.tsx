@@ -15,7 +15,7 @@ import { Members } from './Members';
 type Props = {
   title: string;
   summary: string;
-  /** What it costs in all, where the tarifario tells. */
+  /** The total cost, where the tarifario states it. */
   total: string | null;
   figures: Elements['elementos'];
   children: ReactNode;

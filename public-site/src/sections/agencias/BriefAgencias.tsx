@@ -6,7 +6,7 @@ import type { Attended } from './stateToday';
 
 export type BriefAgencia = Attended & Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre' | 'direccion'>;
 
-/** What a page in brief needs of a branch. */
+/** The fields of a branch that a brief page needs. */
 export const briefAgencia = (agencia: BriefAgencia): BriefAgencia => {
   const { slug, nombre, direccion, departamento, horarios, horariosEspeciales, atencionHoy, cerradaHasta, cajero24h } =
     agencia;

@@ -31,7 +31,7 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
 /** What reading a document may take, told as the pixels of a picture that takes as long: a small one may unpack to much. */
 const DOCUMENT_EFFORT = 25_000_000;
 
-/** What was found without decoding anything. `effort`: what looking at the rest may take, in pixels; `plain`: the bytes to go on with. */
+/** The result of a first look, without decoding. `effort`: pixels that the rest may take; `plain`: the bytes to go on with. */
 type Inspected = { type: FileType; effort: number; plain: Buffer };
 
 /**

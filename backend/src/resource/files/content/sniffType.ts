@@ -7,7 +7,7 @@ const known: readonly string[] = ['pdf', 'jpg', 'png', 'webp'] satisfies FileTyp
 /** Of the bytes, what tells of those that we take, and far more: what follows is read for kinds that we refuse. */
 const HEAD_BYTES = 4_096;
 
-/** What the bytes are, whatever name or type came with them. Undefined: nothing that we take; `heic`, which we name. */
+/** The kind of file by its bytes, not its name or declared type. Undefined: no kind that is accepted; `heic` is refused by name. */
 export async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);

@@ -29,7 +29,7 @@ export type Import = {
   columns: readonly string[];
   lines: AsyncGenerator<Line>;
   staff: Staff;
-  /** How many rows whoever made the file says that it has. */
+  /** The number of rows stated by the sender of the file. */
   expected: number | undefined;
   close(): Promise<void>;
 };

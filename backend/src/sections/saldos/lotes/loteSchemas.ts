@@ -1,7 +1,7 @@
 import { fields } from '@coop/domain';
 import { z } from 'zod';
 
-/** What comes with a file of balances; what it should be, from who made it, so that one that was cut off is refused. */
+/** The form of a file of balances. `filasEsperadas` and `sha256` let its maker have a truncated file refused. */
 export const loteForm = z.strictObject({
   fechaCorte: fields.date('Fecha de corte', { required: true }).schema(),
   filasEsperadas: z

@@ -4,7 +4,7 @@ import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
 const saldos: AnySection = sections.saldos;
 
 /**
- * What a batch has fewer of than the one in force, by more than so many percent: of all rows, or of a product's. Undefined when
+ * Says in Spanish which counts fell by more than `percent` against the batch in force: all rows, or a product's. Undefined when
  * it has about as many. A truncated file reads well to its last line.
  */
 export function shrinkageOf(now: TotalesLote, before: TotalesLote, percent: number): string | undefined {
