@@ -36,7 +36,7 @@ export class AccessGuard implements CanActivate {
   /** Puts who asks, and how that is asked again. */
   private async admit(request: StaffRequest, access: Exclude<Access, 'public'>, token: string): Promise<void> {
     const { confirmed, recent } = demandsOf(access, request.method);
-    const { staff, signedInAt } = await this.staff.getStaff(token, { confirmed });
+    const { staff, signedInAt } = await this.staff.getStaff(token, { confirmed, log: true });
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {
       throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });

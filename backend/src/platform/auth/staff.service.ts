@@ -31,21 +31,25 @@ export class StaffService {
     private readonly machines: MachineStaff,
   ) {}
 
-  /** Throws 401 without a good token, 403 without an active user that has a role. */
-  async getStaff(token: string, { confirmed }: { confirmed: boolean }): Promise<SignedIn> {
+  /** Throws 401 without a good token, 403 without an active user that has a role. `log` when the answer goes to a request, which has its number by then. */
+  async getStaff(token: string, { confirmed, log }: { confirmed: boolean; log: boolean }): Promise<SignedIn> {
     if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
     const { uid, user, signedInAt } = confirmed ? await this.confirm(token) : await this.read(token);
     if (!user) {
-      await this.told.consume(uid).then(
-        () => this.log.warn('No such document!'),
-        () => undefined,
-      );
+      if (log) await this.warnOnce(uid);
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
     }
     requireActive(user);
     const rol = findRol(user.rol);
     if (!rol) throw new Problem('sin_permiso', 'Su rol no está reconocido.');
     return { staff: { uid, email: user.email, nombre: user.nombre ?? user.email, rol }, signedInAt };
+  }
+
+  private warnOnce(uid: string): Promise<void> {
+    return this.told.consume(uid).then(
+      () => this.log.warn('No such document!'),
+      () => undefined,
+    );
   }
 
   private async read(token: string): Promise<Found> {
