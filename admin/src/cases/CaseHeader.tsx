@@ -1,13 +1,16 @@
 import type { AnySection } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { StateChip } from '../fields/displays/StateChip';
 import { Company } from '../records/live/Company';
 import type { CaseParts } from './CaseParts';
 import { Deadline } from './columns/Deadline';
 import { PrintMenu } from './PrintMenu';
-import { QueueSteps } from './queue/QueueSteps';
+import { addressOfCase } from './queue/addressOfCase';
+import { useNeighbours } from './queue/useNeighbours';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
@@ -40,3 +43,39 @@ export function CaseHeader({ section, record, parts }: Props) {
     </Box>
   );
 }
+
+type QueueStepsProps = { section: AnySection; id: RaRecord['id'] };
+
+/** To the case before and after this one, by mouse or by j and k. */
+function QueueSteps({ section, id }: QueueStepsProps) {
+  const { previous, next } = useNeighbours(id);
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Step section={section} to={previous} keys="k" label="Caso anterior">
+        <KeyboardArrowUp />
+      </Step>
+      <Step section={section} to={next} keys="j" label="Caso siguiente">
+        <KeyboardArrowDown />
+      </Step>
+    </Box>
+  );
+}
+
+type StepProps = {
+  section: AnySection;
+  to: RaRecord | undefined;
+  keys: string;
+  label: string;
+  children: React.ReactNode;
+};
+
+const Step = ({ section, to, keys, label, children }: StepProps) =>
+  to ? (
+    <IconButton component={Link} to={addressOfCase(section, to)} aria-label={label} aria-keyshortcuts={keys}>
+      {children}
+    </IconButton>
+  ) : (
+    <IconButton disabled aria-label={label}>
+      {children}
+    </IconButton>
+  );

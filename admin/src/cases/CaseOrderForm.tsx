@@ -1,14 +1,29 @@
-import type { AnySection } from '@coop/domain';
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { AnySection, Field } from '@coop/domain';
+import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { OfferedOrder } from '../ground/api/OfferedOrder';
 import { type OwnInputs, TransitionDialog } from '../records/orders/TransitionDialog';
-import { ActLabel } from './ActLabel';
-import { AnswerInput } from './AnswerInput';
 import type { CaseParts } from './CaseParts';
+import { personOf, whatsappLink } from './columns/personOf';
 import { TemplatePicker } from './TemplatePicker';
-import { WhatsAppAnswer } from './WhatsAppAnswer';
+
+const ROWS = 8;
+
+/** Room to write an answer. */
+const AnswerInput = ({ field }: { field: Field }) => (
+  <TextInput
+    source="respuesta"
+    label={field.label}
+    helperText={field.help ?? false}
+    isRequired={field.presence === 'required'}
+    multiline
+    minRows={ROWS}
+  />
+);
 
 type Props = {
   section: AnySection;
@@ -61,3 +76,31 @@ export function CaseOrderForm({ section, record, order, parts = {}, inPage, onCl
 }
 
 const answerInputs: OwnInputs = { respuesta: AnswerInput };
+
+type ActLabelProps = { label: string; record: RaRecord };
+
+/** What the button of an answer does, and to whom. */
+function ActLabel({ label, record }: ActLabelProps) {
+  const medioUsado = useWatch({ name: 'medioUsado' });
+  const address = mailedTo({ correo: record.correo, medioUsado });
+  if (address) return <>{`${label} y enviar por correo a ${address}`}</>;
+  const person = personOf(record);
+  return <>{person ? `${label} a ${person}` : label}</>;
+}
+
+/** Where the answer goes by WhatsApp, opens the conversation with its text: nothing is sent from here. */
+function WhatsAppAnswer({ record }: { record: RaRecord }) {
+  const [respuesta, medioUsado] = useWatch({ name: ['respuesta', 'medioUsado'] });
+  if (medioUsado !== 'whatsapp' || !record.celular) return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<WhatsApp />}
+      href={whatsappLink(record.celular, respuesta ?? '')}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Abrir WhatsApp con este texto
+    </Button>
+  );
+}

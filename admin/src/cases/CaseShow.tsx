@@ -1,17 +1,30 @@
-import { Box, useMediaQuery } from '@mui/material';
+import type { AnySection } from '@coop/domain';
+import { Box, Card, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Loading, ShowBase, useShowContext } from 'react-admin';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  ListContextProvider,
+  Loading,
+  type RaRecord,
+  ShowBase,
+  useListContext,
+  useListController,
+  useShowContext,
+  useSidebarState,
+  useStore,
+} from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import type { SectionProps } from '../records/data/SectionProps';
+import { ActiveFilters } from '../records/filters/ActiveFilters';
+import { QuickFilters } from '../records/filters/QuickFilters';
+import { ListCount } from '../records/list/ListCount';
+import { NewRows } from '../records/live/NewRows';
 import { useRecordLoading } from '../records/screens/useRecordLoading';
 import { CaseBody } from './CaseBody';
 import type { CaseParts } from './CaseParts';
-import { printing } from './printing';
-import { Queue } from './queue/Queue';
-import { QueueProvider } from './queue/QueueProvider';
-import { useNarrowMenu } from './queue/useNarrowMenu';
-import { useIsPrinted } from './useIsPrinted';
+import { QueueItem } from './queue/QueueItem';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
@@ -55,3 +68,102 @@ const columns = {
   gridTemplateColumns: '264px minmax(0, 1fr)',
   maxWidth: 1800,
 } as const;
+
+/** On paper a case is its data and what happened, one under the other, without what only serves to work it. */
+const printing = {
+  '@media print': {
+    '&&, & .lado-a-lado': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'none' },
+    '& .siempre-a-la-vista': { position: 'static', maxHeight: 'none' },
+    '& button, & .MuiIconButton-root, & .MuiTabs-root, & nav, & .solo-pantalla': { display: 'none' },
+    '& .MuiCard-root': { boxShadow: 'none', border: '1px solid #ccc', breakInside: 'avoid' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+  },
+} as const;
+
+/** Whether the page is on its way to paper. A media query says so too late: the paper is laid out by then. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
+}
+
+/** While `isWanted`, the panel's menu shows its icons alone; then it is again as it was, also where the page is left or loaded anew. */
+function useNarrowMenu(isWanted: boolean): void {
+  const [open, setOpen] = useSidebarState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the screen was opened; what is pressed since stands.
+  useEffect(() => {
+    if (!isWanted || !open) return;
+    const unfold = () => setOpen(true);
+    setOpen(false);
+    // Whether it is open is kept in the browser: no page goes with the menu as this screen alone wants it.
+    addEventListener('pagehide', unfold);
+    return () => {
+      removeEventListener('pagehide', unfold);
+      unfold();
+    };
+  }, [isWanted]);
+}
+
+type QueueProviderProps = { section: AnySection; children: ReactNode };
+type Params = { filter?: Record<string, unknown>; sort?: string; order?: 'ASC' | 'DESC'; perPage?: number };
+
+/** As the list: what it has just read is not asked for again. */
+const ROWS = 20;
+
+/** The cases beside the one that is open: those that the list showed, as it was filtered and ordered. */
+function QueueProvider({ section, children }: QueueProviderProps) {
+  const [left] = useStore<Params>(`${section.name}.listParams`, {});
+  const [field, order] = section.table.sort;
+  const queue = useListController({
+    resource: section.name,
+    storeKey: false,
+    disableSyncWithLocation: true,
+    perPage: left.perPage ?? ROWS,
+    filterDefaultValues: left.filter,
+    sort: { field: left.sort ?? field, order: left.order ?? order },
+    exporter: false,
+  });
+  return <ListContextProvider value={queue}>{children}</ListContextProvider>;
+}
+
+type QueueProps = { section: AnySection; id: RaRecord['id'] };
+
+/** The cases that wait beside the one that is open, under the same filters as their list. */
+function Queue({ section, id }: QueueProps) {
+  const { data = [], error, isPending, refetch } = useListContext();
+  return (
+    <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={look}>
+      <Box sx={band}>
+        <ListCount section={section} />
+        <QuickFilters section={section} />
+        <ActiveFilters section={section} />
+      </Box>
+      <Box sx={{ px: 2 }}>
+        <NewRows section={section} />
+      </Box>
+      <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
+      {!isPending && !error && data.length === 0 && (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>Nada con estos filtros.</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { borderTop: 1, borderColor: 'divider' } }}>
+        {data.map((row) => (
+          <li key={row.id}>
+            <QueueItem section={section} row={row} isOpen={row.id === id} />
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const look = { position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' } as const;
+const band = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 } as const;

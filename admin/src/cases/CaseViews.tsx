@@ -1,15 +1,22 @@
-import type { AnySection } from '@coop/domain';
-import { Box, Tab, Tabs } from '@mui/material';
-import type { RaRecord } from 'react-admin';
+import { type AnySection, findSection, findTransition, formatDateTime, formatShortDate } from '@coop/domain';
+import { dayInLaPaz } from '@coop/domain/calendar';
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type RaRecord, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { dataProvider } from '../ground/api/dataProvider';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { useCan } from '../ground/staff/useCan';
+import { FormCard } from '../records/data/FormCard';
 import { RecordData } from '../records/data/RecordData';
+import { authorOf } from '../records/history/authorOf';
 import { HistoryList } from '../records/history/HistoryList';
+import { OlderButton } from '../records/history/OlderButton';
 import { OpeningsList } from '../records/history/OpeningsList';
-import { CaseLog } from './CaseLog';
+import { useHistory } from '../records/history/useHistory';
 import { NotesCard } from './NotesCard';
-import { OtherCases } from './OtherCases';
 import { PersonCard } from './PersonCard';
+import { addressOfCase } from './queue/addressOfCase';
 import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord };
@@ -64,3 +71,60 @@ const tabs = { '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, 
 
 /** Told by the heading. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];
+
+/** What happened to a case, a line each, from the beginning; its changes one by one are in the history. */
+function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {
+  const { lines = [], error, retry, older } = useHistory(section, record);
+  return (
+    <FormCard title="Lo que pasó">
+      <FailedToLoad error={error} onRetry={retry} isShown={lines.length > 0} />
+      <OlderButton {...older} />
+      <Box component="ol" sx={{ m: 0, pl: 2.5, gridColumn: '1 / -1', display: 'grid', gap: 0.75 }}>
+        {lines.toReversed().map((line) => (
+          <li key={line.id}>
+            <strong>{basic[line.accion] ?? findTransition(section, line.accion)?.label ?? line.accion}</strong>
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
+              {` · ${formatDateTime(line.accion === 'crear' ? record.creadoEn : line.en)} · ${authorOf(section, line)}`}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </FormCard>
+  );
+}
+
+const basic: Record<string, string> = {
+  anonimizar: 'Datos personales borrados',
+  aportar: 'Documentos aportados por el enlace privado',
+  crear: 'Registro',
+  presentar: 'Incluido en el reporte mensual',
+};
+
+/** What else the same document sent: nothing is shown where there is nothing. */
+function OtherCases({ section, record }: { section: AnySection; record: RaRecord }) {
+  const { otrosCasos } = useDataProvider<typeof dataProvider>();
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [section.name, 'otros-casos', record.id],
+    queryFn: () => otrosCasos(section.name, record.id),
+    enabled: Boolean(record.numeroDocumento),
+  });
+  if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
+  return (
+    <FormCard title="Otros casos del mismo documento">
+      <Box component="ul" sx={{ gridColumn: '1 / -1', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {data.map(({ seccion, id, codigo, tipo, asunto, estado, creadoEn }) => (
+          <Box component="li" key={id} sx={{ minWidth: 0 }}>
+            <Link to={addressOfCase(findSection(seccion) ?? section, { id })}>{codigo}</Link>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {` · ${[formatShortDate(dayInLaPaz(creadoEn)), tipo, asunto, estado].filter(Boolean).join(' · ')}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </FormCard>
+  );
+}

@@ -1,18 +1,23 @@
-import { canApart, formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
-import { Box, Typography } from '@mui/material';
-import { Loading } from 'react-admin';
+import { adminPathOf, canApart, findSection, formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link, Loading } from 'react-admin';
+import { EntryIcon } from '../ground/menu/EntryIcon';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { CALENDAR, useCalendar } from '../ground/queries/useCalendar';
+import { useFirstDay } from '../ground/queries/useFirstDay';
 import { usePanel } from '../ground/queries/usePanel';
+import { useCan } from '../ground/staff/useCan';
 import { useYo } from '../ground/staff/useYo';
 import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
-import { FirstDay } from './firstDay/FirstDay';
+import { Agenda } from './calendar/Agenda';
+import { FirstDayList } from './firstDay/FirstDayList';
 import { FirstSteps } from './firstSteps/FirstSteps';
 import { RatesCard } from './RatesCard';
-import { Shortcuts } from './Shortcuts';
 import { Trends } from './Trends';
 import { UpcomingObligations } from './UpcomingObligations';
-import { UpcomingWeek } from './UpcomingWeek';
 import { Waiting } from './Waiting';
 
 /** What needs this role now, then how things go, then where it goes most. */
@@ -66,3 +71,84 @@ const look = {
 const FEW = 4;
 
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
+
+/** What a role does on its first day, until it is done or put aside. */
+function FirstDay() {
+  const id = useId();
+  const { tasks, isAside, putAside } = useFirstDay();
+  if (isAside || tasks.every(({ hecho }) => hecho)) return null;
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography id={id} variant="h3" component="h2">
+          Su primer día
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Cada cosa se marca sola cuando la hace. Después sigue en «Ayuda».
+        </Typography>
+        <FirstDayList tasks={tasks} isWide />
+        <Button size="small" onClick={putAside} sx={{ justifySelf: 'start' }}>
+          Ya conozco el panel
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** As many as fit beside the rest of the panel. */
+const MOST = 8;
+
+/** What begins, ends or happens in seven days. What is owed has a card of its own. */
+function UpcomingWeek() {
+  const today = todayInLaPaz();
+  const { data } = useCalendar(today, addDays(today, 6));
+  const events = (data?.sucesos ?? []).filter(({ clase }) => clase !== 'obligacion');
+  const more = events.length - MOST;
+  return (
+    <Card component="section" aria-labelledby="semana">
+      <CardContent>
+        <Typography id="semana" variant="h3" component="h3" sx={{ mb: 1 }}>
+          Próximos siete días
+        </Typography>
+        {data && events.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>Nada comienza, termina ni vence.</Typography>
+        )}
+        <Agenda events={events.slice(0, MOST)} />
+        <Button component={Link} to={CALENDAR} sx={{ mt: 1 }}>
+          {more > 0 ? `Ver el calendario (${more} más)` : 'Ver el calendario'}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** What this role makes most: one press to the form. */
+function Shortcuts() {
+  const { menu } = useYo();
+  const can = useCan();
+  const creatable = menu.filter((entry) => entry !== 'panel' && can(entry, 'crear')).slice(0, 12);
+  if (creatable.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="accesos">
+      <CardContent>
+        <Typography id="accesos" variant="h3" component="h3" sx={{ mb: 1.5 }}>
+          Crear
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {creatable.map((entry) => (
+            <Button
+              key={entry}
+              component={Link}
+              to={`${adminPathOf(entry)}/create`}
+              variant="outlined"
+              size="small"
+              startIcon={<EntryIcon entry={entry} />}
+            >
+              {findSection(entry)?.label.one}
+            </Button>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

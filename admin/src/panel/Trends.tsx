@@ -1,12 +1,11 @@
 import { formatShortDate } from '@coop/domain';
 import type { TrendsAnswer } from '@coop/domain/answers';
 import { Box, CircularProgress, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { UnitToggle } from '../cases/trends/UnitToggle';
 import { useByUnit } from '../cases/trends/useByUnit';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { trended } from '../resources/overrides';
-import { useNear } from './useNear';
 
 /** How things went in the last twelve months or weeks. Charts weigh as much as the rest of the panel: they come as one comes to them. */
 export function Trends() {
@@ -58,3 +57,24 @@ const grid = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
 };
+
+/** How far below what is in sight, so that it is there before anybody comes to it. */
+const AHEAD = '300px';
+
+/** Whether an element was ever nearly in sight: what is dear to draw below it waits for that. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    observer.observe(element.current);
+    // What is printed before it came lacks it; printed again, it is there.
+    const print = () => setNear(true);
+    addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', print);
+    };
+  }, [element, isNear]);
+  return isNear;
+}

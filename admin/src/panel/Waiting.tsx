@@ -1,9 +1,11 @@
+import { adminPathOf, type MenuEntry } from '@coop/domain';
 import type { Figure, Notice } from '@coop/domain/answers';
 import TaskAlt from '@mui/icons-material/TaskAlt';
-import { Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import { ofContent, waiting } from '../ground/queries/waiting';
+import { useCan } from '../ground/staff/useCan';
 import { bySectionOf } from './bySectionOf';
-import { NoticeList } from './NoticeList';
 import { WaitingCard } from './WaitingCard';
 
 type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
@@ -47,3 +49,25 @@ const grid = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
 };
+
+/** What should be there and is not, with the way to put it right. */
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const can = useCan();
+  return notices.map(({ clave, seccion, etiqueta, enlace, accion }) => (
+    <Alert key={clave} severity="warning" variant="outlined" sx={{ bgcolor: 'background.paper', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <span>{etiqueta}</span>
+        {enlace && (
+          <Button component={Link} to={enlace} size="small">
+            {accion ?? 'Ver la lista'}
+          </Button>
+        )}
+        {enlace && !accion && can(seccion, 'crear') && (
+          <Button component={Link} to={`${adminPathOf(seccion as MenuEntry)}/create`} size="small">
+            Crear
+          </Button>
+        )}
+      </Box>
+    </Alert>
+  ));
+}

@@ -1,5 +1,6 @@
 import { firstDayTasks, lookedUp, panel, trends } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
+import { z } from 'zod';
 import { SignedIn } from '../platform/auth/access.js';
 import { CurrentStaff } from '../platform/auth/current-staff.js';
 import { RecentSignIn } from '../platform/auth/recent-sign-in.js';
@@ -7,12 +8,21 @@ import type { Staff } from '../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
 import { Asked } from '../platform/http/openapi/asked.js';
 import { AnswersJson } from '../platform/http/openapi/documented.js';
+import { searchText } from '../resource/rows/api/listQuery.js';
 import { FirstDayService } from './first-day.service.js';
 import { LookupService } from './lookup.service.js';
-import { type LookupQuery, lookupQuery } from './lookupQuery.js';
 import { PanelService } from './panel.service.js';
 import { TrendsService } from './trends/trends.service.js';
 import { type TrendsQuery, trendsQuery } from './trends/trendsQuery.js';
+
+/** What a person types, long enough to tell one row from another. */
+const lookupQuery = z.strictObject({
+  q: searchText
+    .refine((text) => text.trim().length >= 3, 'Escriba al menos 3 caracteres')
+    .meta({ description: 'Lo que se busca', examples: ['REC-2026-000008'] }),
+});
+
+type LookupQuery = z.output<typeof lookupQuery>;
 
 /** What waits, and how things went: of the sections that whoever asks may read. */
 @ApiTags('Panel')

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeAttribute } from './escapeAttribute.js';
 import { FIRST_SCRIPT } from './firstScript.js';
-import { entryOf, readManifest, sheetsOf, typefacesOf } from './manifest.js';
 import { pagePolicy, stillPolicy } from './securityHeaders.js';
-import { SPECULATION_RULES } from './speculationRules.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
 /** `still`: as it was drawn, without any script; `framed`: our own pages may frame it. `widget`: another origin whose script and frame a form may ask for. */
@@ -59,3 +56,78 @@ export function createDocument(dist: string) {
 const withoutScript = (html: string) => html.replace('<html ', '<html data-sin-guion ');
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A text that stays within the double quotes of an attribute. */
+const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/**
+ * What a browser may fetch before somebody follows a link that they point at or press: pages that are the same for everybody.
+ * Not those with a form, each filling of which is one visitor's, nor what is asked for with a query, nor what is no page.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: [
+                '/*\\?(.+)',
+                '/api/*',
+                '/archivos/*',
+                '/documentos/*',
+                '/vista-previa/*',
+                '/login*',
+                '/admin*',
+                '/*.xml',
+              ],
+            },
+          },
+          {
+            not: {
+              href_matches: ['consultas', 'solicitud-credito', 'reclamos', 'califiquenos', 'opinion'].map(
+                (form) => `/contactanos/${form}`,
+              ),
+            },
+          },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What Vite says of each module of a build that has a file of its own, by its name. */
+type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>>;
+
+const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The file of the script that pages start. */
+const entryOf = (manifest: Manifest): string => chunkOf(manifest, 'index.html').file;
+
+/** The sheets of these modules and of all that they import, imports first, without repeats. */
+function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const sheets = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const { imports, css } = chunkOf(manifest, name);
+    imports?.forEach(visit);
+    for (const sheet of css ?? []) sheets.add(sheet);
+  };
+  modules.forEach(visit);
+  return [...sheets];
+}
+
+/** The typefaces that the sheets of a module name. */
+const typefacesOf = (manifest: Manifest, name: string): string[] =>
+  (chunkOf(manifest, name).assets ?? []).filter((file) => file.endsWith('.woff2'));
+
+function chunkOf(manifest: Manifest, name: string) {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build of public-site lacks ${name}`);
+  return chunk;
+}

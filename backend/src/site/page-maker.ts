@@ -1,5 +1,7 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sectionList } from '@coop/domain';
-import type { FormAnswer, Leer, VistaPrevia } from '@coop/domain/answers';
+import type { FormAnswer, Leer, Rendered, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { trailOf } from '@coop/domain/navigation';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
@@ -14,7 +16,6 @@ import { requireServed } from './addresses/requireServed.js';
 import type { WrittenPages } from './addresses/written-pages.js';
 import type { BrandFiles } from './brand/brand-files.js';
 import { createDocument } from './createDocument.js';
-import { loadPageRenderer, type PageRenderer } from './loadPageRenderer.js';
 import { leerDe, type PublishedReader } from './published-reader.js';
 import type { SharedPage } from './sharing/share-pictures.js';
 import type { SiteOptions } from './site-options.js';
@@ -144,3 +145,18 @@ export class PageMaker {
     return { entidad, origen: this.of.options.origin };
   }
 }
+
+/** The server bundle of public-site. */
+type PageRenderer = {
+  render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered>;
+  /** Every address of the site, as its routes write it: `novedades/:slug`. */
+  paths: readonly string[];
+  /** The parameters of the address that change that page; null where there is no page. */
+  parametersOf(path: string): string[] | null;
+  /** Whether that page has a form: what is made for one visitor is then for no other. */
+  hasForm(path: string): boolean;
+};
+
+/** Loads the built bundle. Throws when public-site has not been built. */
+const loadPageRenderer = async (dist: string): Promise<PageRenderer> =>
+  import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href);

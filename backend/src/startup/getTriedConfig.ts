@@ -1,13 +1,68 @@
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { within } from '../platform/clock/within.js';
 import { type Environment, inspectConfig } from '../platform/config/config.js';
 import { type Fault, refuse } from '../platform/config/fault.js';
 import type { SettingRules } from '../platform/config/faultsTogether.js';
+import { readEntidad } from '../platform/config/readEntidad.js';
 import type { Config } from '../platform/config/settings.js';
-import type { Attempt } from './trial.js';
+import { smtpAddress } from '../platform/config/smtpAddress.js';
+import { writeProbe } from '../platform/health/writeProbe.js';
+import type { Attempt, Trial } from './trial.js';
 import { tryBucket } from './tryBucket.js';
 import { tryCredentials } from './tryCredentials.js';
-import { tryEntidad } from './tryEntidad.js';
-import { tryFolder } from './tryFolder.js';
-import { tryMailServer } from './tryMailServer.js';
+
+const PATIENCE_MS = 8_000;
+
+/** Signs in to the mail server, sending nothing. A refused password is a fault; a server out of reach, a warning: mails wait. */
+async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
+  if (!SMTP_URL) return {};
+  const transporter = createTransport(smtpAddress(SMTP_URL, NODE_ENV === 'production'));
+  try {
+    await within(PATIENCE_MS, transporter.verify());
+    return {};
+  } catch (error) {
+    const { code, message, responseCode = 0 } = error as { code?: string; message: string; responseCode?: number };
+    if (code === 'EAUTH' && responseCode >= 500)
+      return { faults: [{ name: 'SMTP_URL', message: `el servidor rechaza ese usuario y clave (${responseCode})` }] };
+    return {
+      warnings: [
+        { name: 'SMTP_URL', message: `no se pudo hablar con el servidor: los correos esperan (${code ?? message})` },
+      ],
+    };
+  } finally {
+    transporter.close();
+  }
+}
+
+const WITHIN_RELEASE =
+  'no es una ruta entera: los archivos quedan donde se inició el programa, y la próxima versión no los encuentra. Dé una de fuera, como /var/lib/cooperativa';
+
+/** Makes the data folder and writes into it: one that can't be written would only be found out by the first upload, and one within a release by the next. */
+async function tryFolder({ DATA_DIR, NODE_ENV }: Config): Promise<Trial> {
+  try {
+    await writeProbe(DATA_DIR);
+    const isWithinRelease = NODE_ENV === 'production' && !path.isAbsolute(DATA_DIR);
+    return isWithinRelease ? { warnings: [{ name: 'DATA_DIR', message: WITHIN_RELEASE }] } : {};
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { faults: [{ name: 'DATA_DIR', message: `no se puede escribir en ${DATA_DIR} (${code})` }] };
+  }
+}
+
+/** Reads the entity's file. In production it may not be the demonstration's. */
+function tryEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Config): Trial {
+  if (!ENTIDAD_ARCHIVO) return {};
+  try {
+    const { demostracion } = readEntidad(ENTIDAD_ARCHIVO);
+    if (!demostracion || NODE_ENV !== 'production') return {};
+    return fault('en producción «demostracion» es false: marca cada página como ficticia');
+  } catch (error) {
+    return fault((error as Error).message);
+  }
+}
+
+const fault = (message: string): Trial => ({ faults: [{ name: 'ENTIDAD_ARCHIVO', message }] });
 
 const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryBucket, tryMailServer];
 

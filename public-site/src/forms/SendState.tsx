@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import css from './Buttons.module.css';
 import { OFFLINE, type Progress, WAITING } from './sending/send';
-import { useOffline } from './useOffline';
 
 type Props = { progress: Progress | undefined; withFiles: boolean; isWaiting?: boolean };
 
@@ -19,4 +19,19 @@ export function SendState({ progress, withFiles, isWaiting }: Props) {
       )}
     </>
   );
+}
+
+/** Whether the browser knows that there is no network. */
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => !navigator.onLine,
+    () => false,
+  );
+
+function listen(cambio: () => void) {
+  for (const event of ['online', 'offline']) addEventListener(event, cambio);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, cambio);
+  };
 }

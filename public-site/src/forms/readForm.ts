@@ -1,11 +1,11 @@
 import { type AnySection, type Field, type SectionName, sections } from '@coop/domain';
 import type { Acknowledgement } from '@coop/domain/answers';
+import type { Entidad } from '@coop/domain/entidad';
+import { addressOfVersion, privacyPage, versionInForce, versionInWords } from '@coop/domain/privacidad';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
 import { describe } from './description/describe';
-import type { FormDescription, Values } from './description/types';
-import { withConsent } from './description/withConsent';
-import { withSimulation } from './description/withSimulation';
+import type { FieldData, FormDescription, Values } from './description/types';
 import { readOptions } from './readOptions';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 
@@ -81,3 +81,36 @@ const withFixed = (description: FormDescription, given: readonly string[]): Form
     ),
   })),
 });
+
+const NAME = 'simulado';
+
+/** The form with what was simulated as something that it carries along: nobody types it. `creditos`: what loans are called. */
+function withSimulation(form: FormDescription, creditos: [id: string, nombre: string][]): FormDescription {
+  const carried = (field: FieldData): FieldData =>
+    field.name === NAME
+      ? {
+          ...field,
+          type: 'boolean',
+          carried: true,
+          help: 'Su oficial lo verá junto a lo que pide, calculado a la tasa que rige hoy.',
+          options: creditos,
+        }
+      : field;
+  return { ...form, groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(carried) })) };
+}
+
+/** The form with the consent that the entity asks for: its sentence, and the version that is accepted, where it is read. */
+function withConsent(form: FormDescription, { privacidad }: Entidad): FormDescription {
+  const version = versionInForce(privacidad);
+  const link = {
+    href: addressOfVersion(version),
+    label: `${privacyPage.label}, versión de ${versionInWords(version)}`,
+  };
+  const asked = (field: FieldData): FieldData =>
+    field.link?.href === privacyPage.href ? { ...field, label: privacidad.consentimiento ?? field.label, link } : field;
+  return {
+    ...form,
+    politica: version,
+    groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(asked) })),
+  };
+}

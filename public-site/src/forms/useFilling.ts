@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chosenIn } from './description/chosenIn';
 import type { Values } from './description/types';
 import { KEY, POLICY, valuesOf } from './description/valuesOf';
 import { eraseDraft, readDraft, saveDraft } from './sending/draft';
@@ -67,3 +66,7 @@ export function useFilling(
   };
   return { ...filling, look, save, clear };
 }
+
+/** What is chosen in a form now, as conditions read it: a ticked box is `true`. */
+const chosenIn = (form: HTMLFormElement): Record<string, unknown> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value === 'true' ? true : value]));

@@ -1,7 +1,10 @@
+import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useMenu } from '../reading/useMenu';
 import { ButtonLink } from '../ui/elements/Button';
 import { Page } from '../ui/page/Page';
-import { NotFound } from './NotFound';
+import css from './NotFound.module.css';
+import { Island as SearchBox } from './search/SearchBoxIsland';
 
 /** What a visitor reads when a page does not exist, or could not be made. Never the error itself. */
 export function Failure() {
@@ -17,3 +20,39 @@ export function Failure() {
     </Page>
   );
 }
+
+type Group = { title: string | undefined; pages: NavigationItem[] };
+
+/** Each group of the menu with its pages, and first the pages that stand alone. */
+function groupsOf({ principal, pie }: Menu): Group[] {
+  const items = shown([...principal, ...pie]);
+  const alone = items.filter(({ children }) => !children);
+  const groups = items.flatMap(({ label, children }) => (children ? [{ title: label, pages: shown(children) }] : []));
+  return [{ title: undefined, pages: alone }, ...groups];
+}
+
+/** Nothing at this address: a search over everything published, and every page to choose from. */
+const NotFound = () => (
+  <Page
+    title="No encontramos esta página"
+    summary="La dirección puede haber cambiado o estar mal escrita. Busque lo que necesita o elija una de estas páginas."
+    breadcrumbs={[{ label: 'Página no encontrada', href: '' }]}
+    noIndex
+  >
+    <SearchBox />
+    <div className={css.grupos}>
+      {groupsOf(useMenu()).map(({ title, pages }) => (
+        <section key={title ?? ''}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Page>
+);

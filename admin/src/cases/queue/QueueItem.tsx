@@ -1,12 +1,13 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, formatMoney } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { StateChip } from '../../fields/displays/StateChip';
 import { Company } from '../../records/live/Company';
 import { Deadline } from '../columns/Deadline';
 import { personOf } from '../columns/personOf';
 import { addressOfCase } from './addressOfCase';
-import { CaseSubject } from './CaseSubject';
 
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
@@ -48,4 +49,21 @@ export function QueueItem({ section, row, isOpen }: Props) {
       {!isOpen && <Company section={section} id={row.id} size="small" />}
     </Box>
   );
+}
+
+type CaseSubjectProps = { section: AnySection; row: Readonly<Record<string, unknown>> };
+
+/** What a case is about in one line: by what its section tells its cases apart, and how much is at stake. */
+function CaseSubject({ section: { fields, submission }, row }: CaseSubjectProps) {
+  const words: [string, ReactNode][] = (submission?.comparedBy ?? [])
+    .filter((name) => row[name])
+    .map((name) => [name, <FieldDisplay key={name} field={fields[name]} value={row[name]} row={row} brief />]);
+  const amount = row.montoComprometido && formatMoney(String(row.montoComprometido), String(row.moneda ?? 'BOB'));
+  const told = [...words, ['monto', amount], ['asunto', row.asunto]].filter(([, said]) => said) as typeof words;
+  return told.map(([name, said], at) => (
+    <Fragment key={name}>
+      {at > 0 && ' · '}
+      {said}
+    </Fragment>
+  ));
 }

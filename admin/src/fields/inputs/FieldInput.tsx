@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, meets } from '@coop/domain';
+import { type AnySection, type Field, type FieldKind, findSection, meets, messageOf, todayInLaPaz } from '@coop/domain';
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSourceContext } from 'react-admin';
@@ -9,7 +9,6 @@ import { siblingPath } from '../facts/siblingPath';
 import { TermButtons } from '../terms/TermButtons';
 import type { InputProps } from './InputProps';
 import { inputs } from './inputs';
-import { useDemand } from './useDemand';
 
 type Props = {
   name: string;
@@ -44,4 +43,17 @@ export function FieldInput({ name, field, section, path = name }: Props) {
       <TermButtons text={`${field.label} ${field.help ?? ''}`} />
     </Box>
   );
+}
+
+/**
+ * What publishing will ask of a field of a row, said from the start: that it is filled, or the first of its rules that
+ * does not hold with what the form says so far.
+ */
+function useDemand(sectionName: string, name: string, isOfRow: boolean): string | undefined {
+  const section: AnySection | undefined = isOfRow ? findSection(sectionName) : undefined;
+  const rules = section?.rules.filter(({ field, when }) => field === name && when === 'publicar') ?? [];
+  const values = useWatch({ disabled: rules.length === 0 });
+  if (section?.publication?.needs?.includes(name)) return 'Necesario para publicar.';
+  const broken = rules.find((rule) => !rule.holds(values, todayInLaPaz()));
+  return broken && `Para publicar: ${messageOf(broken, values)}.`;
 }

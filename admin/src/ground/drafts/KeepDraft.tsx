@@ -1,9 +1,9 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, formatDateTime } from '@coop/domain';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useYo } from '../staff/useYo';
-import { DraftDialog } from './DraftDialog';
 import { draftKey, forgetDraft, type LocalDraft, readDraft } from './localDraft';
 import { useDraftWriting } from './useDraftWriting';
 
@@ -38,4 +38,37 @@ function Kept({ section, storageKey }: { section: AnySection; storageKey: string
   };
   const isStale = record !== undefined && record.version !== offered.version;
   return <DraftDialog section={section} draft={offered} isStale={isStale} onRecover={recover} onDiscard={discard} />;
+}
+
+type DraftDialogProps = {
+  section: AnySection;
+  draft: LocalDraft;
+  /** Whether the row was saved by somebody since. */
+  isStale: boolean;
+  onRecover: () => void;
+  onDiscard: () => void;
+};
+
+/** Offers what this browser kept of a form that was closed without saving. It has to be answered. */
+function DraftDialog({ section, draft: { en, valores }, isStale, onRecover, onDiscard }: DraftDialogProps) {
+  const names = Object.keys(valores).map((name) => section.fields[name].label);
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="borrador-local">
+      <DialogTitle id="borrador-local">{`Hay cambios sin guardar del ${formatDateTime(en)}`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{`¿Desea recuperarlos? Son de: ${new Intl.ListFormat('es').format(names)}.`}</DialogContentText>
+        {isStale && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            El registro cambió desde entonces. Si los recupera, al guardar podrá elegir campo por campo qué se queda.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDiscard}>Descartar</Button>
+        <Button variant="contained" onClick={onRecover}>
+          Recuperar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

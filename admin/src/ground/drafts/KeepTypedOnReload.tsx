@@ -2,7 +2,6 @@ import { type AnySection, isAuthored } from '@coop/domain';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Caret, caretNow, putCaret } from './caret';
 import { changedFrom } from './changedFrom';
 
 type Values = Record<string, unknown>;
@@ -54,4 +53,20 @@ export function KeepTypedOnReload({ section, sent }: Props) {
   }, [typed, setValue]);
   useLayoutEffect(() => putCaret(caret), [caret]);
   return null;
+}
+
+/** Where somebody writes: the box, and from where to where. */
+type Caret = { box: HTMLInputElement | HTMLTextAreaElement; from: number; to: number };
+
+/** Undefined where nobody writes, and in boxes that tell no place in their text, as those of addresses do. */
+function caretNow(): Caret | undefined {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart: from, selectionEnd: to } = box;
+  return from === null || to === null ? undefined : { box, from, to };
+}
+
+/** Puts it back, where its box is still the one that is written in. */
+function putCaret(caret: Caret | undefined): void {
+  if (caret && document.activeElement === caret.box) caret.box.setSelectionRange(caret.from, caret.to);
 }

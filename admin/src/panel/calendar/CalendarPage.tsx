@@ -1,7 +1,9 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatMonth, todayInLaPaz } from '@coop/domain';
 import type { Suceso } from '@coop/domain/answers';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import EventAvailable from '@mui/icons-material/EventAvailable';
-import { Alert, Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Chip, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
@@ -11,12 +13,10 @@ import { Message } from '../../ground/messages/Message';
 import { calendarUrl, useCalendar } from '../../ground/queries/useCalendar';
 import { useDownload } from '../../ground/queries/useDownload';
 import { Agenda } from './Agenda';
-import { KindFilter } from './KindFilter';
 import { kindsOfEvent } from './kindsOfEvent';
 import { MonthGrid } from './MonthGrid';
-import { MonthNav } from './MonthNav';
 import { MoveDialog } from './MoveDialog';
-import { lastDayOf, monthIn } from './monthDays';
+import { lastDayOf, monthAfter, monthIn } from './monthDays';
 import { MoveContext, type Moving } from './moving';
 
 /** A month of everything that this role reads: as a sheet where there is room for one, else day by day. */
@@ -77,6 +77,65 @@ export function CalendarPage() {
           <Typography>Aquí aparecerá lo que comienza, termina o vence de las secciones que su rol lee.</Typography>
         </Message>
       )}
+    </Box>
+  );
+}
+
+type Props = { month: string; current: string; onChange: (month: string) => void };
+
+/** Which month is in sight, with the ways to those beside it and to that of today. */
+function MonthNav({ month, current, onChange }: Props) {
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+      <IconButton onClick={() => onChange(before)} aria-label={`Ver ${formatMonth(before)}`}>
+        <ChevronLeft />
+      </IconButton>
+      <Typography
+        component="h2"
+        variant="h3"
+        aria-live="polite"
+        sx={{ minWidth: 168, textAlign: 'center', '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {formatMonth(month)}
+      </Typography>
+      <IconButton onClick={() => onChange(after)} aria-label={`Ver ${formatMonth(after)}`}>
+        <ChevronRight />
+      </IconButton>
+      <Button onClick={() => onChange(current)} disabled={month === current}>
+        Hoy
+      </Button>
+    </Box>
+  );
+}
+
+type Kind = Suceso['clase'];
+type KindFilterProps = { kinds: readonly Kind[]; hidden: readonly Kind[]; onChange: (hidden: Kind[]) => void };
+
+/** Which kinds of event are in sight: those that there are. With one alone there is nothing to choose. */
+function KindFilter({ kinds, hidden, onChange }: KindFilterProps) {
+  if (kinds.length < 2) return null;
+  const toggled = (kind: Kind) => (hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind]);
+  return (
+    <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {kinds.map((kind) => {
+        const isShown = !hidden.includes(kind);
+        return (
+          <Chip
+            key={kind}
+            clickable
+            component="button"
+            aria-pressed={isShown}
+            label={kindsOfEvent[kind].label}
+            variant={isShown ? 'filled' : 'outlined'}
+            icon={
+              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: 999, bgcolor: kindsOfEvent[kind].colour }} />
+            }
+            onClick={() => onChange(toggled(kind))}
+            sx={{ '& .MuiChip-icon': { ml: 1.25 } }}
+          />
+        );
+      })}
     </Box>
   );
 }

@@ -1,14 +1,42 @@
 import { formatDateTime } from '@coop/domain';
-import type { Paso } from '@coop/domain/answers';
+import type { Paso, TextosPuestos } from '@coop/domain/answers';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Unchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Unneeded from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import type { ComponentType } from 'react';
-import { Link } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { Link, useNotify } from 'react-admin';
+import { httpClient } from '../../ground/api/httpClient';
 import { MailTrialButton } from './MailTrialButton';
-import { StarterTextsButton } from './StarterTextsButton';
-import { useAside } from './useAside';
+
+/** Brings the texts that an installation may begin with, once. */
+function StarterTextsButton() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const bring = async () => {
+    setBusy(true);
+    try {
+      const { json } = await httpClient('/api/panel/textos-iniciales', { method: 'POST' });
+      notify(inWords(json as TextosPuestos), { type: 'success', autoHideDuration: 8_000 });
+      await queries.invalidateQueries({ queryKey: ['panel'] });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="small" variant="outlined" disabled={busy} onClick={() => void bring()}>
+      Traer los textos para empezar
+    </Button>
+  );
+}
+
+const inWords = (placed: TextosPuestos) =>
+  placed.length === 0
+    ? 'Ya se habían traído: no cambió nada'
+    : `Se agregaron ${placed.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
 
 /** What is done here, without leaving the panel. */
 const here: Partial<Record<string, ComponentType>> = { correo: MailTrialButton, 'sitio/paginas': StarterTextsButton };
@@ -88,4 +116,21 @@ function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: P
       {label}
     </Button>
   );
+}
+
+/** Sets a first step aside, or takes it up again. */
+function useAside(clave: string) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const change = async (aside: boolean) => {
+    setBusy(true);
+    const path = `/api/panel/pasos/${encodeURIComponent(clave)}/apartado`;
+    await httpClient(path, { method: aside ? 'PUT' : 'DELETE' }).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+    await queries.invalidateQueries({ queryKey: ['panel'] });
+    setBusy(false);
+  };
+  return { change, busy };
 }

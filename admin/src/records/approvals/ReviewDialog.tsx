@@ -1,15 +1,17 @@
 import { type AnySection, findSection } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { Loading, useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { Loading, type RaRecord, useDataProvider, useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { RecordData } from '../data/RecordData';
+import { ChangeList } from '../publishing/ChangeList';
+import { PendingChanges } from '../publishing/PendingChanges';
 import { PublishedNotice } from '../publishing/PublishedNotice';
+import { useShown } from '../publishing/useShown';
 import { WrittenInput } from '../publishing/WrittenInput';
 import { RequestFacts } from './RequestFacts';
-import { ReviewedChanges } from './ReviewedChanges';
-import { Withdrawn } from './Withdrawn';
 
 type Props = { request: Aprobacion; onClose: () => void };
 
@@ -100,5 +102,55 @@ export function ReviewDialog({ request, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type WithdrawnProps = { section: AnySection; record: RaRecord };
+
+/** What visitors read now and would read no more. */
+const Withdrawn = ({ section, record }: WithdrawnProps) => (
+  <>
+    <Alert severity="warning" sx={{ my: 2 }}>
+      Al aprobarlo, los visitantes dejarán de leer esto.
+    </Alert>
+    <Box role="region" aria-label="Lo que dejaría de leerse" tabIndex={0}>
+      <RecordData section={section} row={record} />
+    </Box>
+  </>
+);
+
+type ReviewedChangesProps = { section: AnySection; record: RaRecord; onShown: () => void };
+
+/** Before and after: against what visitors read of it, else against the version that it follows; of what is new, all of it. */
+function ReviewedChanges(props: ReviewedChangesProps) {
+  const { section, record, onShown } = props;
+  if (record.versionPublicada)
+    return <PendingChanges section={section} record={record} values={record} onShown={onShown} />;
+  return section.publication?.versioned ? <AgainstInForce {...props} /> : <AllOfIt {...props} />;
+}
+
+function AllOfIt({ section, record, onShown }: ReviewedChangesProps) {
+  useShown(true, onShown);
+  return <RecordData section={section} row={record} />;
+}
+
+function AgainstInForce({ section, record, onShown }: ReviewedChangesProps) {
+  const { data, error, refetch } = useGetList(section.name, {
+    filter: { situacion: 'vigente' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'vigenteDesde', order: 'DESC' },
+  });
+  useShown(data !== undefined, onShown);
+  if (error) return <FailedToLoad error={error} onRetry={refetch} />;
+  const [inForce] = data ?? [];
+  if (!inForce) return data ? <RecordData section={section} row={record} /> : null;
+  return (
+    <ChangeList
+      section={section}
+      before={inForce}
+      after={record}
+      title={`Frente a la versión vigente, «${section.title(inForce)}»:`}
+      same={`Dice lo mismo que la versión vigente, «${section.title(inForce)}».`}
+    />
   );
 }

@@ -1,13 +1,18 @@
 import { type AnySection, publicAddressOf } from '@coop/domain';
+import type { BesidePreview } from '@coop/domain/answers';
 import { Alert, Box, LinearProgress, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useStore } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useRecordContext, useStore } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useYo } from '../../ground/staff/useYo';
+import { draftOf } from '../data/draftOf';
 import { focusField } from '../data/focusField';
 import { PageFrame, type Part } from './PageFrame';
 import { pathShown } from './pathShown';
 import { placesOf } from './placesOf';
-import { usePageBeside } from './usePageBeside';
 
 const widths = { 360: 'Teléfono', 768: 'Tableta', 1280: 'Escritorio' } as const;
 
@@ -76,3 +81,39 @@ function Omitted({ section, names }: { section: AnySection; names: readonly stri
 }
 
 const layout = { display: 'flex', flexDirection: 'column', overflow: 'hidden', height: '100%' };
+
+/** Whoever writes is shown the page when they stop for a moment. */
+const PAUSE_MS = 700;
+
+/** The page of the row with what its form says now, asked for again as that changes; the last one stays until the next is there. */
+function usePageBeside(section: AnySection) {
+  const { rol } = useYo();
+  const record = useRecordContext();
+  const id = record?.id ?? '';
+  const { getValues, subscribe } = useFormContext();
+  const { verAlLado } = useDataProvider<typeof dataProvider>();
+  const [page, setPage] = useState<BesidePreview>();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => verAlLado(section.name, id, draftOf(section, rol, getValues())),
+    // One after the other: each takes the place of the one before.
+    scope: { id: `al-lado ${id}` },
+    onSuccess: setPage,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is shown anew.
+  useEffect(() => {
+    mutate();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(timer);
+      timer = setTimeout(mutate, PAUSE_MS);
+    };
+    const stop = subscribe({ formState: { values: true }, callback: ask });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [mutate, subscribe, record?.version]);
+
+  return { page, error, isPending, again: () => mutate() };
+}

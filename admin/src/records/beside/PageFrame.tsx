@@ -1,7 +1,5 @@
 import { Box } from '@mui/material';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { useRoom } from './useRoom';
-
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 /** What was pressed, and whatever holds it, from the inside out. */
 export type Part = { text: string; address?: string };
 type Props = {
@@ -77,4 +75,17 @@ function* partsAt(pressed: Element | null): Generator<Part> {
     const address = part.getAttribute('src');
     yield { text: part.textContent ?? '', ...(address && { address }) };
   }
+}
+
+/** How much room an element has, in px, as it changes. */
+function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
 }

@@ -1,14 +1,25 @@
 import type { AnySection } from '@coop/domain';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import { Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
+import { Link, Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
+import { faultLines } from '../../fields/facts/faultLines';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError, type Problem } from '../../ground/api/HttpError';
 import { useAssignees } from '../../ground/queries/useAssignees';
 import { useYo } from '../../ground/staff/useYo';
-import { AssigneeSelect } from './AssigneeSelect';
 import { type BulkAction, bulkActions, MOST_ROWS, type Words } from './bulkActions';
-import { RefusedRows } from './RefusedRows';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
 type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
@@ -95,5 +106,53 @@ export function BulkDialog({ section, action, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+type RefusedRowsProps = { section: AnySection; message: string; fallas: NonNullable<Problem['fallas']> };
+
+/** Each row that refused an order, with what it lacks and the way to it. */
+function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
+  return (
+    <>
+      <Alert severity="error">{message}</Alert>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {fallas.map(({ id, titulo, errores }) => (
+          <Box component="li" key={id} sx={{ mt: 2 }}>
+            <Link to={`/administrador/${section.name}/${encodeURIComponent(id)}`}>{titulo}</Link>
+            {faultLines(section, errores).map((line) => (
+              <Typography key={line} variant="body2">
+                {line}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+type AssigneeSelectProps = { section: AnySection; value: string; onChange: (uid: string) => void };
+
+/** Whoever may work the cases of a section; oneself first. */
+function AssigneeSelect({ section, value, onChange }: AssigneeSelectProps) {
+  const { uid } = useYo();
+  const choices = useAssignees(section.name).toSorted(
+    (one, other) => Number(other.uid === uid) - Number(one.uid === uid),
+  );
+  return (
+    <TextField
+      select
+      label="Asignar a"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ mt: 1, mb: 2 }}
+    >
+      {choices.map((one) => (
+        <MenuItem key={one.uid} value={one.uid}>
+          {one.uid === uid ? `${one.nombre} (usted)` : one.nombre}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -1,10 +1,10 @@
 import type { AnySection } from '@coop/domain';
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Paper, Typography } from '@mui/material';
-import { SelectAllButton, useListContext } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { type Identifier, SelectAllButton, useListContext, useStore } from 'react-admin';
 import { BulkButtons, useBulkActions } from './BulkButtons';
 import { MOST_ROWS } from './bulkActions';
-import { useShownSelection } from './useShownSelection';
 
 /** How many rows are chosen and what can be done with them: a line of its own below the rows, at the foot of the window. */
 export function SelectionBar({ section }: { section: AnySection }) {
@@ -31,4 +31,25 @@ export function SelectionBar({ section }: { section: AnySection }) {
       </Box>
     </Paper>
   );
+}
+
+/** Keeps the selection to what the list shows: another filter, order or page begins without any, and rows that leave the list leave it. */
+function useShownSelection(): void {
+  const { resource, filterValues, sort, page, perPage, data, isPlaceholderData, selectedIds, onSelect } =
+    useListContext();
+  const query = JSON.stringify([filterValues, sort, page, perPage]);
+  const [chosenIn, setChosenIn] = useStore(`${resource}.selectedIds.query`, query);
+  const shown = useRef<Identifier[]>([]);
+  useEffect(() => {
+    if (chosenIn === query) return;
+    setChosenIn(query);
+    onSelect([]);
+  }, [chosenIn, query, setChosenIn, onSelect]);
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const ids = data.map(({ id }) => id);
+    const gone = shown.current.filter((id) => !ids.includes(id));
+    shown.current = ids;
+    if (selectedIds.some((id) => gone.includes(id))) onSelect(selectedIds.filter((id) => !gone.includes(id)));
+  }, [data, isPlaceholderData, selectedIds, onSelect]);
 }

@@ -1,10 +1,11 @@
-import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
+import { type AnySection, canSee, type Field, findSection, isPhase, type Rol, traitsOf } from '@coop/domain';
 import type { ReactElement } from 'react';
-import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, NumberInput, type RaRecord, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/onlyOne';
 import { targetOf } from '../../fields/facts/targetOf';
-import { KeyedFilter } from './KeyedFilter';
-import { MemberFilter } from './MemberFilter';
+import { useAssignees } from '../../ground/queries/useAssignees';
+import { useKeyedRows } from '../../ground/queries/useKeyedRows';
+import { useYo } from '../../ground/staff/useYo';
 
 /** The filters of a section's list but for its days: the search box and the states always there, the rest on demand. */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
@@ -95,3 +96,28 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
 const roomFor = (label: string) => ({ '--letras': label.length });
 
 const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));
+
+type Props = { source: string; label: string; section: string };
+
+/** Rows by the member of staff who has them. */
+function MemberFilter({ source, label, section }: Props) {
+  const { uid } = useYo();
+  const choices = useAssignees(section).map(({ uid: id, nombre }) => ({
+    id,
+    name: id === uid ? `${nombre} (usted)` : nombre,
+  }));
+  return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
+}
+
+/** One of the rows that a field refers to by a key of theirs, in force or not. */
+function KeyedFilter({ source, field }: { source: string; label: string; field: Field }) {
+  const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
+  return (
+    <AutocompleteInput
+      {...{ source, optionText, label: field.label }}
+      choices={[...(useKeyedRows(field) ?? [])]}
+      optionValue={field.by ?? 'id'}
+      format={onlyOne}
+    />
+  );
+}

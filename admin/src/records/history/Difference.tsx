@@ -1,11 +1,13 @@
 import { type Field, traitsOf, wordsOfHtml } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
+import { diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { Folded } from '../../fields/displays/Folded';
 import { isGrid } from '../../fields/facts/isGrid';
-import { BeforeAfter } from './BeforeAfter';
 import { GridDifference } from './GridDifference';
+import { Mark } from './Mark';
 import { RowsDifference } from './RowsDifference';
-import { TextDifference } from './TextDifference';
 
 type Props = { field: Field; before: unknown; after: unknown };
 
@@ -37,3 +39,62 @@ function Changed({ field, before, after }: Props) {
 
 const LONG = 240;
 const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
+
+const PATIENCE_MS = 300;
+
+/** A long text with what was taken out and what was put in, word by word. */
+function TextDifference({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS });
+  if (before === after) return <span>Cambió solo el formato.</span>;
+  if (!parts || !before || !after)
+    return <BeforeAfter before={<Whole text={before} />} after={<Whole text={after} />} />;
+  return (
+    <Folded>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {parts.map(({ value, added, removed }, at) => {
+          // The parts of a text have no identity but their place.
+          const key = `${at}`;
+          if (added)
+            return (
+              <Mark key={key} as="ins">
+                {value}
+              </Mark>
+            );
+          return removed ? (
+            <Mark key={key} as="del">
+              {value}
+            </Mark>
+          ) : (
+            <span key={key}>{value}</span>
+          );
+        })}
+      </Box>
+    </Folded>
+  );
+}
+
+const Whole = ({ text }: { text: string }) => (
+  <Folded>
+    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || '—'}</Box>
+  </Folded>
+);
+
+/** What stood and what stands, side by side where there is room. */
+const BeforeAfter = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+      gap: 1,
+      overflowWrap: 'anywhere',
+    }}
+  >
+    <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+      {before}
+    </Box>
+    <span aria-hidden>→</span>
+    <Box component="ins" sx={{ textDecoration: 'none' }}>
+      {after}
+    </Box>
+  </Box>
+);

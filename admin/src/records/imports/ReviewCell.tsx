@@ -1,9 +1,9 @@
 import type { Field } from '@coop/domain';
-import type { ImportedLine } from '@coop/domain/answers';
+import type { FieldChange, ImportedLine } from '@coop/domain/answers';
 import { Box, TableCell } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { ReviewList } from './ReviewList';
+import { Difference } from '../history/Difference';
 
 type Props = {
   field: Field;
@@ -56,3 +56,28 @@ const refused = {
   boxShadow: (theme: Theme) => `inset 3px 0 0 ${theme.palette.error.main}`,
   '&&': { whiteSpace: 'normal' },
 };
+
+type ReviewListProps = {
+  field: Field;
+  value: unknown;
+  row: Record<string, unknown>;
+  change: FieldChange | undefined;
+  /** Whether it is read at once, as what changes always is. */
+  isOpen: boolean;
+};
+
+/** A list that lines of a file say: how many there are and, unfolded, each, or what changes of them. */
+function ReviewList({ field, value, row, change, isOpen }: ReviewListProps) {
+  const count = (value as readonly unknown[] | null)?.length ?? 0;
+  if (count === 0 && !change) return '—';
+  return (
+    <Box component="details" open={isOpen || change !== undefined} sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+      <summary>{count === 1 ? '1 elemento' : `${count} elementos`}</summary>
+      {change ? (
+        <Difference field={field} before={change.antes} after={value} />
+      ) : (
+        <FieldDisplay field={field} value={value} row={row} />
+      )}
+    </Box>
+  );
+}

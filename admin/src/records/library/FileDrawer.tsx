@@ -1,9 +1,11 @@
 import type { StaffFile } from '@coop/domain/answers';
 import Close from '@mui/icons-material/Close';
 import Download from '@mui/icons-material/Download';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { Alert, Box, Button, Drawer, IconButton, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, Loading } from 'react-admin';
+import { Confirm, Loading, useNotify } from 'react-admin';
 import { FileThumb } from '../../fields/files/FileThumb';
 import { useStoredFile } from '../../fields/files/useStoredFile';
 import { isImage } from '../../ground/api/isImage';
@@ -11,8 +13,9 @@ import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownloa
 import { DeleteFile } from './DeleteFile';
 import { FileFacts } from './FileFacts';
 import { ImageEditor } from './ImageEditor';
-import { LabelsEditor } from './LabelsEditor';
-import { ReplaceButton } from './ReplaceButton';
+import { LabelsField } from './LabelsField';
+import { libraryApi } from './libraryApi';
+import { ReplaceDialog } from './ReplaceDialog';
 import { UsesList } from './UsesList';
 import { VersionsList } from './VersionsList';
 
@@ -102,3 +105,56 @@ const heading = {
   borderBottom: 1,
   borderColor: 'divider',
 };
+
+/** The way to put other bytes behind a file, where its section allows that. */
+function ReplaceButton({ file }: { file: StaffFile }) {
+  const [open, setOpen] = useState(false);
+  if (!file.reemplazable)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+        Este documento no se reemplaza: en su sección se agrega uno nuevo, para que ambos queden a la vista.
+      </Typography>
+    );
+  return (
+    <>
+      <Button variant="outlined" startIcon={<SwapHoriz />} onClick={() => setOpen(true)}>
+        Reemplazar
+      </Button>
+      {open && <ReplaceDialog file={file} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What a stored file is found by, to be corrected. */
+function LabelsEditor({ file }: { file: StaffFile }) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [labels, setLabels] = useState(file.etiquetas);
+  const [fault, setFault] = useState<string>();
+  const isDirty = String([...labels].sort()) !== String([...file.etiquetas].sort());
+
+  const save = async () => {
+    setFault(undefined);
+    try {
+      await libraryApi.change(file, { etiquetas: labels });
+      notify('Etiquetas guardadas', { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['archivos'] });
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <LabelsField value={labels} onChange={setLabels} />
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {isDirty && (
+        <Box>
+          <Button variant="outlined" onClick={() => void save()}>
+            Guardar etiquetas
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,11 +1,11 @@
-import type { StaffFile } from '@coop/domain/answers';
-import { Alert, Box, Button, TextField } from '@mui/material';
+import type { Focus, StaffFile } from '@coop/domain/answers';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { cropPosition } from '../../fields/files/cropPosition';
+import { StoredImage } from '../../fields/files/StoredImage';
 import { HttpError } from '../../ground/api/HttpError';
-import { Crops } from './Crops';
-import { FocusFields } from './FocusFields';
 import { FocusPicker } from './FocusPicker';
 import { libraryApi } from './libraryApi';
 
@@ -70,3 +70,71 @@ export function ImageEditor({ file, onDirty }: Props) {
     </Box>
   );
 }
+
+type FocusFieldsProps = { focus: Focus | null; onChange: (focus: Focus | null) => void };
+
+/** The same point in figures, and the way back to the middle. */
+function FocusFields({ focus, onChange }: FocusFieldsProps) {
+  const at = focus ?? { x: 50, y: 50 };
+  const input = (side: keyof Focus, label: string) => (
+    <TextField
+      type="number"
+      label={label}
+      value={at[side]}
+      onChange={({ target }) =>
+        onChange({ ...at, [side]: Math.min(100, Math.max(0, Math.round(Number(target.value)))) })
+      }
+      slotProps={{ htmlInput: { min: 0, max: 100, step: 1 } }}
+    />
+  );
+  return (
+    <Box role="group" aria-labelledby="punto" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="punto" variant="body2" sx={{ color: 'text.secondary' }}>
+        Punto de interés: presione la imagen donde está lo que ningún recorte debe perder.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' } }}>
+        {input('x', 'Desde la izquierda (%)')}
+        {input('y', 'Desde arriba (%)')}
+        <Button disabled={!focus} onClick={() => onChange(null)} sx={{ justifySelf: 'start' }}>
+          Volver al centro
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const ratios = [
+  ['16:9', 16 / 9],
+  ['1:1', 1],
+  ['4:5', 4 / 5],
+] as const;
+
+/** How pages will cut a picture that keeps this point. */
+function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 380, gridTemplateColumns: columns }}>
+      {ratios.map(([label, ratio]) => (
+        <Box component="figure" key={label} sx={{ m: 0 }}>
+          <StoredImage
+            file={file}
+            size="tarjeta"
+            alt={`Recorte ${label}`}
+            style={{
+              width: '100%',
+              aspectRatio: ratio,
+              objectFit: 'cover',
+              objectPosition: cropPosition(focus),
+              borderRadius: 6,
+            }}
+          />
+          <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** All as high as each other. */
+const columns = ratios.map(([, ratio]) => `minmax(0, ${ratio}fr)`).join(' ');

@@ -1,6 +1,8 @@
 import { adminPathOf } from '@coop/domain';
 import type { LibraryFile } from '@coop/domain/answers';
+import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { ListBase, Loading, Pagination, useListContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FileGrid } from '../../fields/files/FileGrid';
@@ -8,7 +10,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { NoMatches } from '../../ground/messages/NoMatches';
 import { FileDrawer } from './FileDrawer';
 import { LibraryFilters } from './LibraryFilters';
-import { UploadButton } from './UploadButton';
+import { UploadDialog } from './UploadDialog';
 
 const ADDRESS = adminPathOf('sitio/biblioteca');
 
@@ -58,6 +60,27 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
       <FailedToLoad error={error} onRetry={refetch} isShown />
       {data && data.length > 0 ? <FileGrid files={data} onOpen={onOpen} /> : <NoMatches />}
       <Pagination rowsPerPageOptions={[24, 48]} />
+    </>
+  );
+}
+
+/** The way to bring a file before anything uses it. */
+function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" size="small" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
+        Subir un archivo
+      </Button>
+      {open && (
+        <UploadDialog
+          onClose={() => setOpen(false)}
+          onUploaded={(id) => {
+            setOpen(false);
+            onUploaded(id);
+          }}
+        />
+      )}
     </>
   );
 }

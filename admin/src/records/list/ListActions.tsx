@@ -1,11 +1,13 @@
 import type { AnySection } from '@coop/domain';
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
-import { FilterButton, TopToolbar, useListContext } from 'react-admin';
+import { FilterButton, Link, TopToolbar, useListContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
+import { ROOMY } from '../../ground/tools/roomy';
 import { ExportButton } from '../bulk/ExportButton';
 import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
-import { CreateButton } from './CreateButton';
 import { type ListColumns, ListViews } from './ListViews';
 
 type Props = {
@@ -47,3 +49,39 @@ export function ListActions({ section, columns, children }: Props) {
     </TopToolbar>
   );
 }
+
+/** The way to a new row, in as many words as there is room for: on a tablet, its sign. */
+function CreateButton({ section }: { section: AnySection }) {
+  const [word, rest] = section.kind === 'submission' ? ['Registrar', ' por otro canal'] : ['Crear', ''];
+  return (
+    <Tooltip title={word + rest}>
+      <Button
+        component={Link}
+        to={`/administrador/${section.name}/create`}
+        variant="contained"
+        size="small"
+        startIcon={<Add />}
+        aria-label={word + rest}
+        sx={look}
+      >
+        <Box component="span" className="palabra">
+          {word}
+        </Box>
+        {rest && (
+          <Box component="span" sx={{ display: 'none', whiteSpace: 'pre', [ROOMY]: { display: 'inline' } }}>
+            {rest}
+          </Box>
+        )}
+      </Button>
+    </Tooltip>
+  );
+}
+
+const look = {
+  minHeight: 36,
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    minWidth: 36,
+    '& .palabra': { display: 'none' },
+    '& .MuiButton-startIcon': { m: 0 },
+  },
+};

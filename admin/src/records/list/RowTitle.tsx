@@ -1,9 +1,9 @@
 import type { AnySection } from '@coop/domain';
+import type { LibraryFile } from '@coop/domain/answers';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
-import { RowLink } from './RowLink';
-import { RowPicture } from './RowPicture';
+import { Link, useCreatePath, useGetManyAggregate, useRecordContext } from 'react-admin';
+import { pressable } from '../../ground/theme/pressable';
 
 type Props = {
   section: AnySection;
@@ -29,4 +29,60 @@ export function RowTitle({ section, opens, name, children }: Props) {
       {link}
     </Box>
   );
+}
+
+type RowLinkProps = { section: AnySection; opens: 'edit' | 'show'; children: ReactNode };
+
+/** Leads to a row's own page from its place in the list. */
+function RowLink({ section, opens, children }: RowLinkProps) {
+  const row = useRecordContext();
+  const createPath = useCreatePath();
+  if (!row) return null;
+  return (
+    <Box
+      component={Link}
+      to={createPath({ resource: section.name, id: row.id, type: opens })}
+      onClick={(event: { stopPropagation: () => void }) => event.stopPropagation()}
+      sx={{
+        ...pressable,
+        color: 'inherit',
+        fontWeight: 600,
+        textDecorationColor: 'transparent',
+        '&:hover, &:focus': { textDecorationColor: 'currentcolor' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+type RowPictureProps = {
+  row: Record<string, unknown>;
+  /** See `table.pictures`. */
+  paths: readonly string[];
+};
+
+/** The picture of a row, small: those of a whole list are asked for at once, and drawn by an address that needs no sign-in. */
+function RowPicture({ row, paths }: RowPictureProps) {
+  const id = paths.map((path) => pictureAt(row, path)).find(Boolean);
+  const { data } = useGetManyAggregate<LibraryFile>('archivos', { ids: id ? [id] : [] }, { enabled: id !== undefined });
+  const file = data?.[0];
+  return (
+    <Box sx={frame}>
+      {file?.miniatura && <img src={file.miniatura} alt="" width={56} height={40} loading="lazy" style={filling} />}
+    </Box>
+  );
+}
+
+const frame = { width: 56, height: 40, flex: '0 0 auto', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' };
+const filling = { display: 'block', objectFit: 'cover' } as const;
+
+type Held = Readonly<Record<string, unknown>>;
+
+/** The file that a row names at a path; of a list, its first record: `imagenes.imagen`. */
+function pictureAt(row: Held, path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const value = [row[name]].flat()[0];
+  if (typeof value === 'string') return value;
+  return value && rest.length > 0 ? pictureAt(value as Held, rest.join('.')) : undefined;
 }

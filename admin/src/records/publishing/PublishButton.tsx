@@ -10,8 +10,8 @@ import { MissingList } from './MissingList';
 import { type Missing, missingToPublish } from './missingToPublish';
 import { NoteInput } from './NoteInput';
 import { PublishFacts } from './PublishFacts';
-import { isReason, ReasonInput } from './ReasonInput';
 import { useSaveAndPublish } from './useSaveAndPublish';
+import { WrittenInput } from './WrittenInput';
 
 /**
  * Publishes what the form holds, saving it first, or sends it to the person who publishes it; says before what that means and
@@ -96,4 +96,25 @@ const sending = {
 function changesLabel(isNarrow: boolean, isDirty: boolean): string {
   if (isNarrow) return 'Publicar cambios';
   return isDirty ? 'Guardar y publicar cambios' : 'Publicar los cambios';
+}
+
+type Props = { section: AnySection; value: string; onChange: (value: string) => void };
+
+/** Whether a reason says enough to be kept. */
+const isReason = (section: AnySection, value: string): boolean =>
+  section.fields[CORRECTION].schema().safeParse(value).success;
+
+/** Asks why what is in force is corrected. */
+function ReasonInput({ section, value, onChange }: Props) {
+  const { label, help } = section.fields[CORRECTION];
+  return (
+    <WrittenInput
+      label={label}
+      help={`${help} Al menos 10 letras.`}
+      value={value}
+      onChange={onChange}
+      max={300}
+      required
+    />
+  );
 }

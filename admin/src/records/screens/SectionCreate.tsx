@@ -1,21 +1,26 @@
+import { type AnySection, exampleValues, traitsOf } from '@coop/domain';
 import { Alert } from '@mui/material';
-import { CreateBase, Loading, type RedirectionSideEffect, useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CreateBase, Loading, type RedirectionSideEffect, useDataProvider, useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { FormerContext } from '../../fields/inputs/grid/FormerContext';
+import type { dataProvider } from '../../ground/api/dataProvider';
 import { KeepDraft } from '../../ground/drafts/KeepDraft';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
 import { draftOf, initialValues } from '../data/draftOf';
+import { focusField } from '../data/focusField';
+import { formParts } from '../data/partsOf';
 import { SectionFields } from '../data/SectionFields';
 import type { SectionProps } from '../data/SectionProps';
-import { FocusDates } from './FocusDates';
+import { AS_EXAMPLE, FROM } from '../publishing/newFrom';
 import { FormIndex, isLongForm } from './FormIndex';
 import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
-import { useCopied } from './useCopied';
-import { useExample } from './useExample';
 
 type Props = SectionProps & {
   /** Where it leads once it is saved. */
@@ -69,4 +74,36 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
       </FormerContext>
     </CreateBase>
   );
+}
+
+/** What a new row begins with, where its address asks for the example of its section. */
+function useExample(section: AnySection): Record<string, unknown> | undefined {
+  const [query] = useSearchParams();
+  return query.has(AS_EXAMPLE) ? exampleValues(section) : undefined;
+}
+
+/** Once the form of a copy is there, whoever writes stands at its first date: it is what a copy lacks. */
+function FocusDates({ section }: { section: AnySection }) {
+  const { rol } = useYo();
+  useEffect(() => {
+    const names = formParts(section, rol).flatMap((part) => part.names);
+    const first = names.find((name) => ['day', 'moment'].includes(traitsOf(section.fields[name]).holds));
+    if (first) focusField(first);
+  }, [section, rol]);
+  return null;
+}
+
+/** What a new row begins with, where its address names the row that it begins from. */
+function useCopied({ name }: AnySection) {
+  const { copia } = useDataProvider<typeof dataProvider>();
+  const [query] = useSearchParams();
+  const from = query.get(FROM) ?? undefined;
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'copia', from],
+    queryFn: () => copia(name, from ?? ''),
+    enabled: from !== undefined,
+    // What is being written does not begin anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { from, copy: from === undefined ? undefined : data, error, refetch };
 }

@@ -1,7 +1,8 @@
 import type { AnySection } from '@coop/domain';
 import { Button } from '@mui/material';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { HttpError } from '../../ground/api/HttpError';
 import { KeepDraft } from '../../ground/drafts/KeepDraft';
 import { KeepTypedOnReload } from '../../ground/drafts/KeepTypedOnReload';
@@ -26,7 +27,6 @@ import { CopyButton } from './CopyButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { EditCompany } from './EditCompany';
 import { FormIndex } from './FormIndex';
-import { KeepGuardAfterSave } from './KeepGuardAfterSave';
 import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
@@ -132,3 +132,16 @@ const publishedFacts = (section: AnySection) =>
   Object.keys(section.fields).filter(
     (name) => section.fields[name].presence === 'managed' && !/^(creado|actualizado)Por$/.test(name),
   );
+
+/**
+ * A form that stays open after saving counts as submitted for good, and then no longer warns of changes made since.
+ * This makes it a fresh form again.
+ */
+function KeepGuardAfterSave() {
+  const { formState, reset } = useFormContext();
+  const { isSubmitSuccessful } = formState;
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepDirty: true, keepErrors: true });
+  }, [isSubmitSuccessful, reset]);
+  return null;
+}

@@ -1,6 +1,10 @@
+import type { MachineKey } from '@coop/domain/answers';
+import { formatDate } from '@coop/domain/format';
+import { useRecordContext } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
+import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
 import type { Override } from '../Override';
-import { KeyButton } from './KeyButton';
 
 /** Other systems are generated like every section, and their key is made there. */
 export const accesosDeSistemas: Override = {
@@ -8,3 +12,23 @@ export const accesosDeSistemas: Override = {
   Edit: (props) => <SectionEdit {...props} extra={<KeyButton />} />,
   Show: (props) => <SectionShow {...props} extra={<KeyButton />} />,
 };
+
+/** Makes the key with which another system calls, shown this once. The one that it had stops serving. */
+function KeyButton() {
+  const machine = useRecordContext();
+  const can = useCan();
+  if (machine?.estado !== 'activa' || !can('sitio/accesos-de-sistemas', 'editar')) return null;
+  return (
+    <ShownOnceButton<MachineKey>
+      label={machine.claveCreadaEn ? 'Cambiar su clave' : 'Crear su clave'}
+      makes="Crear clave"
+      name="Clave"
+      path={`/api/sitio/accesos-de-sistemas/${machine.id}/clave`}
+      asks={`Usted verá la clave una sola vez, aquí. ${machine.claveCreadaEn ? 'La que tiene ahora deja de servir en ese momento.' : ''}`}
+      reads={({ clave, venceEn }) => ({
+        text: clave,
+        said: `Guárdela en la configuración de ${machine.nombre}, y en ningún otro lugar: no se vuelve a mostrar. Sirve hasta el ${formatDate(venceEn)}.`,
+      })}
+    />
+  );
+}

@@ -1,8 +1,68 @@
+import type { WebhookSecret } from '@coop/domain/answers';
+import { formatDateTime } from '@coop/domain/format';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useNotify, useRecordContext } from 'react-admin';
+import { httpClient } from '../../ground/api/httpClient';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useCan } from '../../ground/staff/useCan';
+import { FormCard } from '../../records/data/FormCard';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
+import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
 import type { Override } from '../Override';
-import { DeliveriesCard } from './DeliveriesCard';
-import { SecretButton } from './SecretButton';
-import { TryButton } from './TryButton';
+import { DeliveryLine } from './DeliveryLine';
+import { DELIVERIES, useDeliveries } from './useDeliveries';
+
+/** Sends a try to another system; how it went stands among its deliveries. */
+function TryButton() {
+  const aviso = useRecordContext();
+  const can = useCan();
+  const notify = useNotify();
+  const { refetch } = useDeliveries(aviso);
+  const [busy, setBusy] = useState(false);
+  if (aviso?.estado !== 'activo' || !aviso.secretoCreadoEn || !can('sitio/avisos-a-sistemas', 'editar')) return null;
+
+  const send = async () => {
+    setBusy(true);
+    await httpClient(`/api/sitio/avisos-a-sistemas/${aviso.id}/probar`, { method: 'POST' }).then(
+      () => notify('La prueba está en camino: vea «Entregas»', { type: 'success' }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+    await refetch();
+    setBusy(false);
+  };
+  return (
+    <Button variant="outlined" disabled={busy} onClick={() => void send()}>
+      Probar
+    </Button>
+  );
+}
+
+/** Makes the secret with which another system knows that we wrote, shown this once. */
+function SecretButton() {
+  const aviso = useRecordContext();
+  const can = useCan();
+  if (aviso?.estado !== 'activo' || !can('sitio/avisos-a-sistemas', 'editar')) return null;
+  return (
+    <ShownOnceButton<WebhookSecret>
+      label={aviso.secretoCreadoEn ? 'Cambiar su secreto' : 'Crear su secreto'}
+      makes="Crear secreto"
+      name="Secreto"
+      path={`/api/sitio/avisos-a-sistemas/${aviso.id}/secreto`}
+      asks={`Con él, ${aviso.nombre} comprueba que un aviso es nuestro. Usted lo verá una sola vez, aquí. ${
+        aviso.secretoCreadoEn
+          ? 'Durante un día más, cada aviso va firmado también con el que tiene ahora.'
+          : 'Hasta que lo tenga no se le avisa nada.'
+      }`}
+      reads={({ secreto, anteriorHasta }) => ({
+        text: secreto,
+        said: `Guárdelo en la configuración de ${aviso.nombre}, y en ningún otro lugar: no se vuelve a mostrar.${
+          anteriorHasta ? ` El anterior firma también hasta el ${formatDateTime(anteriorHasta)}.` : ''
+        }`,
+      })}
+    />
+  );
+}
 
 const extra = (
   <>
@@ -17,3 +77,30 @@ export const avisosASistemas: Override = {
   Edit: (props) => <SectionEdit {...props} extra={extra} below={<DeliveriesCard />} />,
   Show: (props) => <SectionShow {...props} extra={extra} below={<DeliveriesCard />} />,
 };
+
+/** What another system was told last, and whether it was received. */
+function DeliveriesCard() {
+  const aviso = useRecordContext();
+  const { data, error, refetch } = useDeliveries(aviso);
+  if (!aviso) return null;
+  if (!data) return <FailedToLoad error={error} onRetry={refetch} />;
+  const filter = new URLSearchParams({ filter: JSON.stringify({ aviso: aviso.id }) });
+  return (
+    <FormCard title="Entregas">
+      {data.length === 0 ? (
+        <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>Todavía no se le avisó nada.</Typography>
+      ) : (
+        <Box component="ul" sx={{ gridColumn: '1 / -1', listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((delivery) => (
+            <DeliveryLine key={delivery.id} delivery={delivery} onOrdered={() => void refetch()} />
+          ))}
+        </Box>
+      )}
+      {data.length > 0 && (
+        <Button component={Link} to={`/administrador/${DELIVERIES}?${filter}`} sx={{ justifySelf: 'start' }}>
+          Ver todas
+        </Button>
+      )}
+    </FormCard>
+  );
+}

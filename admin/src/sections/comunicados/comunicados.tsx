@@ -1,6 +1,12 @@
+import { formatShortDate } from '@coop/domain';
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { httpClient } from '../../ground/api/httpClient';
 import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { TogetherNotice } from './TogetherNotice';
+import { type Comunicado, goesBefore, shownTogether } from './shownTogether';
 
 /** Announcements share two places of the site that hold one at a time: their form says when another takes it. */
 export const comunicados: Override = {
@@ -23,3 +29,36 @@ export const comunicados: Override = {
     />
   ),
 };
+
+type Place = { field: 'enVentana' | 'enAviso'; one: string };
+
+/** Warns where others take the same place on some of its days: visitors get one, and this says which. */
+function TogetherNotice({ section, place: { field, one } }: { section: string; place: Place }) {
+  const { id } = useParams();
+  const { data: row } = useGetOne<Comunicado>(section, { id: id ?? '' }, { enabled: Boolean(id) });
+  const { data: others = [] } = useQuery({
+    queryKey: [section, field, row?.id, row?.version],
+    queryFn: () => readThoseAt(section, field),
+    enabled: row?.[field] === true && row.estado !== 'archivado',
+  });
+  const together = row ? shownTogether(row, others) : [];
+  if (!row || together.length === 0) return null;
+  const [first] = [row, ...together].sort((a, b) => (goesBefore(a, b) ? -1 : 1));
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {`Los visitantes ven ${one} a la vez, y en estas fechas hay más: `}
+      {together.map(({ titulo, vigenteDesde, vigenteHasta }) => (
+        <span
+          key={titulo}
+        >{`«${titulo}», del ${formatShortDate(vigenteDesde ?? '')} al ${formatShortDate(vigenteHasta ?? '')}; `}</span>
+      ))}
+      {first === row ? 'mientras coincidan verán este comunicado.' : `mientras coincidan verán «${first?.titulo}».`}
+    </Alert>
+  );
+}
+
+async function readThoseAt(section: string, field: string): Promise<Comunicado[]> {
+  const filter = JSON.stringify({ [field]: true, situacion: ['vigente', 'programado'] });
+  const { json } = await httpClient(`/api/${section}?${new URLSearchParams({ filter, range: '[0,99]' })}`);
+  return json as Comunicado[];
+}

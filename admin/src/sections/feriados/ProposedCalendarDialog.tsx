@@ -1,5 +1,6 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import type { ProposedCalendar } from '@coop/domain/answers';
+import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import {
   Alert,
   Button,
@@ -7,6 +8,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
   MenuItem,
   Stack,
   TextField,
@@ -15,7 +19,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useNotify, useRefresh } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
-import { ProposedDays } from './ProposedDays';
 
 const YEARS = 4;
 const path = (gestion: number) => `/api/sitio/feriados/propuesta/${gestion}`;
@@ -83,3 +86,17 @@ export function ProposedCalendarDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const placeOf = (departamento: string | undefined) =>
+  departamento ? departamentos[departamento as keyof typeof departamentos] : 'Todo el país';
+
+/** Each day with its weekday: which of them fall on one that is not worked anyway is seen at once. */
+const ProposedDays = ({ days }: { days: ProposedCalendar['propuestos'] }) => (
+  <List dense disablePadding>
+    {days.map(({ fecha, nombre, departamento }) => (
+      <ListItem key={`${fecha}${departamento}`} disableGutters divider>
+        <ListItemText primary={nombre} secondary={`${formatLongDate(fecha)} · ${placeOf(departamento)}`} />
+      </ListItem>
+    ))}
+  </List>
+);

@@ -1,7 +1,9 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
-import { OriginButton } from './OriginButton';
+import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
+import Restore from '@mui/icons-material/Restore';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 type Entrada = { texto?: string; ruta?: string; oculto?: boolean; soloPie?: boolean; entradas?: Entrada[] };
 
@@ -49,3 +51,28 @@ const seen = (entries: readonly (Entrada | undefined)[] = []) =>
   entries.flatMap((entry) => (entry?.texto && !entry.oculto ? [entry] : []));
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };
+
+/** Puts the menu of the specification into the form; nothing of it is saved by that. */
+function OriginButton() {
+  const { setValue } = useFormContext();
+  const [asked, setAsked] = useState(false);
+  const restore = () => {
+    for (const [name, value] of Object.entries(rowOfMenu())) setValue(name, value, { shouldDirty: true });
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" startIcon={<Restore />} onClick={() => setAsked(true)}>
+        Volver al menú de origen
+      </Button>
+      <Confirm
+        isOpen={asked}
+        title="¿Volver al menú de origen?"
+        content="El formulario tendrá los nombres y el orden con los que vino el sitio, y nada de lo agregado. Los visitantes lo verán cuando lo publique."
+        confirm="Volver al menú de origen"
+        onConfirm={restore}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,7 +1,19 @@
+import { formatDateTime } from '@coop/domain';
+import { Box, Button } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { Link, useRecordContext } from 'react-admin';
+import { useCan } from '../../ground/staff/useCan';
 import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { LastColumn } from './LastColumn';
-import { RedirectButton } from './RedirectButton';
+import { FROM_ADDRESS } from '../redirecciones/RedirectionCreate';
+
+/** When it was last asked for, and what to do about it. */
+const LastColumn = ({ value }: { value: unknown }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <span>{formatDateTime(String(value))}</span>
+    <RedirectButton />
+  </Box>
+);
 
 /** What visitors asked for in vain leads to the redirection that mends it. */
 export const noEncontradas: Override = {
@@ -9,3 +21,25 @@ export const noEncontradas: Override = {
   columns: { ultimaVez: LastColumn },
   Show: (props) => <SectionShow {...props} extra={<RedirectButton />} />,
 };
+
+const SECTION = 'sitio/redirecciones';
+
+/** The form of a redirection, begun with the address that was not found. */
+function RedirectButton() {
+  const row = useRecordContext();
+  const can = useCan();
+  if (!row || !can(SECTION, 'crear')) return null;
+  const begun = new URLSearchParams({ [FROM_ADDRESS]: String(row.direccion) });
+  return (
+    <Button
+      component={Link}
+      to={`/administrador/${SECTION}/create?${begun}`}
+      size="small"
+      variant="outlined"
+      aria-label={`Crear redirección de ${row.direccion}`}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
+      Crear redirección
+    </Button>
+  );
+}

@@ -1,10 +1,10 @@
+import { type Row, sections } from '@coop/domain';
 import { IDIOMA, idiomas, otrosIdiomas, rutaDeVersion } from '@coop/domain/idiomas';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Link, useRecordContext } from 'react-admin';
+import { Link, useGetList, useGetOne, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
-import { type Pagina, usePageVersions } from './usePageVersions';
 
 const SECTION = 'sitio/paginas';
 
@@ -55,3 +55,19 @@ const nameOf = (idioma: Pagina['idioma']) => idiomas[idioma].toLowerCase();
 /** The form of a version, begun. */
 const beginning = ({ id, ruta }: Pagina, idioma: Pagina['idioma']) =>
   `/administrador/${SECTION}/create?${new URLSearchParams({ idioma, versionDe: id, ruta: rutaDeVersion(idioma, ruta) })}`;
+
+const section = sections['sitio/paginas'];
+type Pagina = Row<typeof section>;
+
+/** The page in Spanish of what is open, and its versions; undefined until they are read. */
+function usePageVersions(): { page: Pagina; versions: readonly Pagina[] } | undefined {
+  const row = useRecordContext<Pagina>();
+  const id = row?.versionDe ?? row?.id ?? '';
+  const { data: page } = useGetOne<Pagina>(section.name, { id }, { enabled: id !== '' });
+  const { data: versions } = useGetList<Pagina>(
+    section.name,
+    { filter: { versionDe: id }, pagination: { page: 1, perPage: 10 }, sort: { field: 'ruta', order: 'ASC' } },
+    { enabled: id !== '' },
+  );
+  return page && versions ? { page, versions } : undefined;
+}

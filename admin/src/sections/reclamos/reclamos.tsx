@@ -1,10 +1,39 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import { Suspense, useState } from 'react';
 import { caseScreen } from '../../cases/caseScreen';
 import { caseColumns } from '../../cases/columns/caseColumns';
 import { caseLabels } from '../../cases/columns/caseLabels';
 import { MaskedColumn } from '../../cases/columns/MaskedColumn';
+import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
 import { OwnCases } from '../../cases/trends/OwnCases';
+import { lazily } from '../../ground/page/lazily';
+import { useCan } from '../../ground/staff/useCan';
+import { WordedTool } from '../../ground/tools/WordedTool';
+import type { SectionProps } from '../../records/data/SectionProps';
 import type { Override } from '../Override';
-import { ReportsButtons } from './ReportsButtons';
+
+const Dialog = lazily(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog);
+
+/** The ways to what complaints come to: their statistics and, for whoever may take them out, the report of a month. */
+function ReportsButtons({ section }: SectionProps) {
+  const can = useCan();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <StatisticsButton section={section} />
+      {can(section.name, 'exportar') && (
+        <WordedTool label="Reporte mensual" onClick={() => setOpen(true)}>
+          <CalendarMonth />
+        </WordedTool>
+      )}
+      {open && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Complaints have a legal clock: the list makes room for it, and says how long is left. */
 export const reclamos: Override = {

@@ -1,11 +1,14 @@
+import { columnasSaldos } from '@coop/domain/sections/saldos/columnasSaldos';
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Alert, Box, Button, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { dayFormat } from '../../fields/inputs/written/formats';
 import { WrittenField } from '../../fields/inputs/written/WrittenField';
-import { FileColumns } from './FileColumns';
+import { downloadFile } from '../../ground/api/downloadFile';
+import type { HttpError } from '../../ground/api/HttpError';
+import { balancesApi } from './balancesApi';
 import { ProgressLine } from './ProgressLine';
-import { useLoad } from './useLoad';
 
 type Props = { disabled: boolean; onSent: () => void };
 
@@ -86,3 +89,66 @@ const layout = {
   '& .MuiFormControl-root': { m: 0 },
   '& .MuiButton-root': { minHeight: 44 },
 };
+
+/** Sends a file of balances: how far it is (0 to 1) while it goes, and what was wrong with it. */
+function useLoad(onSent: () => void) {
+  const [part, setPart] = useState<number>();
+  const [error, setError] = useState<HttpError>();
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const load = async (file: File, fechaCorte: string) => {
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    setPart(0);
+    setError(undefined);
+    try {
+      await balancesApi.send(file, fechaCorte, { onProgress: setPart, signal });
+      onSent();
+    } catch (thrown) {
+      if (!signal.aborted) setError(thrown as HttpError);
+    }
+    setPart(undefined);
+  };
+  return { load, cancel: () => sending.current?.abort(), part, error };
+}
+
+/** What a file has to look like, folded away for who knows it. */
+function FileColumns() {
+  const notify = useNotify();
+  const download = () =>
+    downloadFile(
+      '/api/saldos/lotes/plantilla?contenido=ejemplo',
+      { name: 'saldos-ejemplo', extension: 'csv' },
+      new AbortController().signal,
+      () => undefined,
+    ).catch((error: Error) => notify(error.message, { type: 'error' }));
+  return (
+    <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', minHeight: 32 } }}>
+      <summary>Cómo es el archivo</summary>
+      <Typography sx={{ my: 1, maxWidth: '75ch' }}>
+        CSV separado por punto y coma o por coma, en UTF-8 o Latin-1, con estos encabezados en la primera línea y todas
+        las filas que haga falta.
+      </Typography>
+      <Button variant="outlined" size="small" sx={{ mb: 1 }} onClick={() => void download()}>
+        Descargar un ejemplo
+      </Button>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label="Columnas del archivo">
+          <TableBody>
+            {columnasSaldos.map(({ columna, etiqueta, obligatoria, admite }) => (
+              <TableRow key={columna}>
+                <TableCell component="th" scope="row" sx={{ fontFamily: 'monospace' }}>
+                  {columna}
+                </TableCell>
+                <TableCell>{etiqueta}</TableCell>
+                <TableCell>{obligatoria ? 'Obligatoria' : 'Opcional'}</TableCell>
+                <TableCell>{admite}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

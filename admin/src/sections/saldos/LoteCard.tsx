@@ -1,13 +1,14 @@
-import { type AnySection, formatDateTime, formatNumber, formatShortDate, formatSize } from '@coop/domain';
-import type { Lote } from '@coop/domain/answers';
+import { type AnySection, formatDateTime, formatMoney, formatNumber, formatShortDate, formatSize } from '@coop/domain';
+import type { Lote, LoteFault } from '@coop/domain/answers';
 import { estadosLote } from '@coop/domain/sections/saldos/estadosLote';
-import { Alert, Box, Card, Chip, Typography } from '@mui/material';
+import { Alert, Box, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceField } from 'react-admin';
 import { MemberName } from '../../fields/displays/MemberName';
 import { stateColour } from '../../fields/displays/stateColour';
-import { FaultList } from './FaultList';
+import { httpClient } from '../../ground/api/httpClient';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { LoteActions } from './LoteActions';
-import { LoteTotals } from './LoteTotals';
 import { ProgressLine } from './ProgressLine';
 
 type Props = { section: AnySection; lote: Lote; onChange: () => void };
@@ -55,3 +56,65 @@ export function LoteCard({ section, lote, onChange }: Props) {
 
 const chipColour = (estado: Lote['estado']) =>
   estado === 'con_errores' ? 'error' : estado === 'validando' ? 'info' : stateColour(estado);
+
+/** What of a file was not taken, line by line; all of it is in the file to download. */
+function FaultList({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['saldos', 'fallas', id],
+    queryFn: async (): Promise<LoteFault[]> => (await httpClient(`/api/saldos/lotes/${id}/fallas`)).json,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <FailedToLoad error={error} onRetry={refetch} />;
+  return (
+    <Alert severity="error" sx={{ mt: 1 }}>
+      Corrija el archivo en estas líneas y cárguelo de nuevo.
+      <Box component="ul" tabIndex={0} aria-label="Errores por línea" sx={lines}>
+        {data.map(({ linea, columna, valor, mensaje }) => (
+          <li key={`${linea} ${columna} ${mensaje}`}>
+            <strong>{`Línea ${linea}`}</strong>
+            {columna && ` · ${columna}`}
+            {valor && ` «${valor}»`}
+            {`: ${mensaje}`}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const lines = { m: 0, mt: 1, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflowWrap: 'anywhere' };
+
+type LoteTotalsProps = { section: AnySection; totals: Lote['totalesPorProducto']; open: boolean };
+
+/** How many balances of each product there are in a file and, for who reads balances, how much. */
+function LoteTotals({ section, totals, open }: LoteTotalsProps) {
+  const labels: Record<string, string> = section.fields.productoTipo.choices;
+  const lines = Object.keys(labels).flatMap((product) =>
+    Object.entries(totals?.[product] ?? {}).map(([currency, total]) => ({ product, currency, ...total })),
+  );
+  if (lines.length === 0) return null;
+  const hasSums = lines.some(({ saldo }) => saldo !== undefined);
+  return (
+    <Box component="details" open={open} sx={{ mt: 1, '& summary': { cursor: 'pointer', minHeight: 32 } }}>
+      <summary>Totales por producto</summary>
+      <Table size="small" sx={{ maxWidth: 640, '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Producto</TableCell>
+            <TableCell align="right">Filas</TableCell>
+            {hasSums && <TableCell align="right">Saldo</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ product, currency, filas, saldo }) => (
+            <TableRow key={`${product}-${currency}`}>
+              <TableCell component="th" scope="row">{`${labels[product]}${hasSums ? '' : ` (${currency})`}`}</TableCell>
+              <TableCell align="right">{formatNumber(filas, 0)}</TableCell>
+              {hasSums && <TableCell align="right">{saldo && formatMoney(saldo, currency)}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, sections } from '@coop/domain';
+import { formatMoney, formatPercent, type Published, sections } from '@coop/domain';
 import { planDePagos } from '@coop/domain/calculators';
 import {
   amountsOf,
@@ -9,13 +9,14 @@ import {
   withTre,
 } from '@coop/domain/simulations';
 import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Loading } from 'react-admin';
+import { httpClient } from '../../ground/api/httpClient';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
 import { among, useAsked } from '../../records/simulation/useAsked';
 import { usePreviewed } from '../../records/simulation/usePreviewed';
-import { useTre } from './useTre';
 
 /** What the simulator takes of a loan, and the rate that its norm allows at most. */
 type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };
@@ -114,3 +115,18 @@ function usualAmount(product: ProductoDeCredito, moneda: Moneda): string {
 const usualTerm = ({ plazoMin, plazoMax }: ProductoDeCredito) => String(within(36, plazoMin, plazoMax));
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+type Tasas = Published<(typeof sections)['sitio/tasas-de-referencia']>;
+
+const LAST = new URLSearchParams({ range: '[0,0]', sort: '["vigenteDesde","DESC"]' });
+
+/** The rates of reference in force, as the server has them for visitors; null where nobody published any. */
+const useTre = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['tre-vigente'],
+    queryFn: async () => {
+      const { json } = await httpClient(`/api/publico/sitio/tasas-de-referencia?${LAST}`);
+      return (json as Tasas[])[0] ?? null;
+    },
+    enabled,
+  });

@@ -1,10 +1,26 @@
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
+import type { Line } from '@coop/domain/answers';
+import { dayInLaPaz, daysLeft } from '@coop/domain/calendar';
 import { caseScreen } from '../../cases/caseScreen';
 import { caseColumns } from '../../cases/columns/caseColumns';
 import { caseLabels } from '../../cases/columns/caseLabels';
 import { MaskedColumn } from '../../cases/columns/MaskedColumn';
+import { BarTable } from '../../cases/trends/BarTable';
+import { TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
-import { AgeColumn } from './AgeColumn';
-import { FunnelCard } from './FunnelCard';
+
+/** The day on which an application came, and for how many it has been here. */
+function AgeColumn({ value }: { value: unknown }) {
+  const came = dayInLaPaz(String(value));
+  const days = daysLeft(came, todayInLaPaz()) ?? 0;
+  const age = days === 0 ? 'hoy' : days === 1 ? 'hace 1 día' : `hace ${days} días`;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {formatShortDate(came)}
+      <small style={{ display: 'block' }}>{age}</small>
+    </span>
+  );
+}
 
 /** Who asks for what since when; their document, only to tell them apart. */
 export const solicitudesCreditos: Override = {
@@ -15,3 +31,10 @@ export const solicitudesCreditos: Override = {
   hidden: ['primerApellido'],
   Trend: ({ answer: { embudo } }) => embudo && <FunnelCard {...embudo} />,
 };
+
+/** How far applications have come. */
+const FunnelCard = ({ etiqueta, filas }: { etiqueta: string; filas: readonly Line[] }) => (
+  <TrendCard title={etiqueta} facts={[['recibidas', String(filas.reduce((sum, { cantidad }) => sum + cantidad, 0))]]}>
+    <BarTable title="Dónde están ahora" lines={filas} />
+  </TrendCard>
+);

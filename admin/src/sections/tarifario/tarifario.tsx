@@ -1,6 +1,15 @@
+import { type AnyRow, formatDate, todayInLaPaz } from '@coop/domain';
+import { changedAfter } from '@coop/domain/rates';
+import { cajaAhorro } from '@coop/domain/sections/cajaAhorro/cajaAhorro';
+import { depositosPlazoFijo } from '@coop/domain/sections/depositosPlazoFijo/depositosPlazoFijo';
+import { simuladorCreditos } from '@coop/domain/sections/simuladorCreditos/simuladorCreditos';
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { httpClient } from '../../ground/api/httpClient';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { LaterRates } from './LaterRates';
 
 /** The tarifario shows rates that other sections publish: its screens say when those changed after its document. */
 export const tarifario: Override = {
@@ -18,3 +27,37 @@ export const tarifario: Override = {
     </>
   ),
 };
+
+/** Warns when rates of products changed after this version, whose official document may not say them; nothing for one that ended. */
+function LaterRates({ section }: { section: string }) {
+  const { id } = useParams();
+  const { data: row } = useGetOne<AnyRow & { id: string }>(section, { id: id ?? '' }, { enabled: Boolean(id) });
+  const { data: changed } = useQuery({
+    queryKey: [section, 'tasas', row?.version],
+    queryFn: () => readRatesChange(row as AnyRow),
+    enabled: row?.situacion === 'vigente',
+  });
+  if (!changed) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      Tasas de productos actualizadas el {formatDate(changed)}, después de este tarifario. Los visitantes ya las leen en
+      él; revise que el documento oficial diga lo mismo o publique una versión nueva.
+    </Alert>
+  );
+}
+
+type Dated = Parameters<typeof changedAfter>[0];
+
+/** The sections that say the rates that the tarifario shows; of tables of deposits, the first is the one in force. */
+const sources = [
+  `${depositosPlazoFijo.name}?range=[0,0]&sort=["vigenteDesde","DESC"]`,
+  `${cajaAhorro.name}?range=[0,99]`,
+  `${simuladorCreditos.name}?range=[0,99]`,
+];
+
+/** The day on which the published rates of products changed last, when it was after this version; null otherwise. */
+async function readRatesChange(row: AnyRow): Promise<string | null> {
+  const lists = await Promise.all(sources.map((source) => httpClient(`/api/publico/${source}`)));
+  const products = lists.flatMap(({ json }) => json as Dated[]);
+  return changedAfter(row as unknown as Dated, products, todayInLaPaz());
+}

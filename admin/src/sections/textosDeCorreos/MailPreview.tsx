@@ -1,11 +1,15 @@
 import type { VistaDeCorreo } from '@coop/domain/answers';
-import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
+import {
+  type MailKey,
+  type MailToPeople,
+  mailsToPeople,
+  variables,
+} from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { httpClient } from '../../ground/api/httpClient';
-import { Variables } from './Variables';
 
 type Written = [correo?: MailKey, asunto?: string | null, texto?: string | null];
 
@@ -96,3 +100,25 @@ function Part({ block: { tipo, texto, datos } }: { block: VistaDeCorreo['bloques
     );
   return <Box sx={{ whiteSpace: 'pre-line' }}>{texto}</Box>;
 }
+
+/** What the text of a mail may be filled with, and what it can't be without. */
+const Variables = ({ mail: { offers, needs } }: { mail: MailToPeople }) => (
+  <Box>
+    <Typography variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
+      El texto puede llevar
+    </Typography>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      {offers.map((name) => (
+        <Typography component="li" variant="body2" key={name}>
+          <Box component="code" sx={{ px: 0.5, borderRadius: 0.5, bgcolor: 'action.hover' }}>{`{${name}}`}</Box>{' '}
+          {variables[name]}
+          {needs.includes(name) && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' · obligatoria'}
+            </Box>
+          )}
+        </Typography>
+      ))}
+    </Box>
+  </Box>
+);

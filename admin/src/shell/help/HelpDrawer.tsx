@@ -1,12 +1,14 @@
 import { type AnySection, findSection } from '@coop/domain';
+import { glosario } from '@coop/domain/glosario';
+import { plain } from '@coop/domain/plain';
 import Close from '@mui/icons-material/Close';
-import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
+import { Box, Button, Drawer, IconButton, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '../../ground/menu/entryAt';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
 import { useYo } from '../../ground/staff/useYo';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
-import { Glossary } from './Glossary';
 import { SectionHelp } from './SectionHelp';
 
 /** What is open and how it is worked, the first day of one's role, and the glossary. */
@@ -48,3 +50,35 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
 }
 
 const paper = { width: { xs: '100%', sm: 440 }, p: 3, display: 'grid', gap: 3, alignContent: 'start' };
+
+/** The terms of the norm and of the trade, looked for by their letters or by what they mean. */
+function Glossary() {
+  const [text, setText] = useState('');
+  const found = Object.entries(glosario).filter(([term, { name, means }]) =>
+    plain(`${term} ${name} ${means}`).includes(plain(text)),
+  );
+  return (
+    <Box component="section" aria-labelledby="ayuda-glosario" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="ayuda-glosario" variant="h3">
+        Glosario
+      </Typography>
+      <TextField
+        type="search"
+        label="Buscar un término"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {found.map(([term, { name, means }]) => (
+          <div key={term}>
+            <Box component="dt" sx={{ fontWeight: 650 }}>{`${term}: ${name}`}</Box>
+            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+              {means}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      {found.length === 0 && <Typography role="status">Ningún término con esas letras.</Typography>}
+    </Box>
+  );
+}

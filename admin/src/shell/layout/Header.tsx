@@ -1,15 +1,20 @@
-import { Box, Typography } from '@mui/material';
+import { rolLabels } from '@coop/domain';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { KeysSheet } from '../../ground/keys/KeysSheet';
+import { findShortcuts, type Shortcut } from '../../ground/keys/shortcuts';
+import { useShortcuts } from '../../ground/keys/useShortcuts';
 import { settings } from '../../ground/page/settings';
+import { useYo } from '../../ground/staff/useYo';
 import { BellButton } from '../bell/BellButton';
 import { HelpButton } from '../help/HelpButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
-import { KeysButton } from './KeysButton';
 import { ObligationsButton } from './ObligationsButton';
 import { titleOf } from './titleOf';
-import { UserCard } from './UserCard';
 
 /** The bar on top: where one is, and who. */
 export function Header(props: AppBarProps) {
@@ -62,3 +67,46 @@ const inTwoLines = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 } as const;
+
+function UserCard() {
+  const { nombre, email, rol } = useYo();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        mx: 1,
+        textAlign: 'right',
+        '& > *': { display: 'block', lineHeight: 1.25 },
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }} noWrap>
+        {nombre || email}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {rolLabels[rol]}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the keys do on this screen. */
+function KeysButton() {
+  useShortcuts();
+  const [shortcuts, setShortcuts] = useState<Shortcut[]>();
+  return (
+    <>
+      <Tooltip title="Atajos de teclado (?)">
+        <IconButton
+          color="inherit"
+          aria-label="Atajos de teclado"
+          aria-keyshortcuts="?"
+          onClick={() => setShortcuts(findShortcuts())}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          <Keyboard />
+        </IconButton>
+      </Tooltip>
+      {shortcuts && <KeysSheet shortcuts={shortcuts} onClose={() => setShortcuts(undefined)} />}
+    </>
+  );
+}

@@ -1,13 +1,16 @@
-import { menuGroups, rolLabels } from '@coop/domain';
-import { Box, ListSubheader, Typography } from '@mui/material';
+import { adminPathOf, type MenuEntry, menuGroups, rolLabels } from '@coop/domain';
+import LogoutIcon from '@mui/icons-material/Logout';
+import { Box, ListItemButton, ListItemIcon, ListSubheader, Tooltip, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Menu, RefreshIconButton, ToggleThemeButton, useSidebarState } from 'react-admin';
+import { Menu, RefreshIconButton, ToggleThemeButton, useLogout, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { EntryIcon } from '../../ground/menu/EntryIcon';
+import { entryLabel } from '../../ground/menu/entryLabel';
 import { settings } from '../../ground/page/settings';
+import { amountOf } from '../../ground/queries/amountOf';
+import { usePanel } from '../../ground/queries/usePanel';
 import { useYo } from '../../ground/staff/useYo';
 import { ApprovalsButton } from './ApprovalsButton';
-import { EntityIcon } from './EntityIcon';
-import { EntryItem } from './EntryItem';
-import { LogoutItem } from './LogoutItem';
 import { ObligationsButton } from './ObligationsButton';
 
 /** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
@@ -77,3 +80,76 @@ export function SectionMenu() {
 }
 
 const heading = { bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 };
+
+/** The square logo of the entity, where it has one, beside its name. `size`: pixels a side. */
+function EntityIcon({ size }: { size: number }) {
+  const { cuadrado } = settings.entidad.logos;
+  if (!cuadrado) return null;
+  return <img src={cuadrado.url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
+}
+
+/** Ends the session, from inside the sidebar. */
+function LogoutItem({ open }: { open: boolean }) {
+  const logout = useLogout();
+  return (
+    <Tooltip title={open ? '' : 'Cerrar sesión'} placement="right">
+      <ListItemButton
+        component="button"
+        onClick={() => void logout()}
+        aria-label="Cerrar sesión"
+        sx={{
+          px: 2.5,
+          minHeight: 48,
+          flex: '0 0 auto',
+          width: '100%',
+          font: 'inherit',
+          fontSize: '0.92rem',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <LogoutIcon />
+        </ListItemIcon>
+        {open && 'Cerrar sesión'}
+      </ListItemButton>
+    </Tooltip>
+  );
+}
+
+/** A menu entry; that of submissions says how many nobody has looked at yet. */
+function EntryItem({ entry }: { entry: MenuEntry }) {
+  const { data } = usePanel();
+  const figure = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos');
+  const { pathname } = useLocation();
+  const address = adminPathOf(entry);
+  const isHere = pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));
+  return (
+    <Menu.Item
+      to={address}
+      primaryText={entryLabel(entry)}
+      leftIcon={<EntryIcon entry={entry} />}
+      aria-current={isHere ? 'page' : undefined}
+      data-count={figure?.cantidad ? amountOf(figure) : undefined}
+      // Every address begins with the panel's own, which would mark it as the current one.
+      sx={{ ...counted, ...(entry === 'panel' && !isHere && notCurrent) }}
+    />
+  );
+}
+
+const counted = {
+  '&[data-count]::after': {
+    content: 'attr(data-count) / attr(data-count) " sin atender"',
+    ml: 1,
+    px: 0.9,
+    borderRadius: 999,
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    // How many there are, which is no alarm.
+    color: 'text.primary',
+    bgcolor: 'action.selected',
+  },
+};
+
+const notCurrent = { '&&.RaMenuItemLink-active': { color: 'inherit', bgcolor: 'transparent', fontWeight: 'inherit' } };

@@ -1,8 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { settings } from '../../ground/page/settings';
 import { palette } from '../../ground/theme/palette';
-import { AguayoBand } from './AguayoBand';
-
 /** The page around the sign-in forms: the cooperative's name, one card, a way back to the public site. */
 export const LoginLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="puerta" style={colours}>
@@ -32,3 +30,21 @@ const colours = {
   '--tinta-suave': palette.inkSoft,
   '--linea': palette.line,
 } as CSSProperties;
+
+/** The stepped rhombi of the aguayo, where the entity adorns itself with them; a plain band where not. */
+function AguayoBand() {
+  const id = useId();
+  if (settings.entidad.motivo === 'ninguno') return <span aria-hidden className="puerta-franja" />;
+  return (
+    <svg width="100%" height="16" aria-hidden="true" style={{ display: 'block' }}>
+      <pattern id={id} width="48" height="16" patternUnits="userSpaceOnUse">
+        <rect width="48" height="16" fill={palette.own} />
+        <path d="M12 2h4v2h4v2h4v4h-4v2h-4v2h-4v-2H8v-2H4V6h4V4h4z" fill={palette.accent} />
+        <path d="M12 6h4v4h-4z" fill={palette.ground} />
+        <path d="M36 4h4v2h4v4h-4v2h-4v-2h-4V6h4z" fill={palette.paper} />
+        <path d="M36 7h4v2h-4z" fill={palette.own} />
+      </pattern>
+      <rect width="100%" height="16" fill={`url(#${id})`} />
+    </svg>
+  );
+}

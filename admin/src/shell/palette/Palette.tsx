@@ -1,12 +1,12 @@
 import { withoutMarks } from '@coop/domain/marks';
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/httpClient';
 import { useSettled } from '../../ground/queries/useSettled';
 import { useYo } from '../../ground/staff/useYo';
 import { type Destination, destinationsOf, fromFound } from './destinations';
-import { useRecents } from './useRecents';
 
 /** From so many letters on the server is asked: what it can tell apart. */
 const LETTERS = 3;
@@ -92,4 +92,19 @@ function matches({ label }: Destination, typed: string): boolean {
   return plain(typed)
     .split(/\s+/)
     .every((word) => said.includes(word));
+}
+
+const MOST = 5;
+
+/**
+ * The pages gone to lately, the last first, of those that there are for this user. Their addresses alone are kept, and of
+ * what was found nothing: the browser keeps no names of people.
+ */
+function useRecents(known: readonly Destination[]): [Destination[], (visited: Destination) => void] {
+  const [kept, setKept] = useStore<string[]>('recientes', []);
+  const urls = Array.isArray(kept) ? kept : [];
+  const recents = urls.flatMap((url) => known.filter((one) => one.url === url).slice(0, 1));
+  const visit = ({ isFound, url }: Destination) =>
+    isFound || setKept([url, ...urls.filter((other) => other !== url)].slice(0, MOST));
+  return [recents.map((one) => ({ ...one, group: 'Recientes' })), visit];
 }

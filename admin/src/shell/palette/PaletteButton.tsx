@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
-import { Box, ButtonBase } from '@mui/material';
-import { useState } from 'react';
-import { PaletteDialog } from './PaletteDialog';
+import { Box, ButtonBase, Dialog, TextField } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../ground/page/lazily';
 
 /** The way to anything in the panel by its name. */
 export function PaletteButton() {
@@ -44,3 +44,29 @@ const look = {
   fontSize: '0.92rem',
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
 } as const;
+
+const Palette = lazily(async () => (await import('./Palette')).Palette);
+
+/** Takes what is typed from the first key on, while what looks it up is still on its way. */
+function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Buscar o ir a' } }}>
+      <Box sx={{ p: 2 }}>
+        <Suspense
+          fallback={
+            <TextField
+              label="Buscar o ir a"
+              placeholder="Nombre, código o carnet"
+              autoFocus
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          }
+        >
+          <Palette text={text} onText={setText} onClose={onClose} />
+        </Suspense>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, saidInPart, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, saidInPart, todayInLaPaz } from '@coop/domain';
 import type { Followed, NoticesWanted, PrivateLink } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,6 +11,7 @@ import { icsOf } from '../../platform/icsOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { FilesRepository } from '../../resource/files/files.repository.js';
 import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
+import { filesOf } from '../../resource/rows/filesOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
@@ -18,7 +19,6 @@ import { namesIn } from '../documents/namesIn.js';
 import { roomFor } from './laterList.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
 import { QuietCases } from './quiet-cases.repository.js';
-import { documentsIn, writtenIn } from './sent.js';
 import { dayOfComing, standingOf, stateInWords } from './standing.js';
 
 const OFTEN = 'Cambió de idea demasiadas veces seguidas.';
@@ -105,3 +105,32 @@ function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followe
   const steps = passed.map(({ estado, en }) => ({ estado: stateInWords(section, estado), fecha: dayInLaPaz(en) }));
   return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
 }
+
+type Names = ReadonlyMap<string, string>;
+/** A document that the person brought; that of the form came with the case. */
+type Brought = { id: string; fecha?: string };
+
+/** What whoever sent a case reads of what they wrote. Once personal data was taken out of it, that is nothing. */
+function writtenIn({ fields, submission }: AnySection, row: AnyRow, named: Names): Followed['enviado'] {
+  if (row.anonimizadoEn) return [];
+  return (submission?.followed?.shows ?? []).flatMap((name) => {
+    const field = fields[name] as Field;
+    const valor = field.fields ? undefined : saidInPart(field, row[name], { row, named });
+    return valor ? [{ etiqueta: field.label, valor }] : [];
+  });
+}
+
+/** The documents that they brought, with the form and later. */
+function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly Brought[] {
+  const { shows = [], takes } = submission?.followed ?? {};
+  return [...shows, ...(takes ? [takes.documents] : [])].flatMap((name) => {
+    const list = fields[name]?.fields ? row[name] : undefined;
+    return Array.isArray(list) ? list.flatMap((one) => filesIn(fields[name] as Field, one)) : [];
+  });
+}
+
+const filesIn = (field: Field, record: Record<string, unknown>): Brought[] =>
+  filesOf(field.fields ?? {}, record).map(({ id }) => ({
+    id,
+    ...(typeof record.fecha === 'string' && { fecha: record.fecha }),
+  }));

@@ -3,16 +3,24 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
 import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
 import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { TakesKey } from '../../platform/http/repeats/repeatable.js';
+import { readKey } from '../../platform/http/repeats/sendKey.js';
+import { validate } from '../../platform/http/validate.js';
+import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
+import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
 import { Attachments } from './attachments/attachments.interceptor.js';
+import { formValues } from './formValues.js';
 import { IntakeService } from './intake.service.js';
 import { TakesSubmission } from './openapi/takes-public-form.js';
+import { ownFields, withoutOwnFields } from './ownFields.js';
 import { refusalsOnPage } from './refusalsOnPage.js';
-import { submissionOf } from './submissionOf.js';
+import { senderOf, textIn } from './sender.js';
+import type { Submission } from './submission.js';
 import { wantsPage } from './wantsPage.js';
 
 /** The form of a section: JSON is answered with JSON, an HTML form with a page. */
@@ -43,3 +51,26 @@ export function intakeController(section: AnySection): Type {
   }
   return namedController(section, 'Enviar', IntakeController);
 }
+
+/** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
+function submissionOf(request: MultipartRequest, fresh: string): Submission {
+  const body = validate(jsonObject, request.body ?? {});
+  const ofProgram = request.headers['idempotency-key'];
+  const files = request.incoming ?? [];
+  const values = withoutOwnFields(body);
+  return {
+    ...senderOf(request, body),
+    values: request.is('json') ? values : formValues(values),
+    attachments: files.filter(({ size }) => size > 0).map(attachmentOf),
+    key: readKey(ofProgram ?? (body[ownFields.key] || fresh)),
+    keyIsOfProgram: ofProgram !== undefined,
+    policy: textIn(body, ownFields.policy),
+    trapped: Boolean(body[ownFields.trap]),
+  };
+}
+
+/** Several files chosen in one input come under one name; each becomes a record of its own. */
+const attachmentOf = (file: IncomingFile, at: number) => ({
+  path: file.field.includes('.') ? file.field : `${file.field}.${at}.archivo`,
+  file,
+});

@@ -1,5 +1,15 @@
-import { adminPathOf, findRol, findSection, formatDate, homeOf, membersSection, todayInLaPaz } from '@coop/domain';
-import type { Panel } from '@coop/domain/answers';
+import {
+  adminPathOf,
+  findRol,
+  findSection,
+  formatDate,
+  formatShortDate,
+  homeOf,
+  membersSection,
+  todayInLaPaz,
+} from '@coop/domain';
+import type { Ocurrencia, Panel } from '@coop/domain/answers';
+import { estimatedDay } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -7,7 +17,6 @@ import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { PanelService } from '../panel.service.js';
-import { linesOfObligations } from './linesOfObligations.js';
 
 /** When the day of an office begins. */
 const FIRST_HOUR = 8;
@@ -68,3 +77,21 @@ const linesOfFigures = (cifras: Panel['cifras']) =>
       ({ seccion, etiqueta, cantidad, hayMas }) =>
         [`${findSection(seccion)?.label.many}: ${etiqueta.toLowerCase()}`, `${cantidad}${hayMas ? '+' : ''}`] as const,
     );
+
+/** As many as a mail names. */
+const MOST = 10;
+
+/** What is due, a line each: what it is, and its day. */
+function linesOfObligations(due: readonly Ocurrencia[]): (readonly [etiqueta: string, valor: string])[] {
+  const lines = due.slice(0, MOST).map((one) => [whatOf(one), whenOf(one)] as const);
+  const more = due.length - MOST;
+  return more > 0 ? [...lines, ['Otras obligaciones', String(more)]] : lines;
+}
+
+const whatOf = ({ nombre, periodoNombre }: Ocurrencia) => [nombre, periodoNombre].filter(Boolean).join(', ');
+
+function whenOf({ etapa, vence, estimado }: Ocurrencia): string {
+  if (etapa === 'vence_hoy') return 'vence hoy';
+  const day = formatShortDate(vence);
+  return `${etapa === 'vencida' ? 'venció' : 'vence'} el ${estimado ? estimatedDay(day) : day}`;
+}

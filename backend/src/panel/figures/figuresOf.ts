@@ -1,6 +1,5 @@
 import type { AnySection, Moment, WaitingFigure } from '@coop/domain';
-import { caseFigures } from './caseFigures.js';
-import { publicationFigures } from './publicationFigures.js';
+import { addDays } from '@coop/domain/calendar';
 
 /** The figures of a section: its own before those of its kind. */
 export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] => [
@@ -18,4 +17,31 @@ const submissionFigures = ({ flows, submission }: AnySection): WaitingFigure[] =
     tono: submission?.term ? 'referencia' : 'pendiente',
     filtro: { estado: flows.estado?.initial },
   },
+];
+
+const open = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
+
+/** Cases with a term: how they stand against it, and whose they are. */
+const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
+  { clave: 'vencidos', etiqueta: 'Con el plazo vencido', tono: 'urgente', filtro: { plazo: 'vencido' } },
+  { clave: 'vencen_hoy', etiqueta: 'Vencen hoy', tono: 'urgente', filtro: { plazo: 'vence_hoy' } },
+  { clave: 'por_vencer', etiqueta: 'Por vencer', tono: 'pronto', filtro: { plazo: 'por_vencer' } },
+  { clave: 'sin_asignar', etiqueta: 'Sin asignar', tono: 'pendiente', filtro: { plazo: open, asignadoA: [null] } },
+  { clave: 'mios', etiqueta: 'A su cargo', tono: 'pendiente', filtro: { plazo: open, asignadoA: uid } },
+  { clave: 'abiertos', etiqueta: 'Abiertos', tono: 'referencia', filtro: { plazo: open } },
+];
+
+const SOON_DAYS = 7;
+
+/** What every publication may be waiting for. */
+const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
+  {
+    clave: 'por_vencer',
+    etiqueta: `Terminan en ${SOON_DAYS} días`,
+    tono: 'pronto',
+    filtro: { situacion: 'vigente', vigenteHasta_desde: today, vigenteHasta_hasta: addDays(today, SOON_DAYS) },
+  },
+  { clave: 'con_cambios', etiqueta: 'Con cambios sin publicar', tono: 'pendiente', filtro: { conCambios: true } },
+  { clave: 'borradores', etiqueta: 'Borradores', tono: 'pendiente', filtro: { situacion: 'borrador' } },
+  { clave: 'publicados', etiqueta: 'Publicados', tono: 'referencia', filtro: { situacion: 'vigente' } },
 ];

@@ -1,4 +1,4 @@
-import { type AnySection, actionsOf, findSection } from '@coop/domain';
+import { type AnySection, actionsOf, findSection, rowsOf } from '@coop/domain';
 import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
@@ -8,7 +8,6 @@ import { Problem } from '../../platform/http/problem.js';
 import { type RowsSignal, type StaffSignal, StaffSignals } from '../../platform/live/staff-signals.js';
 import { type StaffStream, StaffStreams } from '../../platform/live/staff-streams.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
-import { mayKnowRow, mayKnowSection } from './mayKnowRow.js';
 import { Presence } from './presence.js';
 
 const EXPIRE_MS = 15_000;
@@ -101,4 +100,20 @@ function getSection(name: string): AnySection {
   const section = findSection(name);
   if (!section) throw new Problem('no_encontrado');
   return section;
+}
+
+/** Whether somebody may be told that something happened in a section. */
+function mayKnowSection(staff: Staff, name: string): boolean {
+  const section = findSection(name);
+  return section !== undefined && may(staff, 'leer', section);
+}
+
+/**
+ * Whether they may be told which row it was. Where their role reads some rows alone, only of one that they have open: as they opened it the
+ * server looked whether they may.
+ */
+function mayKnowRow(staff: Staff, name: string, isOpen: () => boolean): boolean {
+  const section = findSection(name);
+  if (!section || !may(staff, 'leer', section)) return false;
+  return rowsOf(staff.rol, section) === undefined || isOpen();
 }

@@ -1,10 +1,9 @@
 import { type AnySection, sections } from '@coop/domain';
-import type { Line, RatingsTrend } from '@coop/domain/answers';
+import type { Line, RatingsTrend, Score } from '@coop/domain/answers';
 import { puntajes } from '@coop/domain/sections/calificaciones/puntajes';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { listAddress } from '../listAddress.js';
-import { FEWEST, scoreOf } from './score.js';
 import { type Asking, cameIn, findRows } from './trend.js';
 import { type Rated, TrendsRepository } from './trends.repository.js';
 
@@ -65,3 +64,23 @@ const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
     cantidad: rated.find(({ valor }) => valor === puntaje)?.cantidad ?? 0,
     enlace: listAddress(section, { ...filter, puntaje }),
   }));
+
+/** Fewer answers say nothing, and let one recognise whose they are. */
+const FEWEST = 5;
+
+type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'detractores'>;
+
+const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, detractores: 0 };
+
+/**
+ * The mean of some scores (two decimals) and their NPS: percent of those who answer 9 or 10 less percent of those who answer
+ * 0 to 6, from −100 to 100. Null under five answers.
+ */
+function scoreOf({ cantidad, suma, recomiendan, promotores, detractores } = nothing): Omit<Score, 'enlace'> {
+  return {
+    cantidad,
+    media: cantidad < FEWEST ? null : Math.round((suma / cantidad) * 100) / 100,
+    recomiendan,
+    nps: recomiendan < FEWEST ? null : Math.round(((promotores - detractores) / recomiendan) * 100) || 0,
+  };
+}

@@ -1,7 +1,6 @@
 import type { Fault } from './fault.js';
 import { isHttps } from './isHttps.js';
 import { isLoopback } from './isLoopback.js';
-import { redirections } from './redirections.js';
 import type { Config } from './settings.js';
 
 /** `name`: of a setting, or of what else the environment says. */
@@ -105,3 +104,22 @@ const isOwn = (emulator: string | undefined): boolean =>
 
 /** Firebase keeps such names for its emulators: no real project has one. */
 const isDemoProject = ({ FIREBASE_PROJECT_ID }: Config) => FIREBASE_PROJECT_ID.startsWith('demo-');
+
+const FILES = 'quítela en producción: los archivos irían a otra parte';
+const ELSEWHERE = 'quítela en producción';
+
+/**
+ * What of the environment makes the libraries of Google call somebody else than Google, and why production has none of it. They read it by
+ * themselves, some of it as they are loaded or called for the first time: what is no setting of ours is looked for all the same.
+ */
+const redirections: Readonly<Record<string, string>> = {
+  FIREBASE_AUTH_EMULATOR_HOST: 'un emulador acepta credenciales sin firma: quítela en producción',
+  FIRESTORE_EMULATOR_HOST: ELSEWHERE,
+  STORAGE_EMULATOR_HOST: FILES,
+  FIREBASE_STORAGE_EMULATOR_HOST: FILES,
+  FIREBASE_DATABASE_EMULATOR_HOST: ELSEWHERE,
+  DATA_CONNECT_EMULATOR_HOST: ELSEWHERE,
+  CLOUD_TASKS_EMULATOR_HOST: ELSEWHERE,
+  CLOUD_EVENTARC_EMULATOR_HOST: ELSEWHERE,
+  GOOGLE_CLOUD_UNIVERSE_DOMAIN: ELSEWHERE,
+};

@@ -14,7 +14,6 @@ import { type Listen, listenOnPostgres } from './notices/listenOnPostgres.js';
 import { endDeadLines } from './pool/endDeadLines.js';
 import { onPool } from './pool/onPool.js';
 import { OpeningClient } from './pool/opening-client.js';
-import { poolReadings } from './pool/poolReadings.js';
 import { Replica } from './replica/replica.js';
 
 export type Connection = {
@@ -152,3 +151,17 @@ export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<C
     close: () => pglite.close(),
   };
 }
+
+/** How many connections to the database there are, lie idle, and how many ask for one. */
+const poolReadings = (pool: Pool): Reading[] => [
+  {
+    name: 'database_connections',
+    help: 'Conexiones a PostgreSQL: abiertas, libres y peticiones que esperan una',
+    labels: ['state'],
+    read: async () => [
+      { value: pool.totalCount, labels: { state: 'open' } },
+      { value: pool.idleCount, labels: { state: 'idle' } },
+      { value: pool.waitingCount, labels: { state: 'waiting' } },
+    ],
+  },
+];

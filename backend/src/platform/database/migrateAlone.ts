@@ -8,7 +8,6 @@ import { causeOf, LOCK_NOT_AVAILABLE } from './causeOf.js';
 import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
-import { requireTrigrams } from './requireTrigrams.js';
 
 /** `mayChange` throws where nothing of the database may be changed; another folder has the migrations of an earlier version. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };
@@ -63,5 +62,21 @@ async function unhindered(work: () => Promise<void>, say: (event: string) => voi
       say('Somebody uses a table that a migration changes: it lets them go before and begins anew');
       await sleep(PAUSE_MS);
     }
+  }
+}
+
+/**
+ * Takes the extension that searches ask for into the database. It comes with PostgreSQL and its owner may take it in; where
+ * whoever connects is not the owner, somebody else has to, once.
+ */
+async function requireTrigrams(client: Client): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm');
+  } catch (cause) {
+    throw new Error(
+      'Falta la extensión pg_trgm, que viene con PostgreSQL y que este usuario no puede instalar. Quien administra la base ' +
+        'debe ejecutar en ella, una sola vez: CREATE EXTENSION pg_trgm;',
+      { cause },
+    );
   }
 }

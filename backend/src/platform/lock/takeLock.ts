@@ -1,9 +1,20 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { beatOn, isBeating } from './beat.js';
 import { findStartTime } from './findStartTime.js';
 import { isRunning, type Noted } from './isRunning.js';
-import { place } from './place.js';
+
+/** Where identifiers of processes mean what they mean here: this machine and, on Linux, this container's processes. */
+const place = `${hostname()}/${processesOf()}`;
+
+function processesOf(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '');
+  } catch {
+    return 'all';
+  }
+}
 
 /**
  * Who has a lock. `token` tells this taking of it from every other; `children` end with the holder, or soon after. Where it
@@ -105,3 +116,33 @@ function read(file: string): Holder | undefined {
     throw new Error(`El archivo ${file} no se entiende. Si nadie usa esa carpeta, elimínelo.`, { cause: error });
   }
 }
+
+const EACH_MS = 1_000;
+/** Longer than a server that works hard keeps its clock waiting. */
+const SILENCE_MS = 10_000;
+const LOOK_EACH_MS = 200;
+
+/** Touches a file from time to time, until told to stop: so it shows to those elsewhere that somebody is here. */
+function beatOn(file: string): () => void {
+  const timer = setInterval(() => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {
+      // Somebody took the file away: there is nothing left to show.
+    }
+  }, EACH_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Whether somebody touches a file now, looking at it for as long as that may take: clocks elsewhere may differ. */
+async function isBeating(file: string): Promise<boolean> {
+  const before = touched(file);
+  for (let waited = 0; waited < SILENCE_MS; waited += LOOK_EACH_MS) {
+    await sleep(LOOK_EACH_MS);
+    const now = touched(file);
+    if (now !== before) return now !== undefined;
+  }
+  return false;
+}
+
+const touched = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -3,7 +3,6 @@ import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
 import { logOutput } from './logOutput.js';
-import { pathForLog } from './pathForLog.js';
 
 /** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
@@ -41,3 +40,25 @@ export const logging = (config: Config): Params => ({
   // `requestLog` tells of them.
   forRoutes: [],
 });
+
+/** None of ours is as long, and whoever asks for what there is not would fill the log with it. */
+const LONGEST = 500;
+
+/**
+ * The beginning of an address, as the log may keep it: without its query, and without the secret that opens a preview or a receipt, nor what follows it. One
+ * that is written with a slash or a dot more leads nowhere, and holds it all the same.
+ */
+function pathForLog(url: string): string {
+  const [path = ''] = url.split('?');
+  const [, door] = /^([/.]*\/(?:vista-previa|api[/.]+publico[/.]+envios)\/)./is.exec(decoded(path)) ?? [];
+  if (door) return `${door}…`;
+  return path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

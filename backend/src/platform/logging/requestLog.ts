@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Response } from 'express';
 import type { PinoLogger } from 'nestjs-pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import { isHealthCheck } from '../http/budget/isHealthCheck.js';
-import { requestId } from './requestId.js';
 
 /**
  * Gives each request its number, which stands in all that is logged meanwhile, and writes its line once it was answered or its
@@ -41,3 +42,14 @@ const isQuiet = (request: StaffRequest) => request.url.startsWith('/assets/') ||
 
 const outcomeOf = (request: StaffRequest, response: Response) =>
   !request.readableAborted && response.writableEnded ? 'request completed' : 'request aborted';
+
+/** As proxies make them: a UUID, or hexadecimal digits. Of other texts nobody knows what they tell. */
+const known = /^[0-9a-f-]{16,64}$/i;
+
+/** The number of a request, in the log and in its answer: that of whoever is in front, or a new one. */
+function requestId({ headers }: IncomingMessage, response: ServerResponse): string {
+  const given = headers['x-request-id'];
+  const id = typeof given === 'string' && known.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', id);
+  return id;
+}

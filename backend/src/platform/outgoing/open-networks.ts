@@ -1,9 +1,9 @@
 import { type BlockList, isIPv4, isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/config.js';
+import { isLoopback } from '../config/isLoopback.js';
 import type { Config } from '../config/settings.js';
-import { internalNetworks } from './internalNetworks.js';
-import { listOf, listOfWritten } from './network.js';
+import { listOf, listOfWritten, type Network, readNetworks } from './network.js';
 
 /** Of IPv4, what the registry of special addresses (RFC 6890 and after) keeps from the Internet at large. */
 const special4 = listOfWritten(
@@ -39,4 +39,13 @@ export class OpenNetworks {
 
   /** Whether it is this machine itself. */
   isOwn = (address: string): boolean => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * Networks of the house that other systems may be told something in. The demonstration opens this machine itself, as long as nobody
+ * but it can reach the demonstration, whose passwords everybody knows.
+ */
+function internalNetworks({ WEBHOOKS_REDES_INTERNAS = '', NODE_ENV, HOST }: Config): Network[] {
+  const own = NODE_ENV === 'development' && isLoopback(HOST) ? '127.0.0.0/8,::1/128' : '';
+  return readNetworks(`${WEBHOOKS_REDES_INTERNAS},${own}`).filter((network) => network !== undefined);
 }

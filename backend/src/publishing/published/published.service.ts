@@ -3,8 +3,10 @@ import {
   begunRows,
   type Clock,
   clockAt,
+  drawFilesInText,
   type Field,
   type Fields,
+  formatSize,
   openValues,
   type PublicFile,
   type Published,
@@ -14,12 +16,12 @@ import {
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/database/tables/row-query.js';
+import { text } from '../../platform/http/htmlPage.js';
 import { Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type ListQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
-import { drawTextFiles } from './drawTextFiles.js';
 import { PublishedRepository } from './published.repository.js';
 
 type PublicRow = Record<string, unknown>;
@@ -117,3 +119,40 @@ function onlyPublic(fields: Fields, row: PublicRow, clock: Clock): PublicRow {
 
 /** Looked through once: rows are read by the thousand. */
 const entriesOf = oncePer((fields: Fields) => Object.entries<Field>(fields));
+
+/** As wide as a text is read; narrower screens take less. */
+const SIZES = '(min-width: 720px) 704px, 100vw';
+
+/** A formatted text with the pictures and the documents that it names; of what is gone only the words are left. */
+const drawTextFiles = (html: string, files: ReadonlyMap<string, PublicFile>): string =>
+  drawFilesInText(html, ({ part, id }) => {
+    const file = files.get(id);
+    if (part === 'imagen') return `<figure data-archivo="${id}">${file ? pictureOf(file) : ''}`;
+    return file ? documentOf(file) : '<a>';
+  });
+
+function pictureOf(file: PublicFile): string {
+  const variants = Object.values(file.variantes).sort((a, b) => a.ancho - b.ancho);
+  const greatest = variants.at(-1);
+  return tag('img', {
+    src: greatest?.url ?? file.url,
+    ...(variants.length > 1 && {
+      srcset: variants.map(({ url, ancho }) => `${url} ${ancho}w`).join(', '),
+      sizes: SIZES,
+    }),
+    alt: file.alternativo ?? '',
+    width: greatest?.ancho ?? file.ancho,
+    height: greatest?.alto ?? file.alto,
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+/** Whoever presses it knows before what comes: «PDF · 1,2 MB». */
+const documentOf = ({ id, url, mime, tamano }: PublicFile): string =>
+  tag('a', { 'data-archivo': id, href: url, type: mime, 'data-detalle': `PDF · ${formatSize(tamano)}` });
+
+const tag = (name: string, attributes: Record<string, string | number | null>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === null ? '' : ` ${key}="${text(String(value))}"`))
+    .join('')}>`;

@@ -1,4 +1,4 @@
-import { cotizacion, noCotizacion } from '@coop/domain/answers';
+import { type Cotizacion, cotizacion, type NoCotizacion, noCotizacion } from '@coop/domain/answers';
 import { Body, Controller, Get, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
@@ -6,10 +6,10 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson, AnswersUnchanged, TakesBody } from '../../platform/http/openapi/documented.js';
-import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import { RETRY_AFTER_S } from '../../platform/http/problem.js';
+import { KeptAnswers, type Said } from '../../platform/http/ready/kept-answers.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchemaOn } from './manualSchema.js';
-import { saidOfRates } from './saidOfRates.js';
 
 @ApiTags('Cotización')
 @Controller('api/cotizacion')
@@ -41,3 +41,11 @@ export class CotizacionController {
     return this.cotizacion.setManual(staff, body);
   }
 }
+
+/** The rates, or, where none were ever stored, the one error that the specification words; it is no problem+json. */
+const saidOfRates = (cotizacion: Cotizacion | undefined): Said =>
+  cotizacion
+    ? { body: cotizacion, caching: 'public, max-age=300, stale-while-revalidate=86400' }
+    : { status: 503, body: none, caching: 'no-store', headers: { 'retry-after': String(RETRY_AFTER_S) } };
+
+const none: NoCotizacion = { error: 'Error al obtener los datos' };

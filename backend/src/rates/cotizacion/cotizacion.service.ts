@@ -11,9 +11,8 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
-import { type Figures, jumps } from './jumps.js';
+import { isOutdated } from './isOutdated.js';
 import { manualSchemaOn } from './manualSchema.js';
-import { publicCotizacion } from './publicCotizacion.js';
 import type { Tasas } from './tasas.js';
 
 const KEPT_MS = 5_000;
@@ -120,4 +119,25 @@ const newRow = (tasas: Tasas, now: Date) => ({
   obtenidoPor: null,
   sha256: null,
   vigenteHasta: null,
+});
+
+type Figures = Readonly<Record<'compra' | 'venta' | 'ufv', string | number>>;
+
+/** How far rates of a day lie from those before, as a part of these, before somebody is asked whether they meant it. */
+const FAR: Readonly<Record<keyof Figures, number>> = { compra: 0.15, venta: 0.15, ufv: 0.05 };
+
+/** Whether rates are as far from those that rule as a finger that slipped takes them. A rate that was none is far from nothing. */
+const jumps = (rates: Figures, { cotizaciones }: Pick<Cotizacion, 'cotizaciones'>): boolean =>
+  (['compra', 'venta', 'ufv'] as const).some((name) => {
+    const before = Number(cotizaciones[name]);
+    return before > 0 && Math.abs(Number(rates[name]) - before) / before > FAR[name];
+  });
+
+/** What is told of stored rates. */
+const publicCotizacion = (row: Stored, now: Date): Cotizacion => ({
+  cotizaciones: { venta: Number(row.venta), compra: Number(row.compra), ufv: Number(row.ufv) },
+  fecha: row.fecha,
+  actualizadoEn: row.obtenidoEn,
+  fuente: row.fuente,
+  desactualizado: isOutdated(row.fecha, todayInLaPaz(now)),
 });

@@ -2,9 +2,35 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
-import { findRange } from './findRange.js';
-import { OpenDeliveries } from './open-deliveries.js';
-import { FileStorage } from './storage/file-storage.js';
+import type { StaffRequest } from '../../platform/auth/current-staff.js';
+import { siteOf } from '../../platform/http/budget/networkOf.js';
+import { tooMany } from '../../platform/http/budget/tooMany.js';
+import { type ByteRange, FileStorage } from './storage/file-storage.js';
+
+/** An office that opens pages full of pictures has fewer under way; each takes memory until it is read. */
+const EACH = 256;
+const RETRY_MS = 5_000;
+
+/** How many files are on their way to one site of visitors, or to one of the staff. */
+class OpenDeliveries {
+  private readonly open = new Map<string, number>();
+
+  /** Counts one until its answer ends; of who has left already, none. Throws a 429 where too many are under way. */
+  add({ staff, ip = '' }: StaffRequest, response: Response): void {
+    if (response.closed) return;
+    const receiver = staff ? `staff ${staff.uid}` : siteOf(ip);
+    const count = this.open.get(receiver) ?? 0;
+    if (count >= EACH) throw tooMany(RETRY_MS, 'Hay muchas descargas en curso desde su red.');
+    this.open.set(receiver, count + 1);
+    response.once('close', () => this.end(receiver));
+  }
+
+  private end(receiver: string) {
+    const left = (this.open.get(receiver) ?? 0) - 1;
+    if (left > 0) this.open.set(receiver, left);
+    else this.open.delete(receiver);
+  }
+}
 
 // Opened as a page, a file runs, loads and frames nothing, in an origin of its own. Browsers still show PDF under it.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -66,4 +92,19 @@ async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
     yield part;
   }
   if (left !== 0) throw new Error('The storage has other bytes than were kept');
+}
+
+/** The one part that a request asks for. Undefined: the whole, also for several parts or when the file is another by now. */
+function findRange(
+  request: Request,
+  { tamano, etag }: { tamano: number; etag: string },
+): ByteRange | 'unsatisfiable' | undefined {
+  // A range is of what comes (RFC 9110, 14.2).
+  if (request.method !== 'GET') return undefined;
+  const condition = request.get('If-Range');
+  if (condition !== undefined && condition !== etag) return undefined;
+  const ranges = request.range(tamano, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
 }

@@ -1,3 +1,4 @@
+import type { ClaseDeCorreo } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
@@ -7,7 +8,6 @@ import { addressOf } from './addressOf.js';
 import { MailRepository } from './mail.repository.js';
 import { MailChoicesRepository } from './mail-choices.repository.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
-import { mailKindOf } from './mailKindOf.js';
 import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
@@ -110,3 +110,20 @@ export class Outbox {
     return notify(tx, MAIL_CHANNEL, '');
   }
 }
+
+const kinds: Partial<Record<TemplateName, ClaseDeCorreo>> = {
+  aporte: 'documentos',
+  aprobado: 'aprobaciones',
+  asignacion: 'asignaciones',
+  avisoNuevo: 'nuevos',
+  avisoOtros: 'nuevos',
+  devuelto: 'aprobaciones',
+  obligacion: 'plazos',
+  porAprobar: 'aprobaciones',
+  porAprobarOtros: 'aprobaciones',
+  recordatorio: 'plazos',
+  resumen: 'resumen',
+};
+
+/** The kind of a mail, of those that staff may do without; the others they get. */
+const mailKindOf = (template: TemplateName): ClaseDeCorreo | undefined => kinds[template];

@@ -1,3 +1,4 @@
+import type { AvisoEnviado } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
 import { originOf } from '../../platform/config/originOf.js';
@@ -7,7 +8,6 @@ import type { Receptor } from '../../platform/database/schema/receptores.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import { OutgoingFault } from '../../platform/outgoing/outgoingFault.js';
 import { postOnce } from '../../platform/outgoing/postOnce.js';
-import { payloadOf } from './payloadOf.js';
 import { signatureOf } from './signature.js';
 
 /** How long a receiver may take, with its name and its connection. */
@@ -57,3 +57,14 @@ const faultOf = (status: number) =>
   status >= 300 && status < 400
     ? `Respondió ${status}: lleva a otra dirección, y no se sigue. Escriba la definitiva.`
     : `Respondió ${status}`;
+
+/** What is sent, the same at each attempt: what happened to which row and where it is read, and nothing of what it says. */
+const payloadOf = (
+  { id, tipo, creadoEn, seccion, registro, versionRegistro }: Entrega,
+  origin: string,
+): AvisoEnviado => ({
+  id,
+  type: tipo,
+  timestamp: creadoEn,
+  data: { seccion, id: registro, version: versionRegistro, href: `${origin}/api/${seccion}/${registro}` },
+});

@@ -5,7 +5,6 @@ import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { Log } from '../../platform/logging/log.js';
 import { DueWork } from '../outbox/due-work.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
-import { nextTry, PATIENCE_MS, REST_MS } from './tries.js';
 import { type Ended, WebhookCaller } from './webhook-caller.js';
 import { WEBHOOKS_CHANNEL } from './webhook-outbox.js';
 import { WebhookRights } from './webhook-rights.js';
@@ -119,3 +118,18 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
 }
 
 const at = (time: number) => new Date(time).toISOString();
+
+const MINUTE = 60_000;
+/** How long to wait after each attempt, in milliseconds: a day in all. */
+const waits = [1, 5, 30, 120, 360, 920].map((minutes) => minutes * MINUTE);
+
+/** For how long nothing else is sent to who just failed. */
+const REST_MS = 30_000;
+/** For so long every attempt fails before nobody tries any more. */
+const PATIENCE_MS = 5 * 86_400_000;
+
+/** When to try again after so many attempts; undefined: not by itself. */
+const nextTry = (attempts: number, now: Date): Date | undefined => {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+};

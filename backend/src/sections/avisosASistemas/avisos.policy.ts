@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { isLoopback } from '../../platform/config/isLoopback.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -9,7 +11,6 @@ import type { Change } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { DeliveriesRepository } from '../../resource/webhooks/deliveries.repository.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
-import { faultOfAddress } from './faultOfAddress.js';
 
 const section = sections['sitio/avisos-a-sistemas'];
 
@@ -51,3 +52,23 @@ export class AvisosPolicy implements SectionPolicy {
 }
 
 const isActive = (row: AnyRow | undefined) => row?.estado === 'activo';
+
+/** `localhost`, what stands below it, and both with the dot that ends a whole name (RFC 6761): none leads anywhere else. */
+const NAMES_OF_THIS_MACHINE = /(^|\.)localhost\.?$/;
+
+/**
+ * What is wrong with the address of another system; empty when nothing is. Where its name leads is asked at each attempt: it may
+ * change at any moment.
+ */
+function faultOfAddress(text: string, networks: OpenNetworks): { direccion?: string } {
+  if (!URL.canParse(text)) return { direccion: 'Escriba una dirección completa, que empiece con https://' };
+  const { protocol, hostname, username, password, hash } = new URL(text);
+  if (username || password) return { direccion: 'No lleva usuario ni contraseña: el aviso va firmado' };
+  if (hash) return { direccion: 'No lleva «#»: lo que sigue no se envía' };
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const address = NAMES_OF_THIS_MACHINE.test(bare) ? '127.0.0.1' : bare;
+  if (isIP(address) && !networks.isOpen(address))
+    return { direccion: 'Es de una red interna: quien administra el servidor la abre con WEBHOOKS_REDES_INTERNAS' };
+  if (protocol !== 'https:' && !isLoopback(hostname)) return { direccion: 'Tiene que empezar con https://' };
+  return {};
+}

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Entidad, Imagen } from '@coop/domain/entidad';
-import { paletaDe } from '@coop/domain/paleta';
+import { type Paleta, paletaDe } from '@coop/domain/paleta';
 import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
 import { oncePer } from '../../platform/oncePer.js';
 import { FilesService } from '../../resource/files/files.service.js';
+import { aguayo } from './aguayo.js';
 import { drawIcon } from './drawIcon.js';
-import { icons } from './icons.js';
-import { manifestOf } from './manifestOf.js';
-import { themeOf } from './themeOf.js';
 
 const MANIFEST = '/manifest.webmanifest';
 /** They are another at the same address as soon as the entity is: browsers ask each time, and get them when they changed. */
@@ -85,3 +83,68 @@ function headOf(entidad: Entidad): string {
     `<link rel="manifest" href="${MANIFEST}">`,
   ].join('');
 }
+
+/** What a phone that keeps the site on its screen is told of it. */
+function manifestOf({ nombre, nombreCorto, lema, colores }: Entidad, stamp: string): object {
+  const { fondoOscuro, papel } = paletaDe(colores);
+  return {
+    name: nombre,
+    short_name: nombreCorto,
+    description: lema,
+    lang: 'es-BO',
+    start_url: '/',
+    display: 'browser',
+    theme_color: fondoOscuro,
+    background_color: papel,
+    icons: Object.entries(icons)
+      .filter(([, { side }]) => side >= 192)
+      .map(([address, { side, masked }]) => ({
+        src: `${address}?v=${stamp}`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose: masked ? 'maskable' : 'any',
+      })),
+  };
+}
+
+/** The tokens of the site's sheets, by the colour that each is. */
+const tokens: Readonly<Record<string, keyof Paleta>> = {
+  carmesi: 'principal',
+  'carmesi-oscuro': 'principalOscuro',
+  'carmesi-suave': 'principalSuave',
+  oro: 'acento',
+  'oro-suave': 'acentoSuave',
+  verde: 'fondo',
+  'verde-oscuro': 'fondoOscuro',
+  'verde-suave': 'fondoSuave',
+  papel: 'papel',
+  'papel-hondo': 'papelHondo',
+  tinta: 'tinta',
+  'tinta-suave': 'tintaSuave',
+  linea: 'linea',
+  'borde-campo': 'bordeCampo',
+};
+
+/** Ninety-two of a hundred parts, in the two digits that follow a colour. */
+const TRANSLUCENT = 'eb';
+
+/** The colours of an entity and its ornament, as the site's sheets ask for them. */
+function themeOf({ colores, motivo }: Pick<Entidad, 'colores' | 'motivo'>): string {
+  const paleta = paletaDe(colores);
+  const colours = Object.entries(tokens).map(([token, name]) => `--${token}:${paleta[name]}`);
+  const band =
+    motivo === 'aguayo' ? `url("data:image/svg+xml,${encoded(aguayo(paleta))}") repeat-x center/48px 20px` : 'none';
+  return `:root{${[...colours, `--papel-translucido:${paleta.papel}${TRANSLUCENT}`, `--franja:${band}`].join(';')}}`;
+}
+
+const encoded = (svg: string) => svg.replace(/[<>#]/g, encodeURIComponent);
+
+/** Where the icons of the entity are, and how large: pixels a side. A masked one keeps clear of what a phone cuts off. */
+const icons: Readonly<Record<string, { side: number; masked?: true }>> = {
+  '/favicon.ico': { side: 32 },
+  '/icono-32.png': { side: 32 },
+  '/icono-180.png': { side: 180, masked: true },
+  '/icono-192.png': { side: 192 },
+  '/icono-512.png': { side: 512 },
+  '/icono-enmascarable-512.png': { side: 512, masked: true },
+};

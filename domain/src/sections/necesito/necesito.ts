@@ -1,7 +1,12 @@
 import { notOurs } from '../../language/firstStep.js';
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
-import { plazosDeNorma } from './plazosDeNorma.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
+
+/** Terms that a norm fixes and that a situation speaks of: how long each is, the parameters in force say. */
+const plazosDeNorma = {
+  reclamoPlazo: 'Respuesta de un reclamo',
+  segundaInstanciaPlazo: 'Para acudir a la segunda instancia',
+} as const;
 
 /** What happens to people, and what they do about it: each stands on one screen of a phone, what is done first on top. */
 export const necesito = section({

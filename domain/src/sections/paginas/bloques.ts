@@ -1,8 +1,6 @@
 import type { Choices } from '../../language/fields/choice.js';
 import { choice, file, image, integer, richText, rows, text, url } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
-import { conDato, conElementos, conPalabras, simuladores, tiposDeBloque } from './tiposDeBloque.js';
-
 /** What may be called from a page: sections whose newest rows it may show, and those whose form it may lead to. */
 export type Llamables = { publicadas: Choices; formularios: Choices };
 
@@ -75,3 +73,31 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
     },
     { max: 30 },
   );
+
+/** What a block of a page may be. */
+const tiposDeBloque = {
+  texto: 'Texto',
+  pasos: 'Pasos',
+  cifras: 'Cifras',
+  personas: 'Personas',
+  preguntas: 'Preguntas',
+  documentos: 'Documentos',
+  lista: 'Lista',
+  tabla: 'Tabla',
+  imagen: 'Imagen con texto',
+  llamada: 'Llamada a la acción',
+  video: 'Video',
+  tarjetas: 'Lo último de una sección',
+  agencias: 'Agencias',
+  mapa: 'Mapa de agencias',
+  simulador: 'Simulador',
+  formulario: 'Formulario',
+} as const;
+
+/** Those that are a list of elements, and what each of theirs may have. */
+const conElementos = ['pasos', 'cifras', 'personas', 'preguntas', 'documentos', 'lista'] as const;
+const conPalabras = ['pasos', 'cifras', 'personas', 'preguntas', 'lista'] as const;
+const conDato = ['pasos', 'cifras', 'personas', 'documentos', 'lista'] as const;
+
+/** Simulators that stand on a page; the rest of what each can do is on its own. */
+const simuladores = { credito: 'Crédito', deposito: 'Depósito a plazo fijo', ahorro: 'Caja de ahorro' } as const;

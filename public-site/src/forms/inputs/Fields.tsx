@@ -1,10 +1,9 @@
-import { meets } from '@coop/domain';
+import { type Condition, meets } from '@coop/domain';
 import { simulatedInWords } from '../answers/simulatedInWords';
 import type { Errors, FieldData, Values } from '../description/types';
 import css from './Fields.module.css';
 import { FilesField } from './FilesField';
 import { FormField } from './FormField';
-import { inWords } from './inWords';
 import { RowsField } from './RowsField';
 
 type Props = {
@@ -45,3 +44,14 @@ export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
       </fieldset>
     );
   });
+
+/** When a field applies, for whoever sees it all the time: «Solo si «Tipo de persona» es Persona jurídica». */
+function inWords(condition: Condition | undefined, fields: readonly FieldData[]): string | undefined {
+  const terms = Object.entries(condition ?? {}).map(([name, values]) => {
+    const field = fields.find((c) => c.name === name);
+    if (values.includes(true)) return `marcó «${field?.label}»`;
+    const texts = values.map((v) => field?.options?.find(([value]) => value === v)?.[1] ?? String(v));
+    return `en «${field?.label}» eligió ${texts.join(' o ')}`;
+  });
+  return terms.length > 0 ? `Solo si ${terms.join(' y ')}` : undefined;
+}

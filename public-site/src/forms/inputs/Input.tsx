@@ -2,11 +2,29 @@ import type { ComponentType } from 'react';
 import type { FieldData } from '../description/types';
 import { CheckboxInput } from './CheckboxInput';
 import { ChoiceInput } from './ChoiceInput';
-import { ChoicesInput } from './ChoicesInput';
 import { DateInput } from './DateInput';
 import { howTyped } from './howTyped';
 import css from './Input.module.css';
 import type { InputProps } from './InputProps';
+
+/** Any number of several. */
+const ChoicesInput = ({ field, name, id, value, describedBy }: InputProps) => (
+  <div className={css.fila}>
+    {field.options?.map(([v, text], at) => (
+      <label key={v} className={css.opcion}>
+        <input
+          type="checkbox"
+          id={at === 0 ? id : undefined}
+          name={name}
+          value={v}
+          defaultChecked={[value].flat().includes(v)}
+          aria-describedby={describedBy}
+        />
+        {text}
+      </label>
+    ))}
+  </div>
+);
 
 const oneLine = (extra: React.ComponentProps<'input'>) =>
   function EntradaDeTexto({ field, name, id, value, describedBy, invalid, required }: InputProps) {

@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '@coop/domain/answers';
+import type { Acknowledgement, PrivateLink } from '@coop/domain/answers';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/elements/Button';
 import boton from '../../ui/elements/Button.module.css';
@@ -7,7 +7,7 @@ import { Note } from '../../ui/elements/Note';
 import { useHydrated } from '../../ui/elements/useHydrated';
 import { CaseCard } from './CaseCard';
 import { DeadlineButton } from './DeadlineButton';
-import { FollowButton } from './FollowButton';
+import { LinkInputs } from './LinkInputs';
 import { linkIn } from './linkIn';
 import css from './Receipt.module.css';
 
@@ -106,3 +106,13 @@ function WithCode({ said, codigo }: { said: string; codigo: string }) {
     </>
   );
 }
+
+/** Opens a case by its private link without JavaScript, which alone reads what stands behind `#`. */
+const FollowButton = ({ link }: { link: PrivateLink }) => (
+  <form method="post" action="/api/publico/seguimiento/enlace">
+    <LinkInputs link={link} />
+    <Button type="submit" tone="claro">
+      Seguir su caso
+    </Button>
+  </form>
+);

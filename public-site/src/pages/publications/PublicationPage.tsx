@@ -5,11 +5,15 @@ import { pictureOf } from '../../reading/cardOf';
 import { lectorDe } from '../../reading/leer';
 import { readNamed } from '../../reading/readNamed';
 import { useMenu } from '../../reading/useMenu';
+import { DataSheet } from '../../ui/cards/DataSheet';
+import { SaidValue } from '../../ui/cards/SaidValue';
+import { DocumentList } from '../../ui/documents/DocumentList';
+import { RichText } from '../../ui/elements/RichText';
+import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { Contents } from './Contents';
 import { publicationAt } from './otherPublications';
-import { shownOf } from './shownOf';
+import { type Part, shownOf } from './shownOf';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);
@@ -43,3 +47,25 @@ export function Component() {
     </Page>
   );
 }
+
+/** All that a part of a row shows, and each record within it. */
+const Contents = ({ part: { data, texts, pictures, documents, records } }: { part: Part }) => (
+  <>
+    {data.length > 0 && (
+      <DataSheet data={data.map(({ label, said }) => [label, <SaidValue key={label} said={said} />])} />
+    )}
+    {texts.map((html) => (
+      <RichText key={html} html={html} />
+    ))}
+    {pictures.length > 0 && <Gallery pictures={pictures} />}
+    {documents.length > 0 && <DocumentList documentos={documents} />}
+    {records.map(({ label, each }) => (
+      <div key={label}>
+        <h3>{label}</h3>
+        {each.map((one) => (
+          <Contents key={JSON.stringify(one)} part={one} />
+        ))}
+      </div>
+    ))}
+  </>
+);

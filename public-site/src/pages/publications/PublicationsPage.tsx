@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
+import { isNarrowed } from '../../lists/isNarrowed';
+import type { Filterable } from '../../lists/list';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
 import { cardOf } from '../../reading/cardOf';
@@ -7,9 +9,9 @@ import { lectorDe } from '../../reading/leer';
 import { Card } from '../../ui/cards/Card';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
+import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
 import { choicesOf } from './choicesOf';
-import { NoEntries } from './NoEntries';
 import { listOf, publicationAt } from './otherPublications';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -45,5 +47,35 @@ export function Component() {
       )}
       <Pagination current={page} total={total} perPage={perPage} />
     </Page>
+  );
+}
+
+type Props = { list: Filterable; address: string; many: string; total: number };
+
+/** Why a page of a list shows nothing: there is nothing yet, nothing of what was asked for, or no such page. */
+function NoEntries({ list, address, many, total }: Props) {
+  const [params] = useSearchParams();
+  if (total > 0)
+    return (
+      <Empty title={`No hay más ${many}`}>
+        <p>
+          <a href={address}>Volver al principio de la lista</a>
+        </p>
+      </Empty>
+    );
+  if (!isNarrowed(list, params))
+    return (
+      <Empty title={`Todavía no hay ${many}`}>
+        <p>Vuelva a esta página más adelante.</p>
+      </Empty>
+    );
+  return list.chosen.some((name) => params.get(name)) ? (
+    <Empty title={`No hay ${many} con esos filtros`}>
+      <p>Pruebe con menos filtros.</p>
+    </Empty>
+  ) : (
+    <Empty title={`No hay ${many} con esas palabras`}>
+      <p>Pruebe con otra palabra.</p>
+    </Empty>
   );
 }

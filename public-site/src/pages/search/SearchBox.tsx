@@ -1,10 +1,9 @@
 import type { Suggestion } from '@coop/domain/answers';
 import { idiomas } from '@coop/domain/idiomas';
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/elements/Button';
 import css from './SearchBox.module.css';
-import { useSuggestions } from './useSuggestions';
 
 /** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
 export function SearchBox({ initial = '' }: { initial?: string }) {
@@ -77,4 +76,27 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
       </form>
     </search>
   );
+}
+
+/** Nobody types faster than this for long: each pause asks once. */
+const PAUSE_MS = 180;
+
+/** Pages whose title has what is being typed. A failure suggests nothing: the search itself will tell. */
+function useSuggestions(text: string): Suggestion[] {
+  const [sugerencias, setSugerencias] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    const q = text.trim();
+    if (q.length < 2) return setSugerencias([]);
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`/api/publico/busqueda/sugerencias?${new URLSearchParams({ q })}`, { signal: stop.signal })
+        .then((res) => (res.ok ? res.json() : []))
+        .then(setSugerencias, () => {});
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text]);
+  return sugerencias;
 }

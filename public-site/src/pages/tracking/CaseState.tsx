@@ -1,10 +1,18 @@
+import type { Tracked } from '@coop/domain/answers';
+import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
 import type { ReactNode } from 'react';
 import { CaseCard } from '../../forms/receipts/CaseCard';
 import { Icon } from '../../ui/elements/Icon';
 import css from './CaseState.module.css';
-import type { Stands } from './Stands';
-import { termInWords } from './termInWords';
+
+/** What is told of a case however it was found. `diasHabiles`: those left, where they are told. */
+type Stands = Pick<
+  Tracked,
+  'tipo' | 'codigo' | 'estado' | 'fechaRecepcion' | 'tienePlazo' | 'fechaLimite' | 'estimada'
+> & {
+  diasHabiles?: number | null;
+};
 
 /** Where a case stands, and until when it is answered. */
 export function CaseState({ caso, children }: { caso: Stands; children?: ReactNode }) {
@@ -31,4 +39,18 @@ export function CaseState({ caso, children }: { caso: Stands; children?: ReactNo
       {children ?? <p>Recibido el {formatLongDate(fechaRecepcion)}</p>}
     </CaseCard>
   );
+}
+
+/** Until when a case is answered, and how long that is. */
+function termInWords({ fechaLimite, estimada, diasHabiles }: Stands): readonly string[] {
+  if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
+  const day = formatLongDate(fechaLimite);
+  const left = typeof diasHabiles === 'number' ? [leftInWords(diasHabiles)] : [];
+  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, ...left];
+}
+
+function leftInWords(days: number): string {
+  if (days === 0) return 'Hoy es el último día.';
+  if (days > 0) return days === 1 ? 'Queda un día hábil.' : `Quedan ${days} días hábiles.`;
+  return days === -1 ? 'El plazo pasó hace un día hábil.' : `El plazo pasó hace ${-days} días hábiles.`;
 }

@@ -1,13 +1,16 @@
+import type { ProblemAnswer, Tracked } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
 import { fieldsByName } from '../../forms/description/fieldsByName';
 import { idOf } from '../../forms/description/idOf';
-import type { FieldData } from '../../forms/description/types';
+import type { Errors, FieldData, Values } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import formulario from '../../forms/Form.module.css';
 import { FormField } from '../../forms/inputs/FormField';
+import { errorsOf } from '../../forms/sending/errorsOf';
+import { post } from '../../forms/sending/post';
+import { OFFLINE } from '../../forms/sending/send';
+import { withProof } from '../../forms/sending/withProof';
 import { Button } from '../../ui/elements/Button';
-import { answerOf } from './answer';
-import { ask } from './ask';
 import { CaseState } from './CaseState';
 import { Folded } from './Folded';
 import { Linked } from './Linked';
@@ -109,4 +112,32 @@ export function Tracking({ codigo, returned, documentos }: Props) {
       )}
     </>
   );
+}
+
+const ACTION = '/api/publico/seguimiento';
+
+/**
+ * Asks where a case stands; whatever fails becomes a message. What was typed stays where it is. Undefined where the
+ * server wants a proof that this browser can't give: the form goes as it would without JavaScript.
+ */
+async function ask(data: FormData, place: HTMLElement, onCheck: () => void): Promise<Answer | undefined> {
+  const fault = (errors: Errors): Answer => ({ tipo: 'falla', errores: errors, valores: {} });
+  try {
+    const answer = await withProof(data, () => post(ACTION, data, false, () => {}), place, onCheck);
+    if (!answer) return undefined;
+    if (answer.status === 200) return { tipo: 'hallado', caso: answer.body as Tracked };
+    const { errors, detail = '' } = answer.body as Partial<ProblemAnswer>;
+    return fault(errors ?? { '': detail });
+  } catch {
+    return fault({ '': OFFLINE });
+  }
+}
+
+type Answer = { tipo: 'hallado'; caso: Tracked } | { tipo: 'falla'; errores: Errors; valores: Values };
+
+/** What was asked by number and document is answered, where the server drew the page with it. */
+function answerOf(data: Returned | undefined): Answer | undefined {
+  if (!data || openedIn(data) || refusedIn(data)) return undefined;
+  if ('valores' in data) return { tipo: 'falla', errores: errorsOf(data), valores: data.valores };
+  return 'estado' in data ? { tipo: 'hallado', caso: data } : undefined;
 }

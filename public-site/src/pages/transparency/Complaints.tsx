@@ -1,9 +1,8 @@
 import type { Transparency } from '@coop/domain/answers';
-import { formatNumber, formatPercent } from '@coop/domain/format';
+import { formatDate, formatNumber, formatPercent } from '@coop/domain/format';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
 import { Download } from './Download';
-import { periodInWords } from './periodInWords';
 
 type Period = Transparency['reclamos'][number];
 
@@ -43,3 +42,9 @@ const inTime = ({ aTiempo, respondidos }: Period) =>
   aTiempo === null || !respondidos
     ? NO_DATA
     : `${aTiempo} de ${respondidos} (${formatPercent(((aTiempo / respondidos) * 100).toFixed(1), 1)})`;
+
+/** «1 de octubre a 31 de diciembre de 2025»; the first year is said where it is another. */
+function periodInWords({ desde, hasta }: { desde: string; hasta: string }): string {
+  const from = formatDate(desde);
+  return `${desde.slice(0, 4) === hasta.slice(0, 4) ? from.replace(/ de \d+$/, '') : from} a ${formatDate(hasta)}`;
+}

@@ -1,11 +1,13 @@
-import { formatDate } from '@coop/domain/format';
+import type { Transparency } from '@coop/domain/answers';
+import { formatDate, formatPercent, formatShortDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
+import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
-import { Changes } from './Changes';
+import { Section } from '../../ui/page/Section';
+import { shortMonth } from '../../wording/shortMonth';
 import { Complaints } from './Complaints';
-import { Indicators } from './Indicators';
-import { Publications } from './Publications';
+import { Download } from './Download';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 
@@ -30,3 +32,90 @@ export function Component() {
     </Page>
   );
 }
+
+/** What was published last, of each kind that comes again and again. */
+const Publications = ({ publications }: { publications: Transparency['publicaciones'] }) => (
+  <Section title="Qué publicamos, y cuándo">
+    {publications.length > 0 ? (
+      <>
+        <Table
+          legend="Lo último que se publicó de cada clase"
+          rows={publications}
+          id={({ etiqueta }) => etiqueta}
+          columns={[
+            { title: 'Qué', main: true, cell: ({ etiqueta }) => etiqueta },
+            { title: 'El último', cell: ({ titulo, enlace }) => <a href={enlace}>{titulo}</a> },
+            { title: 'Publicado', cell: ({ publicado }) => formatShortDate(publicado) },
+            { title: 'En el último año', numeric: true, cell: ({ enUnAnio }) => enUnAnio },
+          ]}
+        />
+        <Download table="publicaciones" of="lo último publicado" />
+      </>
+    ) : (
+      <p>Todavía no hay nada publicado.</p>
+    )}
+  </Section>
+);
+
+/** What was charged or paid otherwise from some day on. */
+const Changes = ({ changes }: { changes: Transparency['tasas'] }) => (
+  <Section title="Cambios de tasas y comisiones">
+    <p>
+      En el último año. Lo que rige hoy está en el <a href="/institucional/tarifario">tarifario</a>, con todas sus
+      versiones.
+    </p>
+    {changes.length > 0 ? (
+      <>
+        <Table
+          legend="Cambios de tasas y comisiones en el último año"
+          rows={changes}
+          id={({ desde, concepto, condiciones }) => `${desde} ${concepto} ${condiciones}`}
+          columns={[
+            { title: 'Concepto', main: true, cell: ({ concepto }) => concepto },
+            { title: 'Cuándo se aplica', cell: ({ condiciones }) => condiciones || NO_DATA },
+            { title: 'Desde', cell: ({ desde }) => formatDate(desde) },
+            { title: 'Antes', numeric: true, cell: ({ antes }) => antes },
+            { title: 'Ahora', numeric: true, strong: true, cell: ({ ahora }) => ahora },
+          ]}
+        />
+        <Download table="tasas" of="cambios de tasas y comisiones" />
+      </>
+    ) : (
+      <p>Nada cambió en el último año.</p>
+    )}
+  </Section>
+);
+
+const percent = (value: string | null) => (value === null ? NO_DATA : formatPercent(value));
+
+/** How much capital there is behind what members entrust, and how loans are paid. */
+const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
+  const least = months[0]?.minimoLegal ?? null;
+  return (
+    <Section title="Respaldo y mora">
+      <p>
+        El coeficiente de adecuación patrimonial (CAP) dice cuánto patrimonio respalda los riesgos; la mora, qué parte
+        de los créditos se paga con atraso.{least && ` La ley pide un CAP de ${percent(least)} o más.`}{' '}
+        <a href="/institucional/indicadores-financieros">Todos los indicadores</a>
+      </p>
+      {months.length > 0 ? (
+        <>
+          <Table
+            legend="CAP y mora, mes a mes"
+            rows={months}
+            id={({ fechaCorte }) => fechaCorte}
+            compact
+            columns={[
+              { title: 'A fines de', main: true, cell: ({ fechaCorte }) => shortMonth(fechaCorte) },
+              { title: 'CAP', numeric: true, strong: true, cell: ({ cap }) => percent(cap) },
+              { title: 'Mora', numeric: true, cell: ({ mora }) => percent(mora) },
+            ]}
+          />
+          <Download table="indicadores" of="CAP y mora" />
+        </>
+      ) : (
+        <p>Todavía no hay cifras publicadas.</p>
+      )}
+    </Section>
+  );
+};

@@ -1,14 +1,15 @@
-import { formatDate, formatMoney, todayInLaPaz } from '@coop/domain/format';
+import { formatDate, formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
+import { bestOf, saldoOf } from '../../products/ahorro';
 import { BecomeMember } from '../../products/BecomeMember';
 import { Costs } from '../../products/Costs';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readCajas, simulableCajas } from '../../reading/readCajas';
+import { type Caja, readCajas, simulableCajas } from '../../reading/readCajas';
 import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
@@ -16,13 +17,14 @@ import { NoSimulator } from '../../simulators/NoSimulator';
 import { ahorroNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Empty } from '../../ui/elements/Empty';
+import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Jumps } from '../../ui/page/Jumps';
+import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
+import { ahorroPublics } from '../../wording/labels';
 import { Island as AhorroSimulator } from './AhorroSimulatorIsland';
 import { CajaPanel } from './CajaPanel';
-import { CompareCajas } from './CompareCajas';
-import { cajaAsThing } from './cajaAsThing';
 import css from './ListPage.module.css';
 import { minimumOpening } from './minimumOpening';
 
@@ -112,3 +114,52 @@ export function Component() {
     </Page>
   );
 }
+
+/** Savings accounts as schema.org has them, with the rates that hold today. */
+const cajaAsThing = (cajas: readonly Caja[], absolute: (path: string) => string): Thing => ({
+  '@type': 'OfferCatalog',
+  name: 'Cajas de ahorro',
+  url: absolute('/productos/caja-ahorro'),
+  itemListElement: cajas.map((c) => ({
+    '@type': 'DepositAccount',
+    name: c.nombre,
+    url: absolute(`/productos/caja-ahorro#${c.slug}`),
+    ...(c.resumen && { description: c.resumen }),
+    interestRate: c.tasas.map(({ tasaAnual, moneda }) => ({
+      '@type': 'QuantitativeValue',
+      value: Number(tasaAnual),
+      unitText: `porcentaje anual en ${moneda}`,
+    })),
+    feesAndCommissionsSpecification: absolute('/institucional/tarifario'),
+    provider: { '@id': absolute('/#entidad') },
+  })),
+});
+
+/** The accounts side by side: for whom, what they pay and what they ask. */
+const CompareCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
+  <Table
+    compact
+    legend="Cajas de ahorro, una por fila"
+    rows={cajas}
+    id={({ slug }) => slug}
+    columns={[
+      { title: 'Cuenta', main: true, cell: ({ slug, nombre }) => <a href={`#${slug}`}>{nombre}</a> },
+      { title: 'Para quién', wide: true, cell: ({ publico }) => ahorroPublics[publico] },
+      { title: 'Bolivianos', strong: true, cell: (c) => tasaOf(c, 'BOB') },
+      { title: 'Dólares', strong: true, wide: true, cell: (c) => tasaOf(c, 'USD') },
+      { title: 'Se abre con', numeric: true, cell: (c) => formatMoney(c.montoAperturaBob, 'BOB', 0) },
+      { title: 'Retiros', wide: true, cell: ({ limiteRetirosMes }) => withdrawalsOf(limiteRetirosMes) },
+    ]}
+  />
+);
+
+/** The best that it pays, and from which balance: a better rate for a few is not the rate. */
+function tasaOf({ tasas }: Caja, moneda: 'BOB' | 'USD'): string {
+  const best = bestOf(tasas, moneda);
+  return best ? `${formatPercent(best.tasaAnual)} ${saldoOf(best)}`.trim() : NO_DATA;
+}
+
+const withdrawalsOf = (byMonth: number | null) => {
+  if (byMonth === null) return 'Sin límite';
+  return byMonth === 0 ? 'Al final' : `${byMonth} por mes`;
+};

@@ -1,13 +1,16 @@
+import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
-import { lectorDe } from '../../reading/leer';
+import { lectorDe, type Publicado } from '../../reading/leer';
+import { TappableTitle } from '../../ui/cards/TappableTitle';
 import { Empty } from '../../ui/elements/Empty';
+import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { comunicadoTypes } from '../../wording/labels';
-import { ComunicadoList } from './ComunicadoList';
+import css from './ComunicadoList.module.css';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...list } = await readList(lectorDe(context), listas.comunicados, request);
@@ -55,3 +58,30 @@ export function Component() {
     </Page>
   );
 }
+
+type Comunicado = Pick<Publicado<'comunicados'>, 'slug' | 'titulo' | 'tipo' | 'numero' | 'fechaComunicado'> & {
+  urgente: boolean;
+  conPdf: boolean;
+};
+
+/** Announcements as a notice board: the day, what it is about, the title. */
+const ComunicadoList = ({ comunicados }: { comunicados: readonly Comunicado[] }) => (
+  <ul className={css.lista}>
+    {comunicados.map(({ slug, titulo, tipo, numero, fechaComunicado, urgente, conPdf }) => (
+      <li key={slug} className={css.comunicado} data-urgente={urgente || undefined}>
+        <time dateTime={fechaComunicado}>{formatDate(fechaComunicado)}</time>
+        <div>
+          <TappableTitle level={2}>
+            <a href={`/comunicados/${slug}`}>{titulo}</a>
+          </TappableTitle>
+          <p className={css.datos}>
+            {urgente && <Tag tone="carmesi">Urgente</Tag>}
+            <Tag>{comunicadoTypes[tipo]}</Tag>
+            {numero && <span>{numero}</span>}
+            {conPdf && <span>Con documento PDF</span>}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

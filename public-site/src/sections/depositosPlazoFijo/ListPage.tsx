@@ -9,7 +9,7 @@ import css from '../../products/Lists.module.css';
 import { NextStep } from '../../products/NextStep';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readDepositos, simulableOf } from '../../reading/readDepositos';
+import { type DepositosTable, readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
 import { askedIn } from '../../simulators/asked';
@@ -22,9 +22,9 @@ import { Fold } from '../../ui/elements/Fold';
 import { Plain } from '../../ui/elements/Plain';
 import { SimpleList } from '../../ui/elements/SimpleList';
 import { Jumps } from '../../ui/page/Jumps';
+import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { depositoAsThing } from './depositoAsThing';
 import { Island as DepositoSimulator } from './simulator/DepositoSimulatorIsland';
 import { TasasByPlazo } from './TasasByPlazo';
 
@@ -151,3 +151,21 @@ export function Component() {
     </Page>
   );
 }
+
+/** Term deposits as schema.org has them: from how much to how much they pay, in each currency. */
+const depositoAsThing = ({ filas }: DepositosTable, absolute: (path: string) => string): Thing => ({
+  '@type': 'InvestmentOrDeposit',
+  name: 'Depósito a plazo fijo',
+  url: absolute('/productos/depositos-plazo-fijo'),
+  interestRate: [...new Set(filas.map(({ moneda }) => moneda))].map((moneda) => {
+    const tasas = filas.filter((row) => row.moneda === moneda).map(({ tasaAnual }) => Number(tasaAnual));
+    return {
+      '@type': 'QuantitativeValue',
+      minValue: Math.min(...tasas),
+      maxValue: Math.max(...tasas),
+      unitText: `porcentaje anual en ${moneda}`,
+    };
+  }),
+  feesAndCommissionsSpecification: absolute('/institucional/tarifario'),
+  provider: { '@id': absolute('/#entidad') },
+});

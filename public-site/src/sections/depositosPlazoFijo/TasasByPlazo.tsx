@@ -1,7 +1,8 @@
+import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import type { DepositosTable } from '../../reading/readDepositos';
 import { NO_DATA, Table } from '../../ui/elements/Table';
+import { personasDelDeposito } from '../../wording/labels';
 import { RateSteps } from './RateSteps';
-import { rowsByPlazo } from './rowsByPlazo';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 
@@ -28,3 +29,36 @@ export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
     />
   </>
 );
+
+type Row = DepositosTable['filas'][number];
+type RowByPlazo = { plazo: string } & Record<Row['moneda'], string[]>;
+
+/**
+ * The rates of each term, by currency: «360 a 389 días» → Bs «4,75 %», USD «1,00 %». Where one term has several in a
+ * currency, each with whom and how much it is for.
+ */
+function rowsByPlazo(rows: readonly Row[]): RowByPlazo[] {
+  const byPlazo = new Map<string, Row[]>();
+  for (const row of rows.toSorted((a, b) => a.plazoDesdeDias - b.plazoDesdeDias)) {
+    const plazo = inDays(row);
+    byPlazo.set(plazo, [...(byPlazo.get(plazo) ?? []), row]);
+  }
+  return [...byPlazo].map(([plazo, delPlazo]) => {
+    const inMoneda = (moneda: Row['moneda']) => texts(delPlazo.filter((row) => row.moneda === moneda));
+    return { plazo, BOB: inMoneda('BOB'), USD: inMoneda('USD'), UFV: inMoneda('UFV') };
+  });
+}
+
+const inDays = ({ plazoDesdeDias: from, plazoHastaDias: until }: Row): string =>
+  from === until ? `${withDots(from)} días` : `${withDots(from)} a ${withDots(until)} días`;
+const withDots = (days: number) => formatNumber(days, 0);
+
+const texts = (tasas: readonly Row[]): string[] =>
+  tasas.map((tasa) => [formatPercent(tasa.tasaAnual), tasas.length > 1 && forWhom(tasa)].filter(Boolean).join(' '));
+
+function forWhom({ moneda, montoDesde, montoHasta, tipoPersona }: Row): string {
+  const monto = montoHasta
+    ? `de ${formatMoney(montoDesde, moneda, 0)} a ${formatMoney(montoHasta, moneda, 0)}`
+    : Number(montoDesde) > 0 && `desde ${formatMoney(montoDesde, moneda, 0)}`;
+  return [personasDelDeposito[tipoPersona], monto].filter(Boolean).join(', ');
+}

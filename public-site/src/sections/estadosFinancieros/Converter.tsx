@@ -1,5 +1,8 @@
+import { conversion } from '@coop/domain/calculators';
 import { formatDate, formatMoney, formatNumber } from '@coop/domain/format';
+import { type CambioPedido, type InputFaults, readExchange } from '@coop/domain/simulations';
 import type { Cotizacion } from '../../reading/leer';
+import type { Asked } from '../../simulators/asked';
 import { Figures } from '../../simulators/Figures';
 import { AmountField } from '../../simulators/fields/AmountField';
 import { ChoiceField } from '../../simulators/fields/ChoiceField';
@@ -11,7 +14,6 @@ import type { SimulatorProps } from '../../simulators/SimulatorProps';
 import css from '../../simulators/UsedTasa.module.css';
 import { useAsked } from '../../simulators/useAsked';
 import { asOptions, monedas, symbolOf } from '../../simulators/words';
-import { cambioAsked, type SimulatedCambio } from './cambioAsked';
 
 type Props = Pick<SimulatorProps, 'asked' | 'address'> & { cotizacion: Cotizacion };
 
@@ -75,4 +77,22 @@ function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizacion
   ].filter(Boolean);
   const sentence = used.join(' y ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** A conversion as it was asked for. */
+type SimulatedCambio = {
+  asked: Asked;
+  faults: InputFaults;
+  result?: CambioPedido & { converted: string };
+};
+
+/** Converts what the address or the fields ask at the rates of the day. */
+function cambioAsked(asked: Asked, { cotizaciones }: Cotizacion): SimulatedCambio {
+  const filled = { monto: '1000', de: 'USD', a: 'BOB', ...asked };
+  const read = readExchange(filled, cotizaciones);
+  if (!read.ok) return { asked: filled, faults: read.faults };
+  const { monto, de, a } = read.value;
+  const { compra, venta, ufv } = cotizaciones;
+  const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
+  return { asked: filled, faults: {}, result: { ...read.value, converted: conversion(monto, de, a, tasas) } };
 }

@@ -1,6 +1,6 @@
-import { formatDate, formatLongDateTime, formatMoney } from '@coop/domain/format';
+import { formatDate, formatLongDate, formatLongDateTime, formatMoney } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { lectorDe } from '../../reading/leer';
+import { lectorDe, type Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { MailLink } from '../../ui/elements/MailLink';
@@ -13,7 +13,7 @@ import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { licitacionDocuments, licitacionPhases, licitacionTypes } from '../../wording/labels';
 import { Plazo } from './Plazo';
-import { Timeline } from './Timeline';
+import css from './Timeline.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const licitacion = await lectorDe(context).uno('institucional/licitaciones', params.slug ?? '', request.signal);
@@ -106,3 +106,43 @@ export function Component() {
     </Page>
   );
 }
+
+type Step = { title: string; when: string | null; where?: string | null };
+
+/** The steps of a tender, one after the other, each with its moment and its place; what has passed is told from what comes. */
+const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucional/licitaciones'> }) => {
+  const steps: Step[] = [
+    { title: 'Publicación', when: l.fechaPublicacion },
+    { title: 'Consultas escritas hasta', when: l.consultasHasta, where: l.correoConsultas },
+    { title: 'Reunión de aclaración', when: l.reunionAclaracion, where: l.reunionLugar },
+    { title: 'Presentación de propuestas hasta', when: l.presentacionHasta, where: l.lugarPresentacion },
+    { title: 'Apertura de sobres, en acto público', when: l.apertura, where: l.aperturaLugar },
+    { title: 'Resultado previsto', when: l.resultadoPrevisto },
+    { title: 'Resultado', when: l.fechaResultado },
+    { title: 'Objeciones hasta', when: l.objecionesHasta },
+  ];
+  const now = new Date().toISOString();
+  const dated = steps.flatMap((step) => (step.when ? [{ ...step, when: step.when }] : []));
+  const inOrder = dated.toSorted((a, b) => momentOf(a.when).localeCompare(momentOf(b.when)));
+  const next = inOrder.findIndex(({ when }) => momentOf(when) > now);
+  return (
+    <ol className={css.cronograma}>
+      {inOrder.map(({ title, when, where }, at) => (
+        <li
+          key={title}
+          data-pasado={next < 0 || at < next ? '' : undefined}
+          aria-current={at === next ? 'step' : undefined}
+        >
+          <strong>{title}</strong>
+          <time dateTime={when}>{when.length > 10 ? formatLongDateTime(when) : formatLongDate(when)}</time>
+          {where && <span>{where}</span>}
+          {at === next && <span className={css.sigue}>Es lo que sigue</span>}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A day that has no hour lasts until its end in La Paz. */
+const momentOf = (when: string): string =>
+  when.length > 10 ? new Date(when).toISOString() : new Date(`${when}T23:59:59-04:00`).toISOString();

@@ -1,6 +1,6 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { lectorDe } from '../../reading/leer';
+import { type Leer, lectorDe, type Publicado } from '../../reading/leer';
 import { useEntidad } from '../../reading/useEntidad';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
@@ -8,6 +8,7 @@ import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Picture } from '../../ui/media/Picture';
 import { VideoLink } from '../../ui/media/VideoLink';
 import { Columns } from '../../ui/page/Columns';
+import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
@@ -16,9 +17,8 @@ import { categories } from '../../wording/labels';
 import { EventDetails } from './EventDetails';
 import css from './ItemPage.module.css';
 import { News } from './News';
-import { readRelated } from './readRelated';
+import { type Noticia, noticiaOf } from './NovedadCard';
 import { Topics } from './Topics';
-import { thingsOf } from './thingsOf';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -77,4 +77,48 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+const HOW_MANY = 3;
+
+/** News to read on with: the newest of the same category, then the newest of all. */
+async function readRelated(
+  leer: Leer,
+  { id, categoria }: Publicado<'novedades'>,
+  signal: AbortSignal,
+): Promise<Noticia[]> {
+  const newest = { range: [0, HOW_MANY], sort: ['fechaPublicacion', 'DESC'] } as const;
+  const [same, all] = await Promise.all([
+    leer.filas('novedades', { ...newest, filter: { categoria } }, signal),
+    leer.filas('novedades', { ...newest, range: [0, 2 * HOW_MANY] }, signal),
+  ]);
+  const others = new Map([...same, ...all].filter((row) => row.id !== id).map((row) => [row.id, row]));
+  return [...others.values()].slice(0, HOW_MANY).map(noticiaOf);
+}
+
+/** A piece of news as search engines take it, and the event that it announces. */
+function thingsOf(
+  novedad: Publicado<'novedades'>,
+  absolute: (path: string) => string,
+  entidad: string | undefined,
+): Thing[] {
+  const { slug, titulo, resumen, imagen, fechaPublicacion, actualizadoEn, autor, eventoFecha, eventoLugar } = novedad;
+  const publisher = { '@type': 'Organization', name: entidad, url: absolute('/') };
+  const shown = { ...(resumen && { description: resumen }), ...(imagen && { image: [absolute(imagen.url)] }) };
+  const noticia: Thing = {
+    '@type': 'NewsArticle',
+    headline: titulo,
+    datePublished: fechaPublicacion,
+    dateModified: actualizadoEn,
+    author: autor ? { '@type': 'Organization', name: autor } : publisher,
+    publisher,
+    mainEntityOfPage: absolute(`/novedades/${slug}`),
+    ...shown,
+  };
+  if (!eventoFecha) return [noticia];
+  const location = { '@type': 'Place', name: eventoLugar, address: eventoLugar };
+  return [
+    noticia,
+    { '@type': 'Event', name: titulo, startDate: eventoFecha, location, organizer: publisher, ...shown },
+  ];
 }

@@ -1,24 +1,23 @@
 import { formatDate } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { lectorDe } from '../../reading/leer';
+import { lectorDe, type Publicado } from '../../reading/leer';
 import { useEntidad } from '../../reading/useEntidad';
 import { DataSheet } from '../../ui/cards/DataSheet';
-import { DocumentList } from '../../ui/documents/DocumentList';
+import { DocumentList, type FileDocument } from '../../ui/documents/DocumentList';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Note } from '../../ui/elements/Note';
 import { Plain } from '../../ui/elements/Plain';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
 import { Columns } from '../../ui/page/Columns';
+import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { promocionProducts, promocionTypes } from '../../wording/labels';
-import { documentsOf } from './documentsOf';
 import css from './ItemPage.module.css';
 import { Legend } from './Legend';
-import { offerOf } from './offerOf';
 import { PromocionPicture } from './PromocionPicture';
 import { plazoInWords } from './plazoInWords';
 
@@ -103,3 +102,26 @@ export function Component() {
     </Page>
   );
 }
+
+/** The documents of a promotion, each with the day on which it was put up. */
+const documentsOf = ({ basesPdf, ganadoresPdf }: Publicado<'promociones'>): FileDocument[] =>
+  [
+    { titulo: 'Bases de la promoción', archivo: basesPdf },
+    { titulo: 'Acta de ganadores', archivo: ganadoresPdf },
+  ].flatMap(({ titulo, archivo }) => (archivo ? [{ titulo, archivo, fecha: archivo.creadoEn }] : []));
+
+/** A promotion as schema.org has it, with the days in which it holds. */
+const offerOf = (
+  p: Publicado<'promociones'>,
+  absolute: (path: string) => string,
+  entidad: string | undefined,
+): Thing => ({
+  '@type': 'Offer',
+  name: p.titulo,
+  url: absolute(`/promociones/${p.slug}`),
+  ...(p.resumen && { description: p.resumen }),
+  ...(p.imagenEscritorio && { image: absolute(p.imagenEscritorio.url) }),
+  ...(p.vigenteDesde && { validFrom: p.vigenteDesde }),
+  ...(p.vigenteHasta && { validThrough: p.vigenteHasta }),
+  offeredBy: { '@type': 'FinancialService', name: entidad, url: absolute('/') },
+});

@@ -3,7 +3,7 @@ import { formatLongDateTime, formatMoney, formatNumber, withoutZeros } from '@co
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { lectorDe } from '../../reading/leer';
+import { lectorDe, type Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Figure } from '../../ui/elements/Figure';
@@ -11,11 +11,11 @@ import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Columns } from '../../ui/page/Columns';
+import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { remateResults, remateStages, remateTypes, senalamientos } from '../../wording/labels';
-import { remateAsThing } from './remateAsThing';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const remate = await lectorDe(context).uno('remates', params.slug ?? '', request.signal);
@@ -103,3 +103,23 @@ export function Component() {
     </Page>
   );
 }
+
+const state = {
+  programado: 'https://schema.org/EventScheduled',
+  resultado_pendiente: 'https://schema.org/EventScheduled',
+  realizado: 'https://schema.org/EventScheduled',
+  suspendido: 'https://schema.org/EventPostponed',
+  cancelado: 'https://schema.org/EventCancelled',
+} as const;
+
+/** An auction as schema.org has it: an event at which something is sold. */
+const remateAsThing = (r: Publicado<'remates'>, absolute: (path: string) => string): Thing => ({
+  '@type': 'SaleEvent',
+  name: r.titulo,
+  description: r.descripcionBien,
+  url: absolute(`/institucional/remates/${r.slug}`),
+  startDate: r.fechaSubasta,
+  eventStatus: state[r.etapa],
+  location: { '@type': 'Place', name: r.lugarSubasta, address: `${departamentos[r.departamento]}, Bolivia` },
+  offers: { '@type': 'Offer', price: r.base, priceCurrency: r.moneda },
+});

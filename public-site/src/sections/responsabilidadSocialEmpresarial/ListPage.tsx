@@ -1,19 +1,18 @@
-import { formatDate, formatNumber } from '@coop/domain/format';
+import { formatDate, formatNumber, formatSize } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
-import { lectorDe } from '../../reading/leer';
+import { type Leer, lectorDe } from '../../reading/leer';
 import { Card } from '../../ui/cards/Card';
 import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { rseAxes } from '../../wording/labels';
-import { Publications } from './Publications';
-import { readPublications } from './readPublications';
+import { rseAxes, rseTypes } from '../../wording/labels';
+import css from './Publications.module.css';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -91,3 +90,52 @@ export function Component() {
     </Page>
   );
 }
+
+const ROOT_PATH = '/institucional/responsabilidad-social-empresarial';
+
+/** Reports and policies: what each is, of which year, and its document at hand. */
+const Publications = ({ publications }: { publications: readonly Publication[] }) => (
+  <ul className={css.lista}>
+    {publications.map(({ slug, titulo, tipo, gestion, resumen, documento }) => (
+      <li key={slug}>
+        <p className={css.gestion}>{gestion}</p>
+        <div>
+          <p className={css.tipo}>{rseTypes[tipo]}</p>
+          <h3>
+            <a href={`${ROOT_PATH}/${slug}`}>{titulo}</a>
+          </h3>
+          {resumen && <p>{resumen}</p>}
+        </div>
+        {documento && (
+          <a href={documento.url} type={documento.mime} className={css.documento}>
+            <span className="oculto">{titulo}: </span>PDF, {formatSize(documento.tamano)}
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is read as a document, in the order in which people look for it. */
+const typesWithDocument = ['informe_anual', 'balance_social', 'calificacion_desempeno', 'politica'] as const;
+
+/** Reports, balances, ratings and policies, newest year first. */
+async function readPublications(leer: Leer, signal: AbortSignal) {
+  const rows = await leer.filas(
+    'institucional/responsabilidad-social-empresarial',
+    { filter: { tipo: typesWithDocument }, range: [0, 99], sort: ['gestion', 'DESC'] },
+    signal,
+  );
+  const place = (type: string) => (typesWithDocument as readonly string[]).indexOf(type);
+  const inOrder = rows.sort((a, b) => b.gestion - a.gestion || place(a.tipo) - place(b.tipo));
+  return inOrder.map(({ slug, titulo, tipo, gestion, resumen, documentos }) => ({
+    slug,
+    titulo,
+    tipo,
+    gestion,
+    resumen,
+    documento: documentos[0]?.archivo ?? null,
+  }));
+}
+
+type Publication = Awaited<ReturnType<typeof readPublications>>[number];

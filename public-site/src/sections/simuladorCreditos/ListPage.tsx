@@ -1,6 +1,6 @@
 import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
 import { BecomeMember } from '../../products/BecomeMember';
 import { bestTasa } from '../../products/bestTasa';
@@ -10,6 +10,7 @@ import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
 import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readPagina } from '../../reading/readPagina';
+import type { SimulableCredito } from '../../reading/simulables';
 import { askedIn } from '../../simulators/asked';
 import { comparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
@@ -21,7 +22,6 @@ import { Section } from '../../ui/page/Section';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
 import { creditoAsThing } from './creditoAsThing';
 import { Island as CreditoSimulator } from './simulator/CreditoSimulatorIsland';
-import { onItsPage } from './simulator/onItsPage';
 
 const summaries = {
   creditos:
@@ -127,4 +127,17 @@ export function Component() {
       />
     </Page>
   );
+}
+
+/** The loans of a page. An address that asks for one of the other page leads there, with all it asks. */
+function onItsPage<T extends SimulableCredito>(
+  creditos: readonly T[],
+  which: SimulableCredito['pagina'],
+  { url }: Request,
+): T[] {
+  const { search, searchParams } = new URL(url);
+  const producto = searchParams.get('producto');
+  const asked = creditos.find(({ slug, id }) => slug === producto || id === producto);
+  if (asked && asked.pagina !== which) throw redirect(`/productos/${asked.pagina}${search}`);
+  return creditos.filter(({ pagina }) => pagina === which);
 }

@@ -1,11 +1,10 @@
 import { formatPercent } from '@coop/domain/format';
 import { withoutMarks } from '@coop/domain/marks';
-import { Table } from '../../ui/elements/Table';
+import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
 import css from './Group.module.css';
 import { chargeOf, conditionsOf, type Row } from './line';
-import { RateGrid } from './RateGrid';
-import { gridsIn } from './rateGrids';
+import { type Grid, gridsIn } from './rateGrids';
 
 type Props = { group: string; title: string; rows: readonly Row[] };
 
@@ -61,3 +60,27 @@ const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
   )
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
+
+const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
+
+/** The rates of one concept, a line a term. */
+const RateGrid = ({ grid: { concepto, enlace, lines } }: { grid: Grid }) => (
+  <>
+    <h3>{enlace ? <a href={enlace}>{concepto}</a> : concepto}</h3>
+    <Table
+      compact
+      legend={`${concepto}: tasa anual por plazo`}
+      rows={lines}
+      id={({ plazo }) => plazo}
+      columns={[
+        { title: 'Plazo', main: true, cell: ({ plazo }) => plazo },
+        ...(['BOB', 'USD', 'UFV'] as const).map((moneda) => ({
+          title: monedas[moneda],
+          numeric: true,
+          strong: moneda === 'BOB',
+          cell: (line: Grid['lines'][number]) => line[moneda] || NO_DATA,
+        })),
+      ]}
+    />
+  </>
+);

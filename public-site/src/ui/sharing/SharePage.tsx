@@ -1,7 +1,8 @@
+import encodeQR from 'qr';
 import { useId } from 'react';
 import { useSharedAddress } from '../../reading/useSharedAddress';
 import { Icon } from '../elements/Icon';
-import { PageCode } from './PageCode';
+import css from './PageCode.module.css';
 import { Share } from './Share';
 
 /** Ways of passing this page on, from a screen and from paper; nothing in a preview, whose address is nobody's yet. */
@@ -22,4 +23,45 @@ export function SharePage({ title }: { title: string }) {
       <PageCode id={id} address={address} />
     </>
   );
+}
+
+/** With the correction of errors that print asks for, and the white around it that its readers do (ISO/IEC 18004). */
+const OPTIONS = { ecc: 'medium', border: 4 } as const;
+
+type Props = { id: string; address: string };
+
+/** An address as a QR code: on the screen once it is asked for (a popover), on paper always. For the server alone. */
+function PageCode({ id, address }: Props) {
+  const { path, side } = squaresOf(address);
+  return (
+    <figure id={id} popover="auto" className={css.codigo}>
+      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label="Código QR">
+        <path d={path} />
+      </svg>
+      <figcaption>{address.replace(/^https?:\/\//, '')}</figcaption>
+    </figure>
+  );
+}
+
+type Squares = { path: string; side: number };
+
+/** More pages than are kept; of those the same address is drawn again each time that the content changes. */
+const MOST_KNOWN = 500;
+const known = new Map<string, Squares>();
+
+function squaresOf(address: string): Squares {
+  const squares = known.get(address) ?? squaresIn(address);
+  if (known.size < MOST_KNOWN) known.set(address, squares);
+  return squares;
+}
+
+/** Its dark modules, a line for each run of them. */
+function squaresIn(address: string): Squares {
+  const rows = encodeQR(address, 'raw', OPTIONS);
+  const runs = rows.flatMap((row, y) =>
+    [...row.map(Number).join('').matchAll(/1+/g)].map(
+      ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`,
+    ),
+  );
+  return { path: runs.join(''), side: rows.length };
 }

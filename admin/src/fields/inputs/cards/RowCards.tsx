@@ -1,16 +1,14 @@
 import type { Field, Fields } from '@coop/domain';
+import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { Fragment, useRef, useState } from 'react';
-import { RecordContextProvider, useSourceContext } from 'react-admin';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { RecordContextProvider, SourceContextProvider, useSourceContext } from 'react-admin';
 import { emptyRow } from '../grid/emptyRow';
-import { AddRowButton } from './AddRowButton';
-import { InRow } from './InRow';
 import { RemovedNotice } from './RemovedNotice';
 import { RowCard } from './RowCard';
 import { titleOfRow } from './titleOfRow';
 import { type Card, type Removed, useCards } from './useCards';
-import { useNextFocus } from './useNextFocus';
 
 type Props = { label: string; field: Field & { fields: Fields; max: number }; section: string; path: string };
 
@@ -102,3 +100,39 @@ export function RowCards({ label, field, section, path }: Props) {
 
 /** A card of this list: those within it have names of their own. */
 const placeOf = (card: Card | undefined) => `:scope > ul > [data-ficha="${card?.key}"]`;
+
+/** Says what it adds to: lists stand within lists. */
+const AddRowButton = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
+  <Button data-anade variant="outlined" startIcon={<Add />} onClick={onAdd} sx={{ justifySelf: 'start' }}>
+    {`Añadir a ${label}`}
+  </Button>
+);
+
+/** What stands in it is of the record at that place of the list around it: `titulo` is `bloques.2.titulo`. */
+function InRow({ at, children }: { at: number; children: ReactNode }) {
+  const list = useSourceContext();
+  const own = useMemo(
+    () => ({
+      getSource: (name: string) => list.getSource(name ? `${at}.${name}` : String(at)),
+      getLabel: (name: string) => list.getLabel(name),
+    }),
+    [at, list],
+  );
+  return <SourceContextProvider value={own}>{children}</SourceContextProvider>;
+}
+
+/** Focuses what `find` names within the box, once the list was drawn anew. */
+function useNextFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current) box.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+  });
+  return {
+    box,
+    focusNext: (find: string) => {
+      next.current = find;
+    },
+  };
+}

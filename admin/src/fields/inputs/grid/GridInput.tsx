@@ -1,22 +1,23 @@
 import type { Fields } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
 import CopyAll from '@mui/icons-material/CopyAll';
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import GridOn from '@mui/icons-material/GridOn';
+import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { useSourceContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
-import { CrossedButton } from './CrossedButton';
+import { CrossedDialog } from './CrossedDialog';
+import type { CrossedProps } from './CrossedProps';
 import { copiedRows } from './copiedRows';
 import { FormerContext } from './FormerContext';
 import { FormerMarks } from './FormerMarks';
-import { GridNotice } from './GridNotice';
 import { GridRow } from './GridRow';
 import { gridLook } from './gridLook';
 import { type RowAction, RowMenu } from './RowMenu';
 import { useGridKeys } from './useGridKeys';
-import { useGridRows } from './useGridRows';
+import { type Done, useGridRows } from './useGridRows';
 import { wordsOf } from './wordsOf';
 
 /** A repeated group of plain values, written in its cells as in a spreadsheet, and filled by pasting from one. */
@@ -96,5 +97,49 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
         <RowMenu {...menu} {...{ isFull }} count={grid.ids.length} onDo={act} onClose={() => setMenu(undefined)} />
       )}
     </Box>
+  );
+}
+
+/** Opens the dialog that takes a whole table at once. */
+function CrossedButton(props: CrossedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<GridOn />} onClick={() => setOpen(true)}>
+        {`Pegar tabla por ${props.crossed.label}`}
+      </Button>
+      {isOpen && <CrossedDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Props = { name: string; done: Done; onUndo: () => void; onClose: () => void };
+
+/** What a paste did, or that a row was taken out. It can be taken back as long as nothing was written since. */
+function GridNotice({ name, done, onUndo, onClose }: Props) {
+  const rows: unknown = useWatch({ name });
+  if ('refused' in done)
+    return (
+      <Alert severity="error" onClose={onClose}>
+        {done.refused}
+      </Alert>
+    );
+  if (JSON.stringify(rows) !== JSON.stringify(done.after)) return null;
+  const { lines = 0, faults = 0 } = 'lines' in done ? done : {};
+  return (
+    <Alert
+      severity={faults > 0 ? 'warning' : 'removed' in done ? 'info' : 'success'}
+      action={
+        <Button color="inherit" size="small" aria-keyshortcuts="Control+Z" onClick={onUndo}>
+          Deshacer
+        </Button>
+      }
+    >
+      {'removed' in done && `Se quitó la fila ${done.removed + 1}.`}
+      {lines === 1 && 'Se pegó 1 fila.'}
+      {lines > 1 && `Se pegaron ${lines} filas.`}
+      {faults === 1 && ' Hay 1 celda que no se entiende: está marcada.'}
+      {faults > 1 && ` Hay ${faults} celdas que no se entienden: están marcadas.`}
+    </Alert>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, FormHelperText, FormLabel } from '@mui/material';
-import { EditorContent } from '@tiptap/react';
+import { visibleLength } from '@coop/domain';
+import { Alert, Box, FormHelperText, FormLabel } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from '../InputProps';
-import { editorLook } from './editorLook';
-import { PasteNotice } from './paste/PasteNotice';
-import { TextCounter } from './TextCounter';
 import { Toolbar } from './toolbar/Toolbar';
 import { useTextEditor } from './useTextEditor';
 
@@ -50,3 +50,79 @@ export function RichTextEditor({
     </Box>
   );
 }
+
+/** What a paste left out, so that nobody believes that it came along. */
+const PasteNotice = ({ removed, onClose }: { removed: readonly string[]; onClose: () => void }) =>
+  removed.length > 0 ? (
+    <Alert severity="info" role="status" onClose={onClose} sx={{ mt: 1 }}>
+      {`Se pegó el texto. Se quitó: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(removed)}.`}
+    </Alert>
+  ) : null;
+
+/** One frame round the tools and the text, and in it what the page will make of each thing. */
+const editorLook = (isWrong: boolean): SxProps<Theme> => ({
+  border: 1,
+  borderColor: isWrong ? 'error.main' : 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': { borderColor: isWrong ? 'error.main' : 'primary.main' },
+  '& .tiptap': { minHeight: 180, maxHeight: 520, overflowY: 'auto', px: 2, py: 1.5, outline: 'none' },
+  '& .tiptap :is(p, h2, h3, ul, ol, blockquote, figure)': { my: 0 },
+  '&& .tiptap > * + *, && .tiptap [data-tono] > * + *': { mt: 1.25 },
+  '& .tiptap table': { borderCollapse: 'collapse', width: '100%' },
+  '& .tiptap :is(td, th)': { border: 1, borderColor: 'divider', p: 0.75, minWidth: 64, verticalAlign: 'top' },
+  '& .tiptap th': { bgcolor: 'action.hover', textAlign: 'left' },
+  '& .tiptap .selectedCell': { bgcolor: 'action.selected' },
+  '& .tiptap .tableWrapper': { overflowX: 'auto' },
+  '& .tiptap blockquote': { borderLeft: 4, borderColor: 'divider', pl: 2 },
+  '& .tiptap figure': { mx: 0 },
+  '& .tiptap [data-tono]': { borderLeft: 4, borderColor: 'success.main', bgcolor: 'action.hover', px: 2, py: 1 },
+  '& .tiptap [data-tono=atencion]': { borderColor: 'warning.main' },
+  '& .tiptap .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
+  // What is left empty says what it is for, until something is written there.
+  '& .tiptap [data-vacio]': { position: 'relative' },
+  '& .tiptap [data-vacio]::before': {
+    content: 'attr(data-vacio)',
+    position: 'absolute',
+    color: 'text.secondary',
+    fontWeight: 400,
+    pointerEvents: 'none',
+  },
+});
+
+type Props = {
+  editor: Editor;
+  /** The text as HTML. */
+  value: string;
+  max: number;
+};
+
+/** From so much on, what is left is said. */
+const NEARLY = 0.8;
+
+/** How long the text is, as its readers count; and how much still fits, once that is little. */
+function TextCounter({ editor, value, max }: Props) {
+  const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
+  const used = visibleLength(value);
+  const left = max - used;
+  const isNear = used > max * NEARLY;
+  const isOver = left < 0;
+  return (
+    <Box sx={{ px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: '0.8rem', color: 'text.secondary' }}>
+      {`${number(words)} palabras · ${number(used)} caracteres`}
+      {isNear && (
+        <Box component="strong" sx={{ color: isOver ? 'error.main' : 'warning.main', ml: 1 }}>
+          {isOver ? `Sobran ${number(-left)} caracteres` : `Quedan ${number(left)} caracteres`}
+        </Box>
+      )}
+      {/* Told as it comes to that, and not at each letter. */}
+      <span role="status" style={visuallyHidden}>
+        {isOver ? 'El texto es más largo de lo que cabe' : isNear && 'Queda poco lugar para este texto'}
+      </span>
+    </Box>
+  );
+}
+
+const wordsIn = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n').match(/\S+/g)?.length ?? 0;
+
+const number = (value: number) => value.toLocaleString('es-BO');

@@ -1,10 +1,96 @@
-import { isTextLink } from '@coop/domain';
+import { type CalloutTone, calloutTones, isTextLink, youtubeId } from '@coop/domain';
+import { type Attributes, Node } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { Callout } from './nodes/Callout';
-import { DocumentCard } from './nodes/DocumentCard';
+import { CardView } from './nodes/CardView';
 import { Figure } from './nodes/Figure';
-import { tables } from './nodes/tables';
-import { VideoCard } from './nodes/VideoCard';
+import { fileAttribute } from './nodes/fileAttribute';
+
+/** A cell says how far it reaches only where that is further than one; widths are the page's. */
+const spans = (inherited: Attributes | undefined): Attributes => ({
+  ...inherited,
+  ...Object.fromEntries(
+    ['colspan', 'rowspan'].map((name) => [
+      name,
+      {
+        default: 1,
+        renderHTML: (given: Record<string, number>) => ((given[name] ?? 1) > 1 ? { [name]: given[name] } : {}),
+      },
+    ]),
+  ),
+  colwidth: { default: null, rendered: false },
+});
+
+/** Tables as the vocabulary has them, and no more: without widths nor styles. */
+const tables = [
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({
+    addAttributes() {
+      return spans(this.parent?.());
+    },
+  }),
+  TableCell.extend({
+    addAttributes() {
+      return spans(this.parent?.());
+    },
+  }),
+];
+
+/** The way to a video, on a line of its own: no page shows another site's player. */
+const VideoCard = Node.create({
+  name: 'videoCard',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({ href: { default: null, isRequired: true } }),
+  parseHTML: () => [
+    {
+      tag: 'a[data-video]',
+      priority: 100,
+      getAttrs: (element) => (youtubeId(element.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, 'data-video': 'youtube' }, 0],
+  addNodeView: () => ReactNodeViewRenderer(CardView),
+});
+
+/** Paragraphs set apart from the others, in a tone. */
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+
+  addAttributes: () => ({
+    tono: {
+      default: 'informacion' satisfies CalloutTone,
+      parseHTML: (element) => element.dataset.tono,
+      renderHTML: ({ tono }) => ({ 'data-tono': tono }),
+    },
+  }),
+
+  parseHTML: () => Object.keys(calloutTones).map((tono) => ({ tag: `div[data-tono="${tono}"]` })),
+
+  renderHTML: ({ HTMLAttributes }) => ['div', { role: 'note', ...HTMLAttributes }, 0],
+});
+
+/** A document of the library on a line of its own, under the name that its text gives it. */
+const DocumentCard = Node.create({
+  name: 'documentCard',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => fileAttribute,
+  parseHTML: () => [{ tag: 'a[data-archivo]', priority: 100 }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+  addNodeView: () => ReactNodeViewRenderer(CardView),
+});
 
 /** Exactly what `richTextVocabulary` lets through, so that nothing is lost between the editor and what is stored. */
 export const extensions = [

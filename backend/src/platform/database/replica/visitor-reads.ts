@@ -2,10 +2,11 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit, Opti
 import { within } from '../../clock/within.js';
 import { Log } from '../../logging/log.js';
 import type { Reading } from '../../metrics/reading.js';
+import { causeOf } from '../causeOf.js';
 import { ContentChanges } from '../content-changes.js';
 import { DATABASE, type Database, REPLICA } from '../database.js';
+import { isUnavailable } from '../isUnavailable.js';
 import { isLeft } from '../pool/asker.js';
-import { isAway } from './isAway.js';
 import type { Point, Replica } from './replica.js';
 
 /** How often a replica is asked how far it is; where it lacks a change of content, more often, for until then nobody asks it more. */
@@ -114,4 +115,15 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
     const [heard, at] = [this.changes.heard, Date.now()];
     return { point: await replica.findEnd(), at, heard };
   }
+}
+
+/** Ended for the journal to go on: as something that can't be serialised, or as a deadlock with it. */
+const RECOVERY = /^(40001|40P01)$/;
+/** One question that took too long, or waited for a lock, says nothing of the next. */
+const OF_THE_QUESTION = /^(57014|55P03)$/;
+
+/** Whether an error says that a replica can't answer now, whatever it is asked; any other is of that question alone. */
+function isAway(error: unknown): boolean {
+  const { code = '' } = causeOf(error);
+  return RECOVERY.test(code) || (isUnavailable(error) && !OF_THE_QUESTION.test(code));
 }

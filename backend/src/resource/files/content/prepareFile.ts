@@ -8,7 +8,6 @@ import type { Preset } from '../pictures/presets.js';
 import { requireDecodable } from '../pictures/requireDecodable.js';
 import { invalidFile } from './invalidFile.js';
 import type { Look } from './look.js';
-import { sniffType } from './sniffType.js';
 import type { PictureType, UploadField } from './uploadField.js';
 
 /** What is kept of an upload. `sha256` is that of the bytes kept. */
@@ -79,3 +78,32 @@ const document = (bytes: Buffer, mime: string, extension: string): PreparedFile 
 });
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const known: readonly string[] = ['pdf', 'jpg', 'png', 'webp'] satisfies FileType[];
+
+/** Of the bytes, what tells of those that we take, and far more: what follows is read for kinds that we refuse. */
+const HEAD_BYTES = 4_096;
+
+/** The kind of file by its bytes, not its name or declared type. Undefined: no kind that is accepted; `heic` is refused by name. */
+async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const sniffed = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
+  if (sniffed?.ext === 'heic') return 'heic';
+  if (sniffed) return known.includes(sniffed.ext) ? (sniffed.ext as FileType) : undefined;
+  if (pdfStart(bytes) !== undefined) return 'pdf';
+  return isCsv(bytes) ? 'csv' : undefined;
+}
+
+/** CSV has no mark of its own: UTF-8 text without control characters that does not begin like HTML, XML or a script. */
+function isCsv(bytes: Buffer): boolean {
+  const text = decoded(bytes);
+  return text !== undefined && !/[^\P{Cc}\t\r\n]/u.test(text) && !/^\s*(<|#!|%)/.test(text);
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

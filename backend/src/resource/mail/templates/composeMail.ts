@@ -2,8 +2,6 @@ import type { Sender } from '../sender.js';
 import type { Block } from './block.js';
 import { htmlOf } from './htmlOf.js';
 import type { OwnText } from './ownText.js';
-import { textOf } from './textOf.js';
-
 /** A mail as it will be sent. */
 export type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
 
@@ -39,3 +37,14 @@ export const footOf = ({ entidad }: Sender): string[] => [
   'Este mensaje se envió automáticamente. Nunca le pediremos por correo su clave ni el número de su tarjeta.',
   ...(entidad.demostracion ? ['Correo de demostración, sin valor legal.'] : []),
 ];
+
+/** The blocks as plain text. */
+const textOf = (blocks: readonly Block[], foot: readonly string[], { entidad, origin }: Sender): string =>
+  [entidad.nombre, ...blocks.map((block) => blockOf(block, origin)), ['-- ', ...foot].join('\n')].join('\n\n');
+
+function blockOf(block: Block, origin: string): string {
+  if ('parrafo' in block) return block.parrafo;
+  if ('datos' in block) return block.datos.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('cita' in block) return block.cita.replace(/^/gm, '  ');
+  return `${block.enlace}: ${origin}${block.ruta}`;
+}

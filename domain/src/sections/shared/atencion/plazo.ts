@@ -1,7 +1,5 @@
 import { boolean, date, defaulted, integer, internal, managed, phase, text } from '../../../language/index.js';
 import { canales } from '../../../language/kinds.js';
-import { oportunidad } from './oportunidad.js';
-
 /** Business days left from which a case is about to fall due. */
 export const ABOUT_TO_FALL_DUE = 2;
 
@@ -67,3 +65,29 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   ),
   oportunidad: oportunidad(limits),
 });
+
+/**
+ * Whether the answer came within its term: it follows from its day in La Paz and from the first of those days that the
+ * case has. Nobody types it.
+ */
+const oportunidad = (limits: readonly string[]) =>
+  internal(
+    phase(
+      'Oportunidad de la respuesta',
+      {
+        pendiente: 'Sin responder',
+        oportuna: 'Oportuna (en plazo)',
+        tardia: 'Fuera de plazo',
+        sin_plazo: 'Sin plazo registrado',
+      },
+      [
+        { is: 'pendiente', when: { venceEn: { empty: false } } },
+        { is: 'pendiente', when: { respondidoEn: { empty: true } } },
+        ...limits.flatMap((limit) => [
+          { is: 'oportuna', when: { respondidoEn: { byDayOf: limit } } } as const,
+          { is: 'tardia', when: { [limit]: { empty: false } } } as const,
+        ]),
+      ],
+      'sin_plazo',
+    ),
+  );

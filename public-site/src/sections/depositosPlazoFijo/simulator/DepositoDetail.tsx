@@ -1,10 +1,15 @@
+import { formatMoney, formatShortDate } from '@coop/domain/format';
+import type { PagoEnDiaHabil } from '@coop/domain/simulations';
 import type { SimulableDepositos } from '../../../reading/simulables';
 import { type Asked, asQuery } from '../../../simulators/asked';
 import { PLAN, WHOLE } from '../../../simulators/names';
+import { ShowAll } from '../../../simulators/ShowAll';
+import css from '../../../simulators/Simulator.module.css';
 import { UsedTasa } from '../../../simulators/UsedTasa';
+import { useFirstRows } from '../../../simulators/useFirstRows';
 import { ButtonLink } from '../../../ui/elements/Button';
+import { Table } from '../../../ui/elements/Table';
 import type { SimulatedDeposito } from './depositoAsked';
-import { InterestPayments } from './InterestPayments';
 import { wantedDeposito } from './wantedDeposito';
 
 type Props = {
@@ -47,5 +52,42 @@ export function DepositoDetail({ simulated, table, today, which, isFirst, whole,
         <ButtonLink href={wantedDeposito(simulated)}>Quiero este DPF</ButtonLink>
       </p>
     </>
+  );
+}
+
+type InterestPaymentsProps = {
+  payments: readonly PagoEnDiaHabil[];
+  moneda: string;
+  complete: boolean;
+  whole: string;
+  onShowAll: () => void;
+};
+
+/** The interest that is paid along the way, payment by payment. */
+function InterestPayments({ payments, moneda, complete, whole, onShowAll }: InterestPaymentsProps) {
+  const { isPart, drawn } = useFirstRows(payments, complete);
+  const money = (monto: string) => formatMoney(monto, moneda);
+  return (
+    <div className={css.tramos} data-parte={isPart || undefined}>
+      <h3>Pagos de intereses</h3>
+      <Table
+        legend="Pagos de intereses"
+        rows={drawn}
+        id={({ numero }) => String(numero)}
+        columns={[
+          {
+            title: 'Fecha',
+            main: true,
+            cell: ({ numero, fecha, estimado }) =>
+              `${numero}. ${formatShortDate(fecha)}${estimado ? ' (estimada)' : ''}`,
+          },
+          { title: 'Días', numeric: true, cell: ({ dias }) => dias },
+          { title: 'Interés', numeric: true, cell: ({ interes }) => money(interes) },
+          { title: 'RC-IVA', numeric: true, cell: ({ rcIva }) => money(rcIva) },
+          { title: 'Líquido', numeric: true, strong: true, cell: ({ liquido }) => money(liquido) },
+        ]}
+      />
+      {isPart && <ShowAll text={`Ver los ${payments.length} pagos`} href={whole} onView={onShowAll} />}
+    </div>
   );
 }

@@ -1,13 +1,18 @@
+import type { ParametrosRcIva } from '@coop/domain/calculators';
+import { estimatedDay } from '@coop/domain/calendar';
+import { formatDate, formatMoney } from '@coop/domain/format';
+import type { PagadoEnDiasHabiles } from '@coop/domain/simulations';
 import { useState } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
+import { Figures } from '../../../simulators/Figures';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { DateField } from '../../../simulators/fields/DateField';
 import { MoreFields } from '../../../simulators/fields/MoreFields';
 import { NoResult } from '../../../simulators/NoResult';
 import { Option } from '../../../simulators/Option';
+import { rcIvaLabel } from '../../../simulators/rcIvaLabel';
 import { asOptions, interestPayments, people } from '../../../simulators/words';
 import { DepositoFields } from './DepositoFields';
-import { DepositoFigures } from './DepositoFigures';
 import type { SimulatedDeposito } from './depositoAsked';
 
 type Props = {
@@ -65,6 +70,30 @@ export function DepositoOption({ simulated, table, today, suffix, title, onChang
       result={
         result ? <DepositoFigures {...result} rcIva={table.rcIva} /> : <NoResult faults={Object.keys(faults).length} />
       }
+    />
+  );
+}
+
+type DepositoFiguresProps = NonNullable<SimulatedDeposito['result']> & { rcIva: ParametrosRcIva };
+
+const maturityOf = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
+  vencimientoEstimado ? estimatedDay(formatDate(vencimiento)) : formatDate(vencimiento);
+
+/** What a term deposit earns: after the tax, large, and how it was worked out. */
+function DepositoFigures({ terms: { moneda, monto }, earned, rcIva }: DepositoFiguresProps) {
+  const money = (value: string) => formatMoney(value, moneda);
+  return (
+    <Figures
+      what="Gana en intereses"
+      howMuch={money(earned.interesLiquido)}
+      data={[
+        ['Depósito', money(monto)],
+        ['Interés bruto', money(earned.interesBruto)],
+        [rcIvaLabel(rcIva), money(earned.rcIva)],
+        ['Interés líquido', money(earned.interesLiquido)],
+        ['Total a recibir', money(earned.totalARecibir)],
+        ['Vencimiento', maturityOf(earned)],
+      ]}
     />
   );
 }

@@ -1,22 +1,25 @@
 import type { Holiday } from '@coop/domain/calendar';
+import { formatMoney, formatNumber, formatPercent, formatShortDate } from '@coop/domain/format';
+import type { MouseEvent } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
 import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
-import { depositoComparisonNames, ladderNames, PLAN } from '../../../simulators/names';
+import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
+import { depositoComparisonNames, depositoNames, ladderNames, OTHER_DEPOSITS, PLAN } from '../../../simulators/names';
 import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../../simulators/SimulatorProps';
 import { useAsked } from '../../../simulators/useAsked';
 import { usePaper } from '../../../simulators/usePaper';
+import { Verdict } from '../../../simulators/Verdict';
 import { Print } from '../../../ui/sharing/Print';
 import { Share } from '../../../ui/sharing/Share';
-import { CompareDepositos } from './CompareDepositos';
-import { CompareLinks } from './CompareLinks';
 import { DepositoDetail } from './DepositoDetail';
 import { DepositoOption } from './DepositoOption';
 import { completeDeposito, depositoAsked } from './depositoAsked';
-import { sideOf, sidesIn } from './depositoSides';
+import { type Deposited, depositoVerdict } from './depositoVerdict';
 import { LadderTool } from './LadderTool';
+import { maturityOf } from './maturityOf';
 
 type Props = SimulatorProps & { table: SimulableDepositos; feriados: readonly Holiday[] };
 
@@ -80,3 +83,74 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
     </SimulatorBox>
   );
 }
+
+type CompareLinksProps = { whole: Asked; table: SimulableDepositos; address: string; onChoose: (asked: Asked) => void };
+
+/** One more deposit to compare, up to three; or none. Links, so that they need no script. */
+function CompareLinks({ whole, table, address, onChoose }: CompareLinksProps) {
+  const more = withAnother(whole, table);
+  const compares = sidesIn(whole).length > 1;
+  const go = (next: Asked) => ({
+    href: `${address}${asQuery(next)}#simulador`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChoose(next);
+    },
+  });
+  return (
+    <p className={css.comparar}>
+      {more && <a {...go(more)}>{compares ? 'Comparar con un tercero' : 'Comparar con otro plazo'}</a>}
+      {compares && <a {...go(onlyFirst(whole))}>Dejar de comparar</a>}
+    </p>
+  );
+}
+
+const money = ({ terms }: Deposited, value: string) => formatMoney(value, terms.moneda);
+
+const rows: readonly ComparedRow<Deposited>[] = [
+  ['Depósito', (one) => money(one, one.terms.monto)],
+  ['Plazo', ({ terms }) => `${formatNumber(terms.plazoDias, 0)} días`],
+  ['Tasa anual', ({ terms }) => formatPercent(terms.tasaAnual)],
+  ['Gana, líquido', (one) => money(one, one.earned.interesLiquido)],
+  ['Total a recibir', (one) => money(one, one.earned.totalARecibir)],
+  ['Vencimiento', ({ earned }) => maturityOf(earned, formatShortDate)],
+];
+
+/** Two or three deposits, figure by figure, and in words what each comes to. */
+const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; names: readonly string[] }) => (
+  <>
+    <Verdict>
+      {depositoVerdict(options).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Verdict>
+    <ComparisonTable legend="Comparación de los depósitos" main="Gana, líquido" {...{ names, options, rows }} />
+  </>
+);
+
+type Ending = '' | (typeof OTHER_DEPOSITS)[number];
+
+/** What is asked of one of the deposits that are compared, under the names of the first. */
+const sideOf = (asked: Asked, ending: Ending): Asked => partOf(asked, depositoNames, ending);
+
+/** Endings of the names of those that are asked about: the first always, the third only after a second. */
+function sidesIn(asked: Asked): Ending[] {
+  const isAsked = (ending: Ending) => depositoNames.some((name) => asked[name + ending] !== undefined);
+  const [second, third] = OTHER_DEPOSITS;
+  return ['', ...(isAsked(second) ? [second, ...(isAsked(third) ? [third] : [])] : [])];
+}
+
+/** With one more deposit to compare: the last one, for the next longer term that has a rate; undefined after the third. */
+function withAnother(asked: Asked, table: SimulableDepositos): Asked | undefined {
+  const sides = sidesIn(asked);
+  const next = OTHER_DEPOSITS[sides.length - 1];
+  if (!next) return undefined;
+  const { asked: last, rows } = completeDeposito(sideOf(asked, sides.at(-1) ?? ''), table);
+  const terms = rows.map(({ plazoDesdeDias }) => plazoDesdeDias).sort((a, b) => a - b);
+  const longer = terms.find((days) => days > Number(last.plazo_dias)) ?? terms[0];
+  return { ...asked, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };
+}
+
+/** Without those that were compared with the first. */
+const onlyFirst = (asked: Asked): Asked =>
+  Object.fromEntries(Object.entries(asked).filter(([name]) => !OTHER_DEPOSITS.some((ending) => name.endsWith(ending))));

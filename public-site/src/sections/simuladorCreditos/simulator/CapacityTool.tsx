@@ -1,4 +1,5 @@
-import { PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
+import { amount, cents, ratio } from '@coop/domain/amounts';
+import { highestPayment, PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import { type CapacidadPedida, readCapacity } from '@coop/domain/simulations';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { Verdict } from '../../../simulators/Verdict';
 import { symbolOf } from '../../../simulators/words';
 import { Button } from '../../../ui/elements/Button';
 import type { SimulatedCredito } from './creditoAsked';
-import { incomeShare } from './incomeShare';
 
 type Props = {
   simulated: SimulatedCredito;
@@ -105,4 +105,23 @@ export function CapacityTool({ simulated, asked, kept, today, address, onUse }: 
       </p>
     </Tool>
   );
+}
+
+/** Below it a household has room for what nobody expects. */
+const COMFORTABLE = 30;
+
+type Share = { percent: string; tone: 'bien' | 'justo' | 'mal'; words: string };
+
+/** Which part of an income the payment of a simulated loan, and those of others, would take; null where it can't be said. */
+function incomeShare(
+  { plan, terms }: NonNullable<SimulatedCredito['result']>,
+  { ingreso, otrasCuotas }: CapacidadPedida,
+): Share | null {
+  const each = cents(highestPayment(plan)) / BigInt(terms.cadaMeses ?? 1);
+  const percent = ratio(amount(each + cents(otrasCuotas)), ingreso);
+  if (percent === null) return null;
+  const part = Number(percent);
+  if (part <= COMFORTABLE) return { percent, tone: 'bien', words: 'le queda holgura.' };
+  if (part <= Number(PARTE_PARA_CUOTAS)) return { percent, tone: 'justo', words: 'cabe, con poco margen.' };
+  return { percent, tone: 'mal', words: 'es demasiado. Baje el monto o alargue el plazo.' };
 }

@@ -1,8 +1,8 @@
+import { amount, cents } from '@coop/domain/amounts';
 import type { Pago } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
 import { Chart } from '../../../ui/chart/Chart';
 import { shortMonth } from '../../../wording/shortMonth';
-import { byYear } from './byYear';
 import css from './CreditoChart.module.css';
 
 /** More bars than these say nothing: their years do. */
@@ -55,4 +55,22 @@ export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; 
       )}
     </div>
   );
+}
+
+type OfYear = Pick<Pago, 'fecha' | 'capital' | 'interes'> & { etiqueta: string };
+
+/** Capital and interest of each calendar year, in its order. */
+function byYear(payments: readonly Pago[]): OfYear[] {
+  const years = new Map<string, { capital: bigint; interes: bigint }>();
+  for (const { fecha, capital, interes } of payments) {
+    const year = fecha.slice(0, 4);
+    const until = years.get(year) ?? { capital: 0n, interes: 0n };
+    years.set(year, { capital: until.capital + cents(capital), interes: until.interes + cents(interes) });
+  }
+  return [...years].map(([label, { capital, interes }]) => ({
+    fecha: `${label}-01-01`,
+    etiqueta: label,
+    capital: amount(capital),
+    interes: amount(interes),
+  }));
 }

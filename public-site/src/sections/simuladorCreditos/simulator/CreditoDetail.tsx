@@ -1,4 +1,4 @@
-import { formatMoney } from '@coop/domain/format';
+import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { asQuery } from '../../../simulators/asked';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { ButtonLink } from '../../../ui/elements/Button';
@@ -9,7 +9,6 @@ import css from './CreditoDetail.module.css';
 import { CreditoPlan } from './CreditoPlan';
 import type { SimulatedCredito } from './creditoAsked';
 import { solicitudOf } from './solicitudOf';
-import { TasaChange } from './TasaChange';
 
 type Props = {
   simulated: SimulatedCredito;
@@ -52,3 +51,23 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
 
 const fileOf = ({ asked, result }: SimulatedCredito) =>
   asQuery({ ...asked, monto: result?.terms.monto ?? '', formato: 'csv' });
+
+/** Of a loan whose rate may change: from when, and what it is made of then. */
+function TasaChange({ credito, result, everyMonths }: SimulatedCredito) {
+  const { tipoTasa, spread, treReferencia } = credito;
+  if (tipoTasa === 'fija') return 'La tasa es fija durante todo el plazo.';
+  const formed = `tasa de referencia (TRe)${spread ? ` más ${formatPercent(spread)}` : ''}`;
+  if (tipoTasa === 'variable') return `La tasa es variable: ${formed}. Puede cambiar desde la primera cuota.`;
+  const luego = result?.terms.luego;
+  if (!luego) return 'La tasa es fija durante el plazo que eligió.';
+  const number = luego.desdeMes / everyMonths + 1;
+  const payment = result.plan.pagos[number - 1];
+  return (
+    <>
+      Es fija los primeros {luego.desdeMes} meses. Desde la cuota {number}
+      {payment && ` (${formatDate(payment.fecha)})`} rige la {formed}
+      {treReferencia && `: con la TRe de hoy, ${formatPercent(treReferencia)}, sería ${formatPercent(luego.tasaAnual)}`}
+      , y puede cambiar.
+    </>
+  );
+}
