@@ -1,13 +1,8 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
 import { createApp } from './createApp.js';
 import { describeFault } from './platform/config/fault.js';
 import { describeError } from './platform/database/describeError.js';
 import { VisitorReads } from './platform/database/replica/visitor-reads.js';
-import { HealthService } from './platform/health/health.service.js';
-import { drainable } from './platform/http/drain.js';
-import { StaffStreams } from './platform/live/staff-streams.js';
-import { Log } from './platform/logging/log.js';
 import { logOutput } from './platform/logging/logOutput.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -16,7 +11,7 @@ import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { isOtherSalt } from './startup/isOtherSalt.js';
 import { openOwn } from './startup/openOwn.js';
-import { ALL_MS, ANSWERS_MS } from './startup/patience.js';
+import { stopOnSignal } from './startup/stopOnSignal.js';
 
 const OTHER_SALT =
   'HASH_SALT no es la del último inicio sobre esta base. Si la cambió, los enlaces privados de antes ya no abren; si otro proceso tiene otra, ni él abre los de este ni los límites se comparten: dé a todos la misma.';
@@ -51,37 +46,4 @@ async function start({ settings, attempts, claim, modules, prepare, complete }: 
     // A stop closes the database in the middle of it.
     if (!isStopping()) throw error;
   });
-}
-
-/**
- * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
- * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns a function that tells whether a stop has begun.
- */
-function stopOnSignal(app: NestExpressApplication): () => boolean {
-  const log = new Log('Stop');
-  const drain = drainable(app.getHttpServer());
-  const stop = async (signal: string) => {
-    log.info('Stopping', { code: signal });
-    setTimeout(() => {
-      log.warn('Not everything ended in time', { ms: ALL_MS });
-      process.exit(1);
-    }, ALL_MS).unref();
-    app.get(HealthService, { strict: false }).stop();
-    // They would never end by themselves.
-    app.get(StaffStreams, { strict: false }).stop();
-    await drain(ANSWERS_MS);
-    await app.close();
-    process.exit(0);
-  };
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop(signal).catch((err: unknown) => {
-        log.error('The stop failed', { err });
-        process.exit(1);
-      });
-    });
-  return () => isStopping;
 }

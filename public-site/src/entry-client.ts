@@ -1,7 +1,55 @@
 import { startBehaviours } from './behaviours';
-import { startIslands } from './ui/island/startIslands';
 import './styles/base.css';
 import './styles/print.css';
+import type { Island } from './ui/island/island';
+
+type Module = { Island: Island<object> };
+/** The modules of islands by their name. */
+type Modules = ReadonlyMap<string, () => Promise<Module>>;
+
+/** What says that somebody is about to use something. */
+const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+
+/**
+ * Hydrates the islands of the page: now those that ask for it, the rest as somebody reaches for them.
+ * @returns once those that start by themselves are alive, or can't be
+ */
+function startIslands(modules: Modules): Promise<unknown> {
+  const started: Promise<void>[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-isla]')) {
+    const load = modules.get(element.dataset.isla ?? '');
+    if (!load) throw new Error(`No island is called ${element.dataset.isla}`);
+    if (element.dataset.inicio === 'load') started.push(hydrate(element, load));
+    else whenReached(element, load);
+  }
+  return Promise.allSettled(started);
+}
+
+/** A click that comes before its island is alive waits for it; where it can't come alive, the click does what the page says. */
+function whenReached(element: HTMLElement, load: () => Promise<Module>) {
+  let clicked: EventTarget | null = null;
+  const start = async () => {
+    for (const name of REACHES) element.removeEventListener(name, start, true);
+    await hydrate(element, load).catch(() => undefined);
+    element.removeEventListener('click', hold, true);
+    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  };
+  const hold = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicked = event.target;
+  };
+  for (const name of REACHES) element.addEventListener(name, start, { capture: true, passive: true });
+  element.addEventListener('click', hold, true);
+  // Somebody was there before this script.
+  if (element.contains(document.activeElement)) start();
+}
+
+async function hydrate(element: HTMLElement, load: () => Promise<Module>) {
+  const [{ hydrateIsland }, { Island }] = await Promise.all([import('./ui/island/hydrate'), load()]);
+  await hydrateIsland(element, Island.Content);
+}
 
 const SUFFIX = 'Island.tsx';
 const islands = import.meta.glob<{ Island: never }>('./{blocks,forms,pages,sections,ui}/**/*Island.tsx');

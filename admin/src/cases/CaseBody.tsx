@@ -1,18 +1,20 @@
 import type { AnySection } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
+import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { RecordFacts } from '../records/data/RecordFacts';
 import { BeingThere } from '../records/live/BeingThere';
+import { ImpededOrders } from '../records/orders/ImpededOrders';
 import { CaseHeader } from './CaseHeader';
 import { CaseNotices } from './CaseNotices';
 import { CaseOrderForm } from './CaseOrderForm';
-import { CaseOrders } from './CaseOrders';
 import type { CaseParts } from './CaseParts';
 import { CaseViews } from './CaseViews';
 import { DoneNotice } from './DoneNotice';
 import { HolderCard } from './HolderCard';
-import { useCaseWork } from './useCaseWork';
+import { type CaseWork, useCaseWork } from './useCaseWork';
 import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: boolean };
@@ -108,3 +110,49 @@ const scrolls = {
   flexDirection: 'column',
   '& > *': { minHeight: 0 },
 } as const;
+
+type CaseOrdersProps = { record: RaRecord; section: AnySection; parts: CaseParts; work: CaseWork };
+
+/** What may be done with a case now: the usual next step first. Who has it is changed beside its name. */
+function CaseOrders({ record, parts: { Onward }, work }: CaseOrdersProps) {
+  const title = useId();
+  const { first, rest, impeded, isKnown, error, refetch, open, choose } = work;
+  const isOpen = (name: string) => open?.name === name;
+  return (
+    <Box component="section" aria-labelledby={title} className="solo-pantalla">
+      <Typography id={title} variant="h3" component="h2" sx={{ mb: 1 }}>
+        Siguiente paso
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {first.map((order) => (
+          <Button
+            key={order.name}
+            variant="contained"
+            aria-expanded={isOpen(order.name)}
+            aria-keyshortcuts={order.name === 'responder' ? 'r' : undefined}
+            onClick={() => choose(order)}
+          >
+            {order.transition.label}
+          </Button>
+        ))}
+        {rest.map((order) => (
+          <Button
+            key={order.name}
+            variant="outlined"
+            color={order.transition.grave ? 'error' : 'secondary'}
+            aria-expanded={isOpen(order.name)}
+            onClick={() => choose(order)}
+          >
+            {order.transition.label}
+          </Button>
+        ))}
+        {Onward && <Onward record={record} />}
+      </Box>
+      <ImpededOrders orders={impeded} />
+      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+      {isKnown && first.length + rest.length === 0 && impeded.length === 0 && (
+        <Typography>Este caso está cerrado: no admite más acciones.</Typography>
+      )}
+    </Box>
+  );
+}

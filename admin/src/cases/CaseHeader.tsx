@@ -2,13 +2,15 @@ import type { AnySection } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import { Box, Button, IconButton, Typography } from '@mui/material';
-import { Link, type RaRecord } from 'react-admin';
+import Print from '@mui/icons-material/PrintOutlined';
+import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, type RaRecord, useNotify } from 'react-admin';
 import { StateChip } from '../fields/displays/StateChip';
+import { savePdf } from '../ground/api/savePdf';
 import { Company } from '../records/live/Company';
 import type { CaseParts } from './CaseParts';
 import { Deadline } from './columns/Deadline';
-import { PrintMenu } from './PrintMenu';
 import { addressOfCase } from './queue/addressOfCase';
 import { useNeighbours } from './queue/useNeighbours';
 
@@ -79,3 +81,47 @@ const Step = ({ section, to, keys, label, children }: StepProps) =>
       {children}
     </IconButton>
   );
+
+type PrintMenuProps = { section: AnySection; record: RaRecord; parts: CaseParts };
+
+/** What can be printed of a case: its proof, what else its section makes of it, or the screen. */
+function PrintMenu({ section, record, parts: { papers } }: PrintMenuProps) {
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const save = (document: string) => {
+    setAnchor(null);
+    savePdf(`${section.name}/${record.id}/${document}`).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Print />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Imprimir
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => save('constancia')}>Imprimir constancia</MenuItem>
+        {papers?.(record).map(({ name, label }) => (
+          <MenuItem key={name} onClick={() => save(name)}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            // Once the menu is gone from the page.
+            setTimeout(() => window.print(), 300);
+          }}
+        >
+          Esta pantalla
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

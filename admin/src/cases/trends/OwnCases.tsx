@@ -1,4 +1,13 @@
-import { CasesCard } from './CasesCard';
+import { formatNumber } from '@coop/domain';
+import type { CasesTrend, Unit } from '@coop/domain/answers';
+import { Box, Skeleton } from '@mui/material';
+import { Suspense } from 'react';
+import { lazily } from '../../ground/page/lazily';
+import { BarTable } from './BarTable';
+import { CountLink } from './CountLink';
+import { PeriodTable } from './PeriodTable';
+import { periodLabel } from './periodLabel';
+import { TrendCard } from './TrendCard';
 import type { TrendProps } from './TrendProps';
 
 /** How the cases of one section came and were answered, where the answer says it. */
@@ -6,3 +15,50 @@ export function OwnCases({ section, answer: { casos, por } }: TrendProps) {
   const trend = casos.find(({ seccion }) => seccion === section);
   return trend ? <CasesCard trend={trend} por={por} /> : null;
 }
+
+const SeriesChart = lazily(async () => (await import('./SeriesChart')).default);
+const MOST_LINES = 6;
+
+/** How cases came and were answered, and what they were about. */
+function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
+  const { etiqueta, periodos, grupos, respuesta } = trend;
+  const labels = periodos.map((period) => periodLabel(period, por));
+  const series = [
+    { label: 'Casos recibidos', values: periodos.map(({ recibidos }) => recibidos.cantidad) },
+    { label: 'Casos respondidos', values: periodos.map(({ respondidos }) => respondidos.cantidad) },
+  ];
+  return (
+    <TrendCard title={etiqueta} facts={factsOf(respuesta)}>
+      <Suspense fallback={<Skeleton variant="rectangular" height={240} />}>
+        <SeriesChart labels={labels} series={series} />
+      </Suspense>
+      <PeriodTable
+        summary={`${etiqueta}: casos recibidos y respondidos en tabla`}
+        columns={[por === 'mes' ? 'Mes' : 'Semana del', 'Recibidos', 'Respondidos']}
+        rows={periodos.map(({ recibidos, respondidos }, at) => [
+          labels[at] ?? '',
+          <CountLink key="recibidos" {...recibidos} />,
+          <CountLink key="respondidos" {...respondidos} />,
+        ])}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        {grupos.map((group) => (
+          <BarTable
+            key={group.clave}
+            title={`Por ${group.etiqueta.toLowerCase()}`}
+            lines={group.filas.slice(0, MOST_LINES)}
+          />
+        ))}
+      </Box>
+    </TrendCard>
+  );
+}
+
+const factsOf = ({ cantidad, diasHabiles, conPlazo, dentroDelPlazo }: CasesTrend['respuesta']) => [
+  ['casos respondidos', String(cantidad)] as const,
+  ['días hábiles en promedio', diasHabiles === null ? '—' : formatNumber(diasHabiles, 1)] as const,
+  [
+    'de ellos, dentro del plazo',
+    conPlazo === 0 ? '—' : `${formatNumber((100 * dentroDelPlazo) / conPlazo, 0)} %`,
+  ] as const,
+];

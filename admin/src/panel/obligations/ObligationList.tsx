@@ -1,13 +1,13 @@
-import { todayInLaPaz } from '@coop/domain';
+import { findSection, formatShortDate, rolLabels, todayInLaPaz } from '@coop/domain';
 import type { Ocurrencia } from '@coop/domain/answers';
 import { cumplimiento } from '@coop/domain/sections/obligaciones/cumplimiento';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { Link, useDataProvider, useNotify } from 'react-admin';
 import { FieldsDialog } from '../../fields/inputs/FieldsDialog';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { ObligationItem } from './ObligationItem';
+import { DueDate } from './DueDate';
 
 type Props = {
   title: string;
@@ -92,3 +92,53 @@ function MarkDialog({ due, onClose }: { due: Ocurrencia; onClose: () => void }) 
     </FieldsDialog>
   );
 }
+
+type ObligationItemProps = { due: Ocurrencia; onMark: () => void; onReopen: () => void; isBusy: boolean };
+
+/** Once that an obligation is due: what, by when, who answers for it, and how it was done. */
+function ObligationItem({ due, onMark, onReopen, isBusy }: ObligationItemProps) {
+  const { nombre, norma, periodoNombre, responsable, persona, seccion, enlace, cumplida, puedeMarcar } = due;
+  return (
+    <Card component="li">
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', '&:last-child': { pb: 2 } }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 650 }}>{periodoNombre ? `${nombre}: ${periodoNombre}` : nombre}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', my: 0.5 }}>
+            <DueDate due={due} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`Responde: ${persona ?? rolLabels[responsable]}`}
+          </Typography>
+          {norma && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {norma}
+            </Typography>
+          )}
+          {cumplida && <Typography variant="body2">{doneBy(cumplida)}</Typography>}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+          {enlace && (
+            <Button component={Link} to={enlace}>
+              {findSection(seccion ?? '')?.label.many}
+            </Button>
+          )}
+          {puedeMarcar &&
+            (cumplida ? (
+              <Button onClick={onReopen} disabled={isBusy}>
+                Quitar la marca
+              </Button>
+            ) : (
+              <Button variant="outlined" onClick={onMark}>
+                Marcar cumplida
+              </Button>
+            ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+const doneBy = ({ sola, fecha, por, nota }: NonNullable<Ocurrencia['cumplida']>) =>
+  sola || !fecha
+    ? 'Consta por lo publicado o presentado en su sección.'
+    : `La marcó ${por}: cumplida el ${formatShortDate(fecha)}. ${nota}`;

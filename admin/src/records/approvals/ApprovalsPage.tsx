@@ -1,10 +1,14 @@
+import { adminPathOf, findSection, type MenuEntry } from '@coop/domain';
+import type { Aprobacion } from '@coop/domain/answers';
 import TaskAlt from '@mui/icons-material/TaskAlt';
-import { Box, Typography } from '@mui/material';
-import { Loading } from 'react-admin';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, Loading } from 'react-admin';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { Message } from '../../ground/messages/Message';
 import { forMe, useApprovals } from '../../ground/queries/useApprovals';
-import { RequestList } from './RequestList';
+import { RequestFacts } from './RequestFacts';
+import { ReviewDialog } from './ReviewDialog';
 
 /** What waits for whoever looks, what waits for somebody else, and what came back. */
 export function ApprovalsPage() {
@@ -28,6 +32,45 @@ export function ApprovalsPage() {
       <RequestList title="Esperan su aprobación" requests={mine} />
       <RequestList title="Volvieron a usted" requests={back} />
       <RequestList title="Esperan a otra persona" requests={others} />
+    </Box>
+  );
+}
+
+type Props = { title: string; requests: readonly Aprobacion[] };
+
+/** Requests of one kind, each with what may be done about it. */
+function RequestList({ title, requests }: Props) {
+  const [open, setOpen] = useState<Aprobacion>();
+  if (requests.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {`${title} (${requests.length})`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+        {requests.map((request) => (
+          <Card key={request.id} component="li">
+            <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+              <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {findSection(request.seccion)?.label.one}
+                </Typography>
+                <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{request.titulo}</Typography>
+                <RequestFacts request={request} />
+              </Box>
+              <Button component={Link} to={`${adminPathOf(request.seccion as MenuEntry)}/${request.registro}/show`}>
+                Abrir
+              </Button>
+              {request.estado === 'pendiente' && request.impedimento === null && (
+                <Button variant="contained" onClick={() => setOpen(request)}>
+                  Revisar
+                </Button>
+              )}
+            </CardContent>
+          </Card>
+        ))}
+      </Box>
+      {open && <ReviewDialog request={open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

@@ -1,10 +1,24 @@
-import type { AnySection } from '@coop/domain';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useState } from 'react';
+import type { AnySection, Field } from '@coop/domain';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import { setSubmissionErrors, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ConflictField } from './ConflictField';
-import { differencesOf, merged, type Values } from './mergeChoices';
+import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { Folded } from '../../fields/displays/Folded';
+import { type Choice, type Difference, differencesOf, merged, type Values } from './mergeChoices';
 
 /** What was sent, and the row as somebody else left it. */
 export type Conflict = { mine: Values; actual: Values };
@@ -59,5 +73,51 @@ export function ConflictDialog({ section, conflict: { mine, actual }, onEnd }: P
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type ConflictFieldProps = {
+  field: Field;
+  difference: Difference;
+  mine: Values;
+  actual: Values;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Both values of a field, each to choose. */
+function ConflictField({ field, difference: { name, choice, both }, mine, actual, onChoose }: ConflictFieldProps) {
+  const id = useId();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+      <Typography id={id} component="h3" variant="h3">
+        {field?.label ?? name}
+      </Typography>
+      {both && <FormHelperText sx={{ mx: 0 }}>Ambos lo cambiaron.</FormHelperText>}
+      <RadioGroup
+        aria-labelledby={id}
+        value={choice}
+        onChange={(_, chosen) => onChoose(chosen as Choice)}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
+      >
+        {(['mine', 'actual'] as const).map((whose) => (
+          <Box key={whose} sx={{ minWidth: 0 }}>
+            <FormControlLabel
+              value={whose}
+              control={<Radio size="small" />}
+              label={whose === 'mine' ? 'Lo suyo' : 'Lo guardado'}
+            />
+            <Box data-valor={whose} sx={{ pl: 3.75, overflowWrap: 'anywhere' }}>
+              <Folded>
+                <FieldDisplay
+                  field={field}
+                  value={(whose === 'mine' ? mine : actual)[name]}
+                  row={whose === 'mine' ? mine : actual}
+                />
+              </Folded>
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </Box>
   );
 }

@@ -1,9 +1,21 @@
 import { todayInLaPaz } from '@coop/domain';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Box, Chip, Divider, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  Menu,
+  MenuItem,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BetweenDays } from './BetweenDays';
+import { dayFormat } from '../../fields/inputs/written/formats';
+import { WrittenField } from '../../fields/inputs/written/WrittenField';
 import { daySpans, type Span } from './daySpans';
 
 type Props = {
@@ -79,5 +91,48 @@ export function DayFilter({ name, label, others = [] }: Props) {
         <BetweenDays label={label} initial={{ desde, hasta }} onChosen={filter} onClose={() => setIsBetween(false)} />
       )}
     </>
+  );
+}
+
+type BetweenDaysProps = { label: string; initial: Span; onChosen: (span: Span) => void; onClose: () => void };
+
+type End = { day: string | undefined; isWrong: boolean };
+
+/** Asks between which days; one end may stay open. */
+function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
+  const [desde, setDesde] = useState<End>({ day: initial.desde, isWrong: false });
+  const [hasta, setHasta] = useState<End>({ day: initial.hasta, isWrong: false });
+  const isTurned = desde.day !== undefined && hasta.day !== undefined && hasta.day < desde.day;
+  const isWrong = isTurned || desde.isWrong || hasta.isWrong || (!desde.day && !hasta.day);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onChosen({ desde: desde.day, hasta: hasta.day });
+  };
+  const day = (name: string, { day }: End, set: (end: End) => void, error?: string) => (
+    <WrittenField
+      label={name}
+      format={dayFormat}
+      tellsIdle={false}
+      value={day}
+      onChange={(read, written) => set({ day: read ?? undefined, isWrong: read === null && written !== '' })}
+      error={error}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="entre-dias">
+      <form onSubmit={choose} noValidate>
+        <DialogTitle id="entre-dias">{`${label}: entre`}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, '&&': { pt: 1 } }}>
+          {day('Desde', desde, setDesde)}
+          {day('Hasta', hasta, setHasta, isTurned ? 'Va después de «Desde»' : undefined)}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" disabled={isWrong}>
+            Filtrar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -1,7 +1,13 @@
 import type { AnySection } from '@coop/domain';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import ViewWeek from '@mui/icons-material/ViewWeek';
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToolButton } from '../../ground/tools/ToolButton';
 import { useColumns } from '../views/useColumns';
 import { ViewsMenu } from '../views/ViewsMenu';
-import { ColumnsButton } from './ColumnsButton';
 
 /** The columns that a list may show, those left out until somebody chooses, and whether there is room for choosing. */
 export type ListColumns = { names: readonly string[]; away: string[]; isNarrow: boolean };
@@ -17,6 +23,54 @@ export function ListViews({ section, names, away, isNarrow }: Props) {
     <>
       <ViewsMenu section={section} columnas={isNarrow ? ofView : shown} />
       {!isNarrow && <ColumnsButton {...{ section, names, away }} />}
+    </>
+  );
+}
+
+type ColumnsButtonProps = {
+  section: AnySection;
+  names: readonly string[];
+  /** Those left out until somebody chooses. */
+  away: string[];
+};
+
+/**
+ * Chooses the columns of a list; the table reads the same place of the store. react-admin's own button nests switches
+ * in options, which a screen reader can't enter.
+ */
+function ColumnsButton({ section, names, away }: ColumnsButtonProps) {
+  const { hidden, initial, setHidden } = useColumns(section, names, away);
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const toggle = (name: string) =>
+    setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
+  return (
+    <>
+      <ToolButton
+        label={translate('ra.action.select_columns')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewWeek />
+      </ToolButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+        {names.map((name) => (
+          <MenuItem
+            key={name}
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(name)}
+            dense
+            onClick={() => toggle(name)}
+          >
+            <ListItemIcon>{hidden.includes(name) ? <CheckBoxOutlineBlank /> : <CheckBox />}</ListItemIcon>
+            {section.fields[name].label}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem dense onClick={() => setHidden(initial)}>
+          Columnas iniciales
+        </MenuItem>
+      </Menu>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type AnySection, type Field, orderField, orderSchema, type Transition } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
-import { CORRECTION } from '@coop/domain/sections/shared/corrections';
+import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 import { RESULT_REASON } from '@coop/domain/sections/shared/resultCorrection';
 import { Alert, Box, DialogContentText } from '@mui/material';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { issueMessage } from '../../fields/facts/issueMessage';
 import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { PublishedNotice } from '../publishing/PublishedNotice';
-import { withReason } from '../publishing/withReason';
 import { OrderForm } from './OrderForm';
 
 const NOTICE_MS = 10_000;
@@ -115,4 +114,12 @@ const filled = (values: Values, names: readonly string[]) =>
 function faultsOf(section: AnySection, transition: Transition, values: Values) {
   const issues = orderSchema(section, transition).safeParse(values).error?.issues ?? [];
   return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueMessage(values, issue)]));
+}
+
+/** The order as this row takes it: a reason is asked where it corrects what is in force, and nowhere else. */
+function withReason(section: AnySection, transition: Transition, row: Record<string, unknown>): Transition {
+  if (!transition.accepts?.includes(CORRECTION)) return transition;
+  const accepts = transition.accepts.filter((name) => name !== CORRECTION);
+  const requires = transition.requires ?? [];
+  return { ...transition, accepts, requires: isCorrection(section, row) ? [...requires, CORRECTION] : requires };
 }

@@ -1,9 +1,16 @@
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import type { AnySection } from '@coop/domain';
+import { Box, Tab, TablePagination, Tabs, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loading } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import type { SectionProps } from '../../records/data/SectionProps';
+import { balancesApi } from './balancesApi';
+import { LoadCard } from './LoadCard';
 import { LookupPanel } from './LookupPanel';
-import { LotesPanel } from './LotesPanel';
+import { LoteCard } from './LoteCard';
 
 /** Members' balances: the question, and for who brings them the files. */
 export function BalancesPage({ section }: SectionProps) {
@@ -27,5 +34,48 @@ export function BalancesPage({ section }: SectionProps) {
       )}
       {shown === 'lotes' ? <LotesPanel section={section} /> : <LookupPanel section={section} />}
     </Box>
+  );
+}
+
+const PER_PAGE = 10;
+const WATCH_MS = 1000;
+
+/** Files of balances: a new one, and those that came before. While one is read, how far it is. */
+function LotesPanel({ section }: { section: AnySection }) {
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['saldos', 'lotes', page],
+    queryFn: () => balancesApi.lotes(page, PER_PAGE),
+    refetchInterval: ({ state }) => (state.data?.lotes.some(({ estado }) => estado === 'validando') ? WATCH_MS : false),
+  });
+  // Before the batches are there nobody knows whether one is being read; and what is sent meanwhile would not be among them.
+  const isBusy = data?.lotes.some(({ estado }) => estado === 'validando') ?? true;
+  return (
+    <>
+      <LoadCard disabled={isBusy} onSent={() => (page === 0 ? void refetch() : setPage(0))} />
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1.5 }}>
+        Lotes cargados
+      </Typography>
+      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      {!data && !error && <Loading />}
+      {data?.total === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Todavía no se cargó ningún archivo.</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+        {data?.lotes.map((lote) => (
+          <LoteCard key={lote.id} section={section} lote={lote} onChange={() => void refetch()} />
+        ))}
+      </Box>
+      {data && data.total > PER_PAGE && (
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={page}
+          onPageChange={(_, next) => setPage(next)}
+          rowsPerPage={PER_PAGE}
+          rowsPerPageOptions={[PER_PAGE]}
+        />
+      )}
+    </>
   );
 }

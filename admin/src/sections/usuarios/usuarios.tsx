@@ -1,12 +1,15 @@
 import { type AnySection, hasRightOver } from '@coop/domain';
-import { useMemo } from 'react';
-import { useGetOne } from 'react-admin';
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { Confirm, type RaRecord, useGetOne, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { httpClient } from '../../ground/api/httpClient';
+import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { AccessButtons } from './AccessButtons';
+import { InvitationButton } from './InvitationButton';
 
 /** Users are generated like every section, and their access has orders of its own. */
 export const usuarios: Override = {
@@ -33,4 +36,54 @@ function useOfferedRoles(section: AnySection, current?: string): AnySection {
       fields: { ...section.fields, rol: { ...section.fields.rol, choices: Object.fromEntries(offered) } },
     };
   }, [section, rol, current]);
+}
+
+/** What may be done with the access of a user, for whoever may touch theirs. */
+function AccessButtons() {
+  const user = useRecordContext();
+  const { rol } = useYo();
+  const can = useCan();
+  if (!user || !can('usuarios', 'editar') || !hasRightOver(rol, user.rol)) return null;
+  return (
+    <>
+      <EndSessionsButton user={user} />
+      <InvitationButton user={user} />
+    </>
+  );
+}
+
+/** Ends whatever the user has open, everywhere: of a machine that was lost, or left to somebody else. */
+function EndSessionsButton({ user }: { user: RaRecord }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const end = async () => {
+    setBusy(true);
+    try {
+      await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/cerrar-sesiones`, { method: 'POST' });
+      notify('Sesiones cerradas', { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Cerrar sus sesiones
+      </Button>
+      <Confirm
+        isOpen={asked}
+        loading={busy}
+        title="¿Desea cerrar sus sesiones?"
+        content={`${user.nombre || user.email} tendrá que ingresar otra vez, en todos los equipos y con la misma contraseña. Se le avisa por correo.`}
+        confirm="Cerrar sesiones"
+        onConfirm={() => void end()}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
 }

@@ -1,15 +1,17 @@
-import { type AnySection, findSection } from '@coop/domain';
+import { type AnySection, exampleValues, findSection, helpOf } from '@coop/domain';
 import { glosario } from '@coop/domain/glosario';
 import { plain } from '@coop/domain/plain';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Drawer, IconButton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '../../ground/menu/entryAt';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
+import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
-import { SectionHelp } from './SectionHelp';
+import { fromExample } from '../../records/publishing/newFrom';
 
 /** What is open and how it is worked, the first day of one's role, and the glossary. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
@@ -79,6 +81,48 @@ function Glossary() {
         ))}
       </Box>
       {found.length === 0 && <Typography role="status">Ningún término con esas letras.</Typography>}
+    </Box>
+  );
+}
+
+type Props = { section: AnySection; onFollowed: () => void };
+
+/** What a section is, who sees it, how it is worked, and a beginning to change into one's own. */
+function SectionHelp({ section, onFollowed }: Props) {
+  const can = useCan();
+  const { about, seenBy, steps } = helpOf(section);
+  const hasExample = Object.keys(exampleValues(section)).length > 0;
+  return (
+    <Box component="section" aria-labelledby="ayuda-seccion" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="ayuda-seccion" variant="h3">
+        {section.label.many}
+      </Typography>
+      <Typography>{about}</Typography>
+      <Typography component="h4" sx={{ fontWeight: 650 }}>
+        Quién lo ve
+      </Typography>
+      {seenBy.map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+      <Typography component="h4" sx={{ fontWeight: 650 }}>
+        En tres pasos
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      {hasExample && can(section.name, 'crear') && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={fromExample(section)}
+          onClick={onFollowed}
+          sx={{ justifySelf: 'start' }}
+        >
+          Empezar con un ejemplo
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,16 +1,18 @@
 import { rolLabels } from '@coop/domain';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Badge, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { KeysSheet } from '../../ground/keys/KeysSheet';
 import { findShortcuts, type Shortcut } from '../../ground/keys/shortcuts';
 import { useShortcuts } from '../../ground/keys/useShortcuts';
+import { lazily } from '../../ground/page/lazily';
 import { settings } from '../../ground/page/settings';
+import { useFirstDay } from '../../ground/queries/useFirstDay';
 import { useYo } from '../../ground/staff/useYo';
 import { BellButton } from '../bell/BellButton';
-import { HelpButton } from '../help/HelpButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
 import { ObligationsButton } from './ObligationsButton';
@@ -107,6 +109,35 @@ function KeysButton() {
         </IconButton>
       </Tooltip>
       {shortcuts && <KeysSheet shortcuts={shortcuts} onClose={() => setShortcuts(undefined)} />}
+    </>
+  );
+}
+
+const Drawer = lazily(async () => (await import('../help/HelpDrawer')).HelpDrawer);
+
+/** What the section that is open is, and the words of the norm. It comes when somebody asks for it. */
+function HelpButton() {
+  const [isOpen, setOpen] = useState(false);
+  const { menu } = useYo();
+  // Who has a panel has their first day there.
+  const hasPanel = menu.includes('panel');
+  const { tasks, isAside } = useFirstDay({ enabled: !hasPanel });
+  const left = hasPanel || isAside ? 0 : tasks.filter(({ hecho }) => !hecho).length;
+  const name = `Ayuda de esta pantalla${left > 0 ? `, y su primer día: ${left === 1 ? 'falta 1' : `faltan ${left}`}` : ''}`;
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton color="inherit" aria-label={name} onClick={() => setOpen(true)}>
+          <Badge variant="dot" color="warning" invisible={left === 0}>
+            <HelpOutline />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <Drawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { StaffRequest } from './current-staff.js';
 import { demandsOf } from './demandsOf.js';
 import { findBearerToken } from './findBearerToken.js';
 import { requireGranted } from './requireGranted.js';
+import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
 import { Standing } from './standing/standing.service.js';
 
@@ -53,12 +54,4 @@ export class AccessGuard implements CanActivate {
       if (confirmed && !this.standing.wasSeenNow(staff)) await this.admit(request, access, token);
     };
   }
-}
-
-/** For how long a password counts as just given, in seconds. */
-const RECENT_SECONDS = 15 * 60;
-
-/** Throws 401 when the password was given too long ago: `signedInAt` in seconds since 1970, as tokens count. */
-function requireRecentSignIn(signedInAt: number): void {
-  if (Date.now() / 1000 - signedInAt > RECENT_SECONDS) throw new Problem('reautenticacion_requerida');
 }

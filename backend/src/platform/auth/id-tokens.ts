@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { Problem } from '../http/problem.js';
 import { askGoogle } from './askGoogle.js';
 import { FIREBASE_AUTH } from './firebase.js';
+import { isTokenLike } from './isTokenLike.js';
 
 /** How far ahead of ours the clock of the sign-in service may be, in seconds. */
 const skew = 60;
@@ -89,34 +89,3 @@ const OF_KEYS = /^(Error (fetching public keys|while (making|parsing))|Session e
 /** The SDK reports keys that it could not fetch under the code of a bad token: only the message tells them apart. */
 const isAboutTheToken = (error: unknown) =>
   error instanceof Error && 'code' in error && aboutTheToken.has(String(error.code)) && !OF_KEYS.test(error.message);
-
-/** What every ID token says, of the many things that it may: whose it is, and instants in seconds since 1970. */
-const claims = z.object({
-  iss: z.string(),
-  aud: z.string(),
-  // PostgreSQL has no text with a NUL.
-  sub: z
-    .string()
-    .min(1)
-    .max(128)
-    .refine((sub) => !sub.includes('\0')),
-  iat: z.int().nonnegative(),
-  auth_time: z.int().nonnegative(),
-  exp: z.int().nonnegative(),
-});
-
-const header = z.object({ alg: z.string() });
-
-/** Whether a text reads as an ID token, good or not: the SDK breaks on what is no object, or no JSON at all. */
-function isTokenLike(token: string): boolean {
-  const [head, payload] = token.split('.').map(jsonOf);
-  return header.safeParse(head).success && claims.safeParse(payload).success;
-}
-
-function jsonOf(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}

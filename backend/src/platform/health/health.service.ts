@@ -1,13 +1,11 @@
-import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeReading, probeWriting } from '../database/probeDatabase.js';
 import { VisitorReads } from '../database/replica/visitor-reads.js';
-import { makeFolder } from '../lock/makeFolder.js';
 import { Probe, type State } from './probe.js';
+import { requireFolder } from './requireFolder.js';
 import { writeProbe } from './writeProbe.js';
 
 /** What a server needs in order to take requests, and whether it has it; and a replica, which it does without. */
@@ -63,10 +61,4 @@ export class HealthService {
 async function stateOf(probes: readonly Probe[]): Promise<State> {
   const states = await Promise.all(probes.map((probe) => probe.state()));
   return states.every((state) => state === 'ok') ? 'ok' : 'falla';
-}
-
-/** Makes the folder when it is missing; throws what the system says unless it is one that may be written into. Writes nothing. */
-async function requireFolder(folder: string): Promise<void> {
-  makeFolder(folder);
-  await access(path.join(folder, path.sep), constants.W_OK | constants.X_OK);
 }

@@ -1,8 +1,8 @@
 import type { Fields, ImportedColumn } from '@coop/domain';
 import { cellValues } from '@coop/domain/cellValue';
-import { withoutApostrophes } from '../exports/neutralText.js';
 import type { FileHeader } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
+import { type ReadCells, readCells } from './readCells.js';
 
 /** A line of a file, as it was written, by the path of each column. */
 export type WrittenLine = ReadCells & { fila: number };
@@ -99,27 +99,3 @@ export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Rec
 /** As it was written. */
 export const writtenOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
   valuesOf(columns, row, (_, written) => written);
-
-/** What each column of a line says, or the messages of those that say nothing that can be taken. */
-type ReadCells = { written: Map<string, string>; messages: Record<string, string> };
-
-const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
-const FORMULA = 'La celda tiene una fórmula: escriba su valor';
-
-/** The cells of a line by the path of their column. In a CSV a formula is no text, and the apostrophes of an export go. */
-function readCells({ columns, width }: FileHeader, line: TableLine): ReadCells {
-  const written = new Map<string, string>();
-  const messages: Record<string, string> = {};
-  if ('unreadable' in line) return { written, messages: { '': line.unreadable } };
-  const { cells, ofBook = false } = line;
-  if (cells.slice(width).some((cell) => cell?.trim() !== ''))
-    return { written, messages: { '': `La fila tiene ${cells.length} celdas y el encabezado ${width}` } };
-  for (const { at, path: name } of columns) {
-    const cell = cells[at] === undefined ? '' : cells[at];
-    if (cell === null) messages[name] = NO_RESULT;
-    else if (!ofBook && /^\s*=/.test(cell)) messages[name] = FORMULA;
-    const said = cell === null || messages[name] ? '' : cell;
-    written.set(name, ofBook ? said : withoutApostrophes(said));
-  }
-  return { written, messages };
-}

@@ -1,7 +1,25 @@
-import { type AnyRow, type AnySection, formatDate, sections, todayInLaPaz } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  canales,
+  formatDate,
+  formatLongDate,
+  formatMoney,
+  type Row,
+  sections,
+  todayInLaPaz,
+} from '@coop/domain';
 import type { LetterAnswer } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
+import type { Entidad } from '@coop/domain/entidad';
+import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legalDeadline';
+import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
+import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { Injectable } from '@nestjs/common';
+import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
+import { receivedEarlier } from '../../cases/deadlines/receivedEarlier.js';
+import type { Signature } from '../../cases/documents/blocks.js';
+import type { Letter } from '../../cases/documents/makeLetter.js';
 import { Stationery } from '../../cases/documents/stationery.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -11,7 +29,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
-import { type Answered, answerLetter, type Complaint, isAnswered } from './answerLetter.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
 
@@ -90,4 +107,51 @@ export class LettersService {
     if (!user) return undefined;
     return { nombre: user.nombre ?? user.email, cargo: typeof user.cargo === 'string' ? user.cargo : SIGNER };
   }
+}
+
+type Complaint = Row<(typeof sections)['contactanos/reclamos']>;
+type Answered = Complaint & { respuesta: string; respondidoEn: string };
+
+const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
+
+/**
+ * The letter that answers a complaint: what was asked, what is answered, and where to go next.
+ * @param appealDays business days to go there, where the norm says them
+ */
+function answerLetter(
+  row: Answered,
+  firma: Signature | undefined,
+  { nombre, defensoria }: Entidad,
+  appealDays: number | null,
+): Letter {
+  const registered = row.fechaRegistro ?? dayInLaPaz(row.creadoEn);
+  const received = formatLongDate(row.fechaRecepcion);
+  const within = appealDays ? `, en el plazo de ${termInWords(appealDays)},` : '';
+  return {
+    titulo: 'Carta de respuesta',
+    codigo: `Reclamo N° ${row.codigo}`,
+    fecha: dayInLaPaz(row.respondidoEn),
+    datos: [
+      ['Reclamante', nombreCompleto(row)],
+      ['Representante legal', row.representanteLegal],
+      ['Fecha de recepción', `${received} (${canales[row.canal].toLowerCase()})`],
+      ['Fecha de registro', formatLongDate(registered)],
+      ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
+      ['Plazo ampliado hasta', deadlineInWords(row, 'ampliadoHasta')],
+      ['Resultado', row.resultado && resultadosReclamo[row.resultado]],
+      ['Monto restituido', row.montoRestituido && formatMoney(row.montoRestituido, row.moneda)],
+      ['Fecha de la restitución', row.restituidoEn && formatDate(row.restituidoEn)],
+    ],
+    parrafos: [
+      `${row.tipoPersona === 'juridica' ? 'Señores' : 'Señor(a)'} ${nombreCompleto(row)}:`,
+      `En respuesta a su reclamo N° ${row.codigo}, recibido el ${formatDate(row.fechaRecepcion)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
+      row.respuesta,
+      ...(row.plazoDias
+        ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias, receivedEarlier(row))}».`]
+        : []),
+      `Si no está de acuerdo con esta respuesta, puede acudir${within} en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,
+      'Atentamente,',
+    ],
+    firmas: firma ? [firma] : [],
+  };
 }

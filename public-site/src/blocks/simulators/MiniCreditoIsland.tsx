@@ -1,4 +1,62 @@
+import { formatMoney } from '@coop/domain/format';
+import { useState } from 'react';
+import type { SimulableCredito } from '../../reading/simulables';
+import { CreditoFields } from '../../sections/simuladorCreditos/simulator/CreditoFields';
+import { creditoAsked } from '../../sections/simuladorCreditos/simulator/creditoAsked';
+import { solicitudOf } from '../../sections/simuladorCreditos/simulator/solicitudOf';
+import type { Asked } from '../../simulators/asked';
+import { NoResult } from '../../simulators/NoResult';
+import { UsedTasa } from '../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import { island } from '../../ui/island/island';
-import { MiniCredito } from './MiniCredito';
+import css from './Mini.module.css';
+
+type Props = { creditos: readonly SimulableCredito[]; today: string };
+
+/** The first payment of a loan, as one slides. It is a form: what was chosen goes to the whole simulator. */
+function MiniCredito({ creditos, today }: Props) {
+  const [asked, setAsked] = useState<Asked>({});
+  const simulated = creditoAsked(asked, creditos, today);
+  if (!simulated) return null;
+  const { credito, result, faults } = simulated;
+  return (
+    <form className={css.mini} action={`/productos/${credito.pagina}#simulador`} method="get">
+      <CreditoFields
+        simulated={simulated}
+        creditos={creditos}
+        onChange={(name, value) =>
+          setAsked(name === 'producto' ? { ...withoutMoneda(asked), producto: value } : { ...asked, [name]: value })
+        }
+      />
+      <div className={css.resultado}>
+        {result ? (
+          <p>
+            <span className={css.que}>Primera cuota estimada</span>
+            <output className={css.cuanto}>
+              {formatMoney(result.plan.pagos[0]?.total ?? '0', result.terms.moneda)}
+            </output>
+          </p>
+        ) : (
+          <NoResult faults={Object.keys(faults).length} />
+        )}
+        <div className={css.acciones}>
+          <Button type="submit" tone="claro">
+            Ver el plan
+          </Button>
+          {result && (
+            <ButtonLink className={css.conGuion} href={`/contactanos/solicitud-credito${solicitudOf(simulated)}`}>
+              Solicitar
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <UsedTasa tasaAnual={credito.tasaAnual} vigenteDesde={credito.vigenteDesde} today={today}>
+        {credito.seguroDesgravamenMensual && 'Con seguro de desgravamen.'}
+      </UsedTasa>
+    </form>
+  );
+}
+
+const withoutMoneda = ({ moneda: _, ...asked }: Asked): Asked => asked as Asked;
 
 export const Island = island('blocks/simulators/MiniCredito', MiniCredito);

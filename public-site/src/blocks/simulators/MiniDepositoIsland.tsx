@@ -1,4 +1,52 @@
+import { formatMoney } from '@coop/domain/format';
+import { useState } from 'react';
+import type { SimulableDepositos } from '../../reading/simulables';
+import { DepositoFields } from '../../sections/depositosPlazoFijo/simulator/DepositoFields';
+import { depositoAsked } from '../../sections/depositosPlazoFijo/simulator/depositoAsked';
+import { wantedDeposito } from '../../sections/depositosPlazoFijo/simulator/wantedDeposito';
+import type { Asked } from '../../simulators/asked';
+import { NoResult } from '../../simulators/NoResult';
+import { UsedTasa } from '../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import { island } from '../../ui/island/island';
-import { MiniDeposito } from './MiniDeposito';
+import css from './Mini.module.css';
+
+type Props = { table: SimulableDepositos; today: string };
+
+/** What a term deposit earns, as one slides. It is a form: what was chosen goes to the whole simulator. */
+function MiniDeposito({ table, today }: Props) {
+  const [asked, setAsked] = useState<Asked>({});
+  // The day on which it is paid is not shown here, and needs no calendar.
+  const simulated = depositoAsked(asked, table, today, []);
+  const { result, faults } = simulated;
+  return (
+    <form className={css.mini} action="/productos/depositos-plazo-fijo#simulador" method="get">
+      <DepositoFields {...{ simulated, table }} onChange={(name, value) => setAsked({ ...asked, [name]: value })} />
+      <div className={css.resultado}>
+        {result ? (
+          <p>
+            <span className={css.que}>Gana en intereses</span>
+            <output className={css.cuanto}>{formatMoney(result.earned.interesLiquido, result.terms.moneda)}</output>
+          </p>
+        ) : (
+          <NoResult faults={Object.keys(faults).length} />
+        )}
+        <div className={css.acciones}>
+          <Button type="submit" tone="claro">
+            Ver el detalle
+          </Button>
+          <ButtonLink className={css.conGuion} href={wantedDeposito(simulated)}>
+            Lo quiero
+          </ButtonLink>
+        </div>
+      </div>
+      {result && (
+        <UsedTasa tasaAnual={result.terms.tasaAnual} vigenteDesde={table.vigenteDesde} today={today}>
+          Con la retención del RC-IVA si corresponde.
+        </UsedTasa>
+      )}
+    </form>
+  );
+}
 
 export const Island = island('blocks/simulators/MiniDeposito', MiniDeposito);

@@ -1,11 +1,10 @@
 import type { AnySection } from '@coop/domain';
-import { Switch } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
+import { Box, Switch } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { HttpError } from '../../../ground/api/HttpError';
 import { useCan } from '../../../ground/staff/useCan';
-import { QuickNumber } from './QuickNumber';
 import { QuickState } from './QuickState';
-import { useQuickChange } from './useQuickChange';
 
 type Props = { section: AnySection; name: string; children: ReactNode };
 
@@ -51,4 +50,84 @@ function QuickYesNo({ section, name }: QuickYesNoProps) {
       onChange={(_, isOn) => !isSending && void change(row, name, isOn)}
     />
   );
+}
+
+type QuickNumberProps = { section: AnySection; name: string };
+
+/** A whole number, written where it stands: Enter or leaving keeps it, Escape gives it up. */
+function QuickNumber({ section, name }: QuickNumberProps) {
+  const row = useRecordContext();
+  const { change, isSending } = useQuickChange(section);
+  const [typed, setTyped] = useState<string>();
+  if (!row) return null;
+  const stored = String(row[name] ?? '');
+  const keep = () => {
+    if (typed !== undefined && typed !== stored && typed !== '') void change(row, name, Number(typed));
+    setTyped(undefined);
+  };
+  return (
+    <Box
+      component="input"
+      inputMode="numeric"
+      aria-label={`${section.fields[name].label}: «${section.title(row)}»`}
+      value={typed ?? stored}
+      readOnly={isSending}
+      sx={look}
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+      onBlur={keep}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setTyped(stored);
+        if (key === 'Enter') keep();
+      }}
+    />
+  );
+}
+
+const look = {
+  width: 64,
+  minHeight: 32,
+  px: 1,
+  font: 'inherit',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover': { borderColor: 'text.secondary' },
+} as const;
+
+/** Changes one field of a row as its form would, under the version that the list shows. */
+function useQuickChange(section: AnySection) {
+  const { update } = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isSending, setSending] = useState(false);
+
+  const change = async (row: RaRecord, name: string, value: boolean | number) => {
+    setSending(true);
+    try {
+      await update(section.name, { id: row.id, data: { [name]: value, version: row.version }, previousData: row });
+      notify(saved(row), { type: 'success' });
+    } catch (error) {
+      notify(refusal(error, section, row), { type: 'error' });
+    }
+    setSending(false);
+    refresh();
+  };
+
+  return { change, isSending };
+}
+
+const saved = (row: RaRecord) =>
+  row.estado === 'publicado' ? 'Guardado. Los visitantes lo verán cuando lo publique.' : 'Guardado';
+
+/** What the list shows then is what the other left. */
+function refusal(error: unknown, section: AnySection, row: RaRecord): string {
+  if (error instanceof HttpError && error.status === 409)
+    return `Otra persona cambió «${section.title(row)}» mientras tanto. Ya se ve lo último: revise y repita su cambio.`;
+  const [first] = error instanceof HttpError ? Object.values(error.body.errors ?? {}) : [];
+  return typeof first === 'string' ? first : error instanceof Error ? error.message : String(error);
 }

@@ -1,30 +1,10 @@
-import {
-  Body,
-  type CanActivate,
-  Controller,
-  type ExecutionContext,
-  Injectable,
-  Ip,
-  Post,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
 import { TakesAtMost } from '../../http/body/takes-at-most.js';
 import { ApiExcludeController } from '../../http/openapi/api.js';
-import { Problem } from '../../http/problem.js';
 import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
-
-/** Refuses what could ask the emulator for more than a visitor may: `Authorization: Bearer owner` opens all of it. */
-@Injectable()
-class EmulatorGate implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const { headers } = context.switchToHttp().getRequest<Request>();
-    if (headers.authorization !== undefined) throw new Problem('sin_permiso');
-    return true;
-  }
-}
+import { EmulatorGate } from './emulator-gate.js';
 
 /** The Auth emulator through our own address, only while one is configured: three calls, nothing else of it. */
 @ApiExcludeController()

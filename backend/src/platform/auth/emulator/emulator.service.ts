@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
 import { Problem } from '../../http/problem.js';
 import { Log } from '../../logging/log.js';
+import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulatorCalls.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 /** What goes back to the browser, in the form of Firebase's own services. */
@@ -66,23 +66,3 @@ const refusal = (code: number, message: string): EmulatorAnswer => ({
 
 /** For `JSON.parse`: the emulator, unlike Firebase, hands out passwords as they were typed. */
 const withoutPasswords = (key: string, value: unknown) => (['passwordHash', 'salt'].includes(key) ? undefined : value);
-
-const text = z.string().min(1).max(254);
-const password = z.string().min(1).max(4096);
-const token = z.string().min(1).max(4096);
-
-/**
- * What the browser may ask of the Auth emulator, and with which fields; no other field is passed on. The emulator takes
- * more (`localId`, `returnOobLink`, `targetProjectId`…), which would let a visitor act as its owner.
- */
-const emulatorCalls = {
-  signInWithPassword: z.object({ email: text, password, returnSecureToken: z.literal(true) }),
-  lookup: z.object({ idToken: token }),
-  token: z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
-};
-
-type EmulatorCall = keyof typeof emulatorCalls;
-
-/** Where the emulator answers each call, as in the addresses of Google's own services. */
-const emulatorPath = (call: EmulatorCall): string =>
-  call === 'token' ? 'securetoken.googleapis.com/v1/token' : `identitytoolkit.googleapis.com/v1/accounts:${call}`;

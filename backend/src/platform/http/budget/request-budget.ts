@@ -1,51 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
 import { isMultipart } from '../body/isMultipart.js';
-import { Problem } from '../problem.js';
 import { AddressLimit, type Reserved } from './address-limit.js';
 import { addressOf } from './addressOf.js';
 import { siteOf } from './networkOf.js';
+import { RatePolicy } from './rate-policy.js';
 import { RefusalLog } from './refusal-log.js';
 import { tooMany } from './tooMany.js';
-
-/**
- * Says in answers how much may be asked for, and what is left of it: `RateLimit-Policy` and `RateLimit` of the IETF
- * (draft-ietf-httpapi-ratelimit-headers).
- */
-class RatePolicy {
-  private readonly policy: string;
-
-  /** `quota` points in `window` seconds; one request costs one or more. */
-  constructor(
-    private readonly name: string,
-    quota: number,
-    window: number,
-  ) {
-    this.policy = `"${name}";q=${quota};w=${window}`;
-  }
-
-  /** Counts by `take`, and tells of it whether there was room or not. */
-  async tell<Taken extends Pick<Reserved, 'remaining' | 'msBeforeNext'>>(
-    response: ServerResponse,
-    take: () => Promise<Taken>,
-  ): Promise<Taken> {
-    response.setHeader('RateLimit-Policy', this.policy);
-    try {
-      const taken = await take();
-      this.say(response, taken.remaining, Math.ceil(taken.msBeforeNext / 1000));
-      return taken;
-    } catch (error) {
-      if (error instanceof Problem) this.say(response, 0, error.details.reintentarEn ?? 0);
-      throw error;
-    }
-  }
-
-  private say = (response: ServerResponse, remaining: number, seconds: number) =>
-    response.setHeader('RateLimit', `"${this.name}";r=${remaining};t=${seconds}`);
-}
 
 /** In seconds: short, so that whoever went too fast waits little. */
 const WINDOW = 10;

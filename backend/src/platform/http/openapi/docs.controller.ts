@@ -1,15 +1,13 @@
-import { problemCodes, problems } from '@coop/domain/answers';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
 import { EntidadInForce } from '../../entidad/entidad-in-force.js';
-import { htmlPage, paragraphs, text } from '../htmlPage.js';
 import { readablePage } from '../readablePage.js';
 import { Kept } from '../ready/kept.js';
 import { makeReady, send } from '../ready/ready.js';
 import { ApiExcludeController } from './api.js';
 import { OpenApiDocument } from './openapi-document.js';
-import { problemNotes } from './problemNotes.js';
+import { problemsPage } from './problemsPage.js';
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -64,17 +62,3 @@ export class DocsController {
     await send(await this.problems.get(), request, response);
   }
 }
-
-/** Every error on one page: where the `type` of each leads. */
-const problemsPage = (): string =>
-  htmlPage(
-    'Errores de la API',
-    `<p>Todo error es <code>application/problem+json</code> (RFC 9457): <code>type</code> lleva a esta página, <code>detail</code> es un
-mensaje para personas y <code>codigo</code> es uno de estos. <a href="/api/docs">La API</a></p>${problemCodes.map(problemHtml).join('')}`,
-  );
-
-const problemHtml = (code: (typeof problemCodes)[number]) => {
-  const [status, title] = problems[code];
-  const { means, todo } = problemNotes[code];
-  return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${text(title)}</p>${paragraphs(means)}${paragraphs(todo)}`;
-};

@@ -1,13 +1,12 @@
 import { rolLabels } from '@coop/domain';
-import { HTTP_CODE_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import type { z } from 'zod';
+import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
 import { type Access, rolesOf } from '../../auth/access.js';
 import type { Route } from '../../auth/route-list.js';
 import { type Answer, type Content, type Parameter, type Part, saidOf } from './api.js';
 import type { Json } from './json.js';
 import { queryParameters } from './queryParameters.js';
 import { refusalsOf } from './refusals.js';
+import { routeArguments } from './routeArguments.js';
 import type { Schemas } from './schemas.js';
 
 /** One operation of the document. */
@@ -149,20 +148,4 @@ const besides = (refusals: Record<string, Json>, answers: Record<string, Answer>
 
 function missing(route: Route, what: string): never {
   throw new Error(`The API's document lacks ${what}: ${route.name} (${route.method} ${route.path})`);
-}
-
-type Argument = { data?: unknown; schema?: z.ZodType };
-
-/** What a handler takes of a request by decorators of its arguments, each held to its schema by `SchemaPipe`. */
-type RouteArguments = { path: Map<string, z.ZodType | undefined>; query: z.ZodType[]; bodies: Argument[] };
-
-function routeArguments(controller: object, name: string): RouteArguments {
-  const found: Record<string, Argument> = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {};
-  const of = (type: RouteParamtypes) =>
-    Object.entries(found).flatMap(([key, argument]) => (Number(key.split(':')[0]) === type ? [argument] : []));
-  return {
-    path: new Map(of(RouteParamtypes.PARAM).map(({ data, schema }) => [String(data), schema])),
-    query: of(RouteParamtypes.QUERY).flatMap(({ schema }) => (schema ? [schema] : [])),
-    bodies: of(RouteParamtypes.BODY),
-  };
 }

@@ -1,15 +1,8 @@
-import {
-  type AnySection,
-  componentName,
-  type Field,
-  type Fields,
-  isNullable,
-  publicFields,
-  traitsOf,
-} from '@coop/domain';
+import { type AnySection, componentName, publicFields } from '@coop/domain';
 import { publicFile } from '@coop/domain/answers';
 import { z } from 'zod';
 import type { Json } from './json.js';
+import { rowSchema } from './rowSchema.js';
 
 const COMPONENTS = '#/components/schemas/';
 
@@ -79,23 +72,4 @@ function writtenOut(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchem
     },
   });
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${COMPONENTS}`));
-}
-
-/**
- * Schema of a row as it is answered, with the records in its lists: what reads them in turns what was left out into nothing, of
- * which no JSON Schema can tell. `file` is what stands in the place of a file's identifier.
- */
-const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries<Field>(fields).map(([name, field]) => {
-        const value = valueFor(field, file).meta({ title: field.label });
-        return [name, isNullable(field) ? value.nullable() : value];
-      }),
-    ),
-  );
-
-function valueFor(field: Field, file?: z.ZodType): z.ZodType {
-  if (field.fields) return z.array(rowSchema(field.fields, file));
-  return traitsOf(field).holds === 'file' ? (file ?? field.schema()) : field.schema();
 }

@@ -1,10 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { lastValueFrom, of } from 'rxjs';
 import type { StaffRequest } from '../../auth/current-staff.js';
 import { Log } from '../../logging/log.js';
 import { Problem } from '../problem.js';
 import { currentKey } from './currentKey.js';
+import { openAnswer, sealAnswer } from './sealAnswer.js';
 import { SendKeysRepository, type Taken } from './send-keys.repository.js';
 import { readKey, requireSame } from './sendKey.js';
 
@@ -70,28 +71,3 @@ const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
   hashOf([originalUrl, headers['if-match'], body, incoming.map(({ field, sha256 }) => [field, sha256])]);
 
 const hashOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-/**
- * An answer as it is kept for whoever sends the same key again: it may hold what people told of themselves, so that nobody reads
- * it without the key, of which we keep a hash alone.
- */
-function sealAnswer(answer: string, key: string, clave: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, secretOf(key, clave), iv);
-  return Buffer.concat([iv, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
-}
-
-/** The answer that `sealAnswer` sealed. Throws for another key. */
-function openAnswer(sealed: string, key: string, clave: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const end = bytes.length - TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, secretOf(key, clave), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(end));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, end)), decipher.final()]).toString('utf8');
-}
-
-const secretOf = (key: string, clave: string) => Buffer.from(hkdfSync('sha256', key, clave, 'respuesta', 32));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type FileType, fileTypesInWords, HEIC_REFUSED } from '@coop/domain/fileTypes';
-import { pdfStart } from '../pdf/pdfStart.js';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
 import { plainPicture } from '../pictures/plainPicture.js';
@@ -106,4 +105,17 @@ function decoded(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Bytes in which readers look for the header (ISO 32000-1, implementation note 13). */
+const HEADER_WITHIN = 1_024;
+
+/**
+ * Returns where the header of a PDF begins, which mail programs and scanners put behind lines of their own. Undefined where
+ * there is none, or where markup before it would make the file a page to some readers.
+ */
+function pdfStart(bytes: Buffer): number | undefined {
+  const head = bytes.toString('latin1', 0, HEADER_WITHIN + '%PDF-'.length);
+  const start = head.indexOf('%PDF-');
+  return start < 0 || /<[a-z!?/%]/i.test(head.slice(0, start)) ? undefined : start;
 }

@@ -1,7 +1,10 @@
+import { isTextLink } from '@coop/domain';
 import InsertLink from '@mui/icons-material/InsertLink';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
-import { LinkDialog } from './LinkDialog';
+import { type FormEvent, useState } from 'react';
+import { keptAddress } from '../../links/keptAddress';
+import { SitePicker } from '../../links/SitePicker';
 import { ToolButton } from './ToolButton';
 
 /** Puts a link on the chosen text, or takes it away. */
@@ -26,5 +29,46 @@ export function LinkButton({ editor }: { editor: Editor }) {
         <LinkDialog initial={editor.getAttributes('link').href ?? ''} onApply={apply} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+type Props = { initial: string; onApply: (href: string, title: string) => void; onClose: () => void };
+
+const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sitio, con /; o mailto: o tel:';
+
+/** Where a link leads: to something of the site, which is found by its name, or to an address. */
+function LinkDialog({ initial, onApply, onClose }: Props) {
+  const [typed, setTyped] = useState(initial);
+  const href = keptAddress(typed, location.origin);
+  const isWrong = href !== '' && !isTextLink(href);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isWrong) onApply(href, '');
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="enlace">
+      <form onSubmit={apply} noValidate>
+        <DialogTitle id="enlace">Enlace</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <SitePicker onPick={({ url, titulo }) => onApply(url, titulo)} />
+          <Divider>o</Divider>
+          <TextField
+            margin="dense"
+            label="Dirección"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.trim())}
+            error={isWrong}
+            helperText={isWrong ? WRONG : 'Deje la dirección vacía para quitar el enlace.'}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" disabled={isWrong}>
+            Aplicar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

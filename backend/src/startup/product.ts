@@ -1,0 +1,13 @@
+import { ownSettings } from '../platform/config/faultsTogether.js';
+import { StarterContent } from '../resource/starter/starter-content.service.js';
+import { claimDatabase } from './claimDatabase.js';
+import type { Edition } from './edition.js';
+
+/** The server of a real installation. */
+export const product: Edition = {
+  settings: ownSettings,
+  attempts: [],
+  claim: claimDatabase,
+  modules: [],
+  prepare: (app) => app.get(StarterContent, { strict: false }).placeAtStart(),
+};

@@ -1,0 +1,39 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { HealthService } from '../platform/health/health.service.js';
+import { drainable } from '../platform/http/drain.js';
+import { StaffStreams } from '../platform/live/staff-streams.js';
+import { Log } from '../platform/logging/log.js';
+import { ALL_MS, ANSWERS_MS } from './patience.js';
+
+/**
+ * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
+ * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns a function that tells whether a stop has begun.
+ */
+export function stopOnSignal(app: NestExpressApplication): () => boolean {
+  const log = new Log('Stop');
+  const drain = drainable(app.getHttpServer());
+  const stop = async (signal: string) => {
+    log.info('Stopping', { code: signal });
+    setTimeout(() => {
+      log.warn('Not everything ended in time', { ms: ALL_MS });
+      process.exit(1);
+    }, ALL_MS).unref();
+    app.get(HealthService, { strict: false }).stop();
+    // They would never end by themselves.
+    app.get(StaffStreams, { strict: false }).stop();
+    await drain(ANSWERS_MS);
+    await app.close();
+    process.exit(0);
+  };
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop(signal).catch((err: unknown) => {
+        log.error('The stop failed', { err });
+        process.exit(1);
+      });
+    });
+  return () => isStopping;
+}
