@@ -11,7 +11,6 @@ import { RemindersModule } from './cases/reminders/reminders.module.js';
 import { RetentionModule } from './cases/retention/retention.module.js';
 import { PanelModule } from './panel/panel.module.js';
 import { TransparencyModule } from './panel/transparency/transparency.module.js';
-import { AccessInterceptor } from './platform/auth/access.interceptor.js';
 import { AuthModule } from './platform/auth/auth.module.js';
 import { EmulatorModule } from './platform/auth/emulator/emulator.module.js';
 import { configModule } from './platform/config/configModule.js';
@@ -108,7 +107,6 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: TurnInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: AccessInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

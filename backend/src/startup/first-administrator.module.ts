@@ -1,7 +1,6 @@
 import { sections } from '@coop/domain';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { FirebaseModule } from '../platform/auth/firebase.module.js';
-import { StandingModule } from '../platform/auth/standing/standing.module.js';
 import { configModule } from '../platform/config/configModule.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
@@ -39,7 +38,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
  * none of the server's folders is touched, nothing is sent.
  */
 @Module({
-  imports: [FirebaseModule, HistoryModule, LimitsModule, MachinesModule, StandingModule, UsersModule],
+  imports: [FirebaseModule, HistoryModule, LimitsModule, MachinesModule, UsersModule],
   providers: [
     Accounts,
     CredentialNotices,

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demandsOf } from '../../src/platform/auth/demandsOf.js';
 import { RouteList } from '../../src/platform/auth/route-list.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -28,24 +27,6 @@ describe('the routes of the whole server', () => {
 
   it('are those that were agreed on, each with who may call it', () => {
     expect(lines).toEqual(readFileSync(agreed, 'utf8').trimEnd().split('\n'));
-  });
-
-  it('ask the sign-in service each time where they answer a file', async () => {
-    const { body } = await app.anonymous.get('/api/openapi.json').expect(200);
-    const paths = body.paths as Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
-    const answersFile = (path: string) => {
-      const types = Object.keys(paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses[200]?.content ?? {});
-      return types.some((type) => !type.includes('json'));
-    };
-    const closed = app.app
-      .get(RouteList, { strict: false })
-      .routes()
-      .flatMap(({ method, path, access }) =>
-        method === 'GET' && access && access !== 'public' ? [{ path, access }] : [],
-      )
-      .filter(({ path }) => answersFile(path));
-    expect(closed.map(({ path }) => path)).toContain('/api/contactanos/reclamos/:id/carta');
-    expect(closed.filter(({ access }) => !demandsOf(access, 'GET').confirmed).map(({ path }) => path)).toEqual([]);
   });
 
   it('are all that the router knows: none hides outside the controllers, where the guard does not stand', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { byFile } from '../../src/platform/auth/byFile.js';
-import { Standing } from '../../src/platform/auth/standing/standing.service.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
@@ -28,8 +27,6 @@ class SavedPage extends TasasSource {
 
 const saturday = new Date('2026-08-22T12:00:00-04:00');
 const nextWeek = new Date('2026-08-28T12:00:00-04:00');
-/** Whoever runs the server is looked up nowhere. */
-const standing = new Standing(undefined as never, undefined as never, undefined as never);
 const byHand = {
   compra: '13.40',
   venta: '13.50',
@@ -53,7 +50,7 @@ beforeEach(async () => {
   const changes = new ContentChanges(connection.listen);
   const repository = new CotizacionRepository(connection.database, changes);
   page = new SavedPage();
-  rates = new CotizacionService(repository, new HistoryRepository(connection.database, standing), changes);
+  rates = new CotizacionService(repository, new HistoryRepository(connection.database), changes);
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 

@@ -177,7 +177,7 @@ describe('the history of one row, of thirty thousand lines', () => {
   ];
   it.each(asked)('is found without reading the others: %s', async (_, ask) => {
     planned.asked.length = 0;
-    const found = await ask(new HistoryRepository(planned.database, undefined as never));
+    const found = await ask(new HistoryRepository(planned.database));
     expect(found).toBeTruthy();
     for (const statement of [...planned.asked])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);

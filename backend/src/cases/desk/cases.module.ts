@@ -1,6 +1,5 @@
 import { type AnySection, findTransition, sectionList } from '@coop/domain';
 import { Module } from '@nestjs/common';
-import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { IntakeModule } from '../intake/intake.module.js';
@@ -22,7 +21,7 @@ const casesWith = (order: string) => cases.filter((section) => findTransition(se
 
 /** How staff work what people send. Its addresses go before those of the sections, which take any identifier. */
 @Module({
-  imports: [IntakeModule, RowsModule, StandingModule, UsersModule],
+  imports: [IntakeModule, RowsModule, UsersModule],
   controllers: [
     ...cases.flatMap((section) => [assigneesController(section), notesController(section)]),
     ...cases.filter(hasDocument).map(earlierCasesController),

@@ -2,7 +2,6 @@ import type { AnySection } from '@coop/domain';
 import type { Note } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing/standing.service.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
@@ -17,7 +16,6 @@ export class NotesService {
     private readonly tables: TableStore,
     private readonly resources: ResourceService,
     private readonly notes: NotesRepository,
-    private readonly standing: Standing,
   ) {}
 
   async find(section: AnySection, staff: Staff, id: string): Promise<Note[]> {
@@ -33,7 +31,6 @@ export class NotesService {
       // Its personal data may be erased meanwhile: from here on they are not before the note is there to be erased, too.
       const row = await this.tables.findForUpdate(section, id, tx);
       if (!row) throw new Problem('no_encontrado');
-      await this.standing.require(staff, tx);
       if (row.anonimizadoEn)
         throw new Problem(
           'transicion_invalida',

@@ -5,19 +5,20 @@ import { UsersModule } from '../users/users.module.js';
 import { AccessCheck } from './access-check.js';
 import { AccessGuard } from './access-guard.js';
 import { FirebaseModule } from './firebase.module.js';
+import { IdTokens } from './id-tokens.js';
 import { RouteList } from './route-list.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
-import { StandingModule } from './standing/standing.module.js';
 
 /** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
 @Module({
-  imports: [DiscoveryModule, FirebaseModule, MachinesModule, StandingModule, UsersModule],
+  imports: [DiscoveryModule, FirebaseModule, MachinesModule, UsersModule],
   controllers: [SessionController],
   providers: [
     AccessCheck,
+    IdTokens,
     RouteList,
     SessionService,
     StaffService,

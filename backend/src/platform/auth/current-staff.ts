@@ -2,14 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Staff } from './staff.js';
 
-/**
- * A request after the guard let it in. `askAgain`: to be called once what it waited for is there; throws, as the guard does, for who
- * may not do it any more, and for who still may puts what they are by now.
- */
+/** A request after the guard let it in. */
 export type StaffRequest = Request & {
   staff?: Staff;
-  askAgain?: () => Promise<void>;
-  /** Throws 401 for whoever gave their password too long ago. */
+  /** Throws 401 for who gave their password too long ago. */
   requireRecent?: () => void;
 };
 

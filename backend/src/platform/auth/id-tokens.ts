@@ -11,12 +11,12 @@ import { isTokenLike } from './isTokenLike.js';
 const skew = 60;
 /** For how long a password opens, in seconds: a day's work, and no browser that was left open the day before. */
 const LONGEST_SESSION = 12 * 3600;
-/** For how long readings rest on what the sign-in service last said of a session, in milliseconds. */
-const lifetime = 5_000;
+/** For how long what the sign-in service last said of a session holds, in milliseconds. A session that is ended here ends at once. */
+const lifetime = 2_000;
 const capacity = 1_000;
 
 /** A token whose signature was verified, which says the same until it expires; and until when its session counts as confirmed. */
-type Known = { readonly decoded: DecodedIdToken; standsUntil: number };
+type Known = { readonly decoded: DecodedIdToken; standsUntil: number; asking?: Promise<void> };
 
 /** Verifies Firebase ID tokens: signature, project, expiry, and that their session was neither ended nor disabled. */
 @Injectable()
@@ -26,8 +26,8 @@ export class IdTokens {
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
-  /** `confirmed`: asked of the sign-in service now. Throws 401 for a token that is no good, 503 when that could not be found out. */
-  async verify(token: string, { confirmed }: { confirmed: boolean }): Promise<DecodedIdToken> {
+  /** `fresh`: asked of the sign-in service now. Throws 401 for a token that is no good, 503 when that could not be found out. */
+  async verify(token: string, { fresh }: { fresh: boolean }): Promise<DecodedIdToken> {
     const key = hashOf(token);
     const known = await this.read(token, key);
     const { decoded } = known;
@@ -35,8 +35,10 @@ export class IdTokens {
     if (decoded.iat > now + skew || !(decoded.auth_time <= now + skew)) throw new Problem('no_autenticado');
     if (now - decoded.auth_time > LONGEST_SESSION)
       throw new Problem('no_autenticado', 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.');
-    if (confirmed || known.standsUntil <= Date.now()) {
-      await this.requireStanding(decoded).catch(this.refusing(key));
+    if (fresh || known.standsUntil <= Date.now()) {
+      // A screen's dozen requests ask once.
+      if (fresh || !known.asking) known.asking = this.requireStanding(decoded).finally(() => delete known.asking);
+      await known.asking.catch(this.refusing(key));
       known.standsUntil = Date.now() + lifetime;
     }
     return decoded;
@@ -58,8 +60,13 @@ export class IdTokens {
     return read;
   }
 
+  /** The sessions of that person, or of all, are asked for anew. */
+  forget(uid: string): void {
+    for (const known of this.known.values()) if (!uid || known.decoded.uid === uid) known.standsUntil = 0;
+  }
+
   /** Throws 401 for a session that was ended, of which the SDK asks together with the signature alone: however old its token is by now. */
-  async requireStanding({ uid, auth_time }: Pick<DecodedIdToken, 'uid' | 'auth_time'>): Promise<void> {
+  private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
     const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
     if (disabled || isRevoked) throw new Problem('no_autenticado');

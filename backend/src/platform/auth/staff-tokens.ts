@@ -52,7 +52,7 @@ export class StaffTokens {
   private async ask(token: string): Promise<string | undefined> {
     this.asking += 1;
     try {
-      const { staff } = await this.staff.getStaff(token, { confirmed: false, log: false });
+      const { staff } = await this.staff.getStaff(token, { fresh: false, log: false });
       return staff.uid;
     } catch {
       return undefined;

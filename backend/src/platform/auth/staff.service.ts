@@ -1,5 +1,5 @@
 import { findRol } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
@@ -8,8 +8,8 @@ import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
+import { requireActive } from './requireActive.js';
 import type { Staff } from './staff.js';
-import { requireActive } from './standing/requireActive.js';
 
 /** Somebody who came in, and when they gave their password, in seconds since 1970. */
 type SignedIn = { staff: Staff; signedInAt: number };
@@ -21,7 +21,7 @@ const TOLD_AGAIN = 600;
 
 /** From a token, or a key, to the member of staff or the system who holds it, with the role that the users store has now. */
 @Injectable()
-export class StaffService {
+export class StaffService implements OnModuleInit {
   private readonly log = new Log(StaffService.name);
   private readonly told = new RateLimiterMemory({ points: 1, duration: TOLD_AGAIN });
 
@@ -31,10 +31,15 @@ export class StaffService {
     private readonly machines: MachineStaff,
   ) {}
 
-  /** Throws 401 without a good token, 403 without an active user that has a role. `log` when the answer goes to a request, which has its number by then. */
-  async getStaff(token: string, { confirmed, log }: { confirmed: boolean; log: boolean }): Promise<SignedIn> {
+  onModuleInit() {
+    this.users.onChange((uid) => this.tokens.forget(uid));
+  }
+
+  /** Throws 401 without a good token, 403 without an active user that has a role. `fresh`: as the users store and the sign-in service say now, not two
+   * seconds ago. `log` when the answer goes to a request, which has its number by then. */
+  async getStaff(token: string, { fresh, log }: { fresh: boolean; log: boolean }): Promise<SignedIn> {
     if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
-    const { uid, user, signedInAt } = confirmed ? await this.confirm(token) : await this.read(token);
+    const { uid, user, signedInAt } = fresh ? await this.confirm(token) : await this.read(token);
     if (!user) {
       if (log) await this.warnOnce(uid);
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
@@ -53,7 +58,7 @@ export class StaffService {
   }
 
   private async read(token: string): Promise<Found> {
-    const { uid, auth_time: signedInAt } = await this.tokens.verify(token, { confirmed: false });
+    const { uid, auth_time: signedInAt } = await this.tokens.verify(token, { fresh: false });
     return { uid, user: await this.users.find(uid, { fresh: false }), signedInAt };
   }
 
@@ -64,8 +69,7 @@ export class StaffService {
   private async confirm(token: string): Promise<Found> {
     const uid = await this.tokens.holder(token);
     const user = await this.users.find(uid, { fresh: true });
-    const confirmed = user?.estado === 'activo';
-    const { auth_time: signedInAt } = await this.tokens.verify(token, { confirmed });
+    const { auth_time: signedInAt } = await this.tokens.verify(token, { fresh: user?.estado === 'activo' });
     return { uid, user, signedInAt };
   }
 }

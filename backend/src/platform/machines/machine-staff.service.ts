@@ -19,20 +19,19 @@ export class MachineStaff {
 
   /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
   async getStaff(key: string): Promise<Staff> {
-    const machine = await this.getMachine(key);
+    const machine = await this.requireGood(await this.machines.findByPrint(printOfKey(key)));
     await this.machines.recordUse(machine);
     return staffOf(machine);
   }
 
-  /** Throws, as `getStaff` does, for a key that is no good any more, and 403 where it opens less than it did for `before`. */
-  async requireStanding(key: string, before: Staff, tx: Database | undefined): Promise<void> {
-    const { rol, granted } = staffOf(await this.getMachine(key, tx));
+  /** Throws, as `getStaff` does, for a system whose key is no good any more, and 403 where it opens less than it did for `before`. */
+  async requireStanding(before: Staff, tx: Database | undefined): Promise<void> {
+    const { rol, granted } = staffOf(await this.requireGood(await this.machines.find(before.uid, tx), tx));
     if (rol !== before.rol || !before.granted?.every((grant) => granted?.includes(grant)))
       throw new Problem('sin_permiso', 'Los permisos de esta clave cambiaron mientras tanto.');
   }
 
-  private async getMachine(key: string, tx?: Database): Promise<Machine> {
-    const machine = await this.machines.findByPrint(printOfKey(key), tx);
+  private async requireGood(machine: Machine | undefined, tx?: Database): Promise<Machine> {
     if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
     if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
     if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');

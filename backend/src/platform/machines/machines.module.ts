@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Standing } from '../auth/standing.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { MachineStaff } from './machine-staff.service.js';
 import { MachinesRepository } from './machines.repository.js';
@@ -7,7 +8,7 @@ import { Makers } from './makers.js';
 /** Other systems that call with a key of their own. */
 @Module({
   imports: [UsersModule],
-  providers: [MachineStaff, MachinesRepository, Makers],
-  exports: [MachineStaff, MachinesRepository, Makers],
+  providers: [MachineStaff, MachinesRepository, Makers, Standing],
+  exports: [MachineStaff, MachinesRepository, Makers, Standing],
 })
 export class MachinesModule {}

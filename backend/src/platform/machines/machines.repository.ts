@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { clavesMaquina } from '../database/schema/clavesMaquina.js';
 import { tables } from '../database/tables/tables.js';
@@ -17,12 +17,20 @@ export class MachinesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Whose key that is, by its hash, as its row stands now. */
-  async findByPrint(huella: string, tx = this.database): Promise<Machine | undefined> {
-    const [found] = await tx
+  findByPrint(huella: string): Promise<Machine | undefined> {
+    return this.findBy(eq(clavesMaquina.huella, huella), this.database);
+  }
+
+  find(id: string, tx = this.database): Promise<Machine | undefined> {
+    return this.findBy(eq(accesosDeSistemas.id, id), tx);
+  }
+
+  private async findBy(condition: SQL, on: Database): Promise<Machine | undefined> {
+    const [found] = await on
       .select({ maquina: accesosDeSistemas, claveDe: clavesMaquina.creadoPor })
       .from(clavesMaquina)
       .innerJoin(accesosDeSistemas, eq(accesosDeSistemas.id, clavesMaquina.maquina))
-      .where(eq(clavesMaquina.huella, huella));
+      .where(condition);
     return found && { ...found.maquina, claveDe: found.claveDe };
   }
 

@@ -9,7 +9,7 @@ import { UserStore } from './user-store.js';
 /** On which the database tells that a user was changed: its uid. */
 const CHANNEL = 'usuarios';
 /** For how long a change may stay unseen that was made elsewhere (the console of Firestore), in milliseconds. */
-const lifetime = 5_000;
+const lifetime = 2_000;
 const capacity = 1_000;
 
 /**

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { FIREBASE } from '../../platform/auth/firebase.js';
-import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
@@ -29,7 +28,7 @@ const TICK_MS = 60_000;
 
 /** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
 @Module({
-  imports: [HistoryModule, IncomingModule, StandingModule],
+  imports: [HistoryModule, IncomingModule],
   controllers: [FilesController, PublicFilesController],
   providers: [
     { provide: FileStorage, inject: [CONFIG, FIREBASE], useFactory: openStorage },

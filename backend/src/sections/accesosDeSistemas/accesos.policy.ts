@@ -1,6 +1,6 @@
 import { type AnySection, actionsOf, can, findSection, type Rol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { demandsOf } from '../../platform/auth/demandsOf.js';
+import { needsRecentSignIn } from '../../platform/auth/needsRecentSignIn.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import type { Change } from '../../resource/rows/change.js';
@@ -40,4 +40,4 @@ const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> 
 
 /** What asks for a password of a few minutes ago, which no system has. */
 const isForPeople = (action: string, section: AnySection) =>
-  demandsOf({ action, section, answers: 'data' }, 'GET').recent;
+  needsRecentSignIn({ action, section, answers: 'data' }, 'GET');

@@ -1,7 +1,6 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
-import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
@@ -26,7 +25,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
 @Module({
-  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, StandingModule],
+  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule],
   controllers: [LotesController, ConsultasController],
   providers: [
     AccesosRepository,

@@ -1,7 +1,7 @@
 import type { Invitation } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing/standing.service.js';
+import { Standing } from '../../platform/auth/standing.service.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';

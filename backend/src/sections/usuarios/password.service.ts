@@ -7,6 +7,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
+import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
@@ -30,6 +31,7 @@ export class PasswordService {
     @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
     private readonly accounts: Accounts,
+    private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly claims: PasswordClaims,
     private readonly limits: PasswordLimits,
@@ -146,6 +148,7 @@ export class PasswordService {
     if (!stays) await this.accounts.shut(owner);
     await this.claims.finish(link, owner, stays ? outcome : 'undone');
     await this.accounts.endSessions(owner.id);
+    await this.known.announce(owner.id, this.database);
     return stays;
   }
 }

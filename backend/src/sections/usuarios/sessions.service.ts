@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { KnownUsers } from '../../platform/users/known-users.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
@@ -13,6 +14,7 @@ export class SessionsService {
     @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
     private readonly accounts: Accounts,
+    private readonly known: KnownUsers,
     private readonly notices: CredentialNotices,
   ) {}
 
@@ -24,6 +26,9 @@ export class SessionsService {
       if (!isRefusal(error)) await this.notices.sessionsInDoubt(user, staff);
       throw error;
     });
-    await this.database.transaction((tx) => this.notices.record('cerrarSesiones', user, staff, tx));
+    await this.database.transaction(async (tx) => {
+      await this.known.announce(uid, tx);
+      await this.notices.record('cerrarSesiones', user, staff, tx);
+    });
   }
 }

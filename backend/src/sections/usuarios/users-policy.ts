@@ -1,7 +1,7 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing/standing.service.js';
+import { Standing } from '../../platform/auth/standing.service.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockUsers } from '../../platform/database/lockUsers.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
@@ -48,7 +48,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
     await lockUsers(tx);
-    if (staff) await this.standing.requireUser(staff, tx);
+    if (staff) await this.standing.require(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);

@@ -1,6 +1,5 @@
 import { sections } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { StandingModule } from '../../platform/auth/standing/standing.module.js';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
@@ -32,7 +31,7 @@ const TICK_MS = 60_000;
 
 /** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
 @Module({
-  imports: [HistoryModule, LimitsModule, MachinesModule, MailModule, RowsModule, StandingModule, UsersModule],
+  imports: [HistoryModule, LimitsModule, MachinesModule, MailModule, RowsModule, UsersModule],
   controllers: [InvitationController, PasswordController, SessionsController],
   providers: [
     Accounts,

@@ -1,7 +1,7 @@
 import { componentName } from '@coop/domain';
 import { type ProblemCode, problem, problemCodes, problems } from '@coop/domain/answers';
 import type { Access } from '../../auth/access.js';
-import { demandsOf } from '../../auth/demandsOf.js';
+import { needsRecentSignIn } from '../../auth/needsRecentSignIn.js';
 import { typeOf } from '../problem.js';
 import type { Answer } from './api.js';
 import type { Json } from './json.js';
@@ -26,7 +26,7 @@ const ofAll: ProblemCode[] = ['demasiados_envios', 'error_interno', 'no_disponib
 
 function ofAccess({ access, method }: Facts): ProblemCode[] {
   if (access === undefined || access === 'public') return [];
-  const isRecent = demandsOf(access, method).recent;
+  const isRecent = needsRecentSignIn(access, method);
   return ['no_autenticado', 'sin_permiso', ...(isRecent ? (['reautenticacion_requerida'] as const) : [])];
 }
 

@@ -54,7 +54,6 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       };
       try {
         request.incoming = await this.receive(request, http.getResponse<Response>());
-        await request.askAgain?.();
       } catch (error) {
         done();
         throw error;

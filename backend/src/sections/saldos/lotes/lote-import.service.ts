@@ -1,7 +1,7 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { Standing } from '../../../platform/auth/standing/standing.service.js';
+import { Standing } from '../../../platform/auth/standing.service.js';
 import { repeatedly } from '../../../platform/clock/repeatedly.js';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
@@ -156,8 +156,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     return this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
-      const stands = await this.standing.stands(staff, tx);
-      if (stands !== true) return stands ? UNKNOWN : LEFT;
+      if (!(await this.standing.stands(staff, tx))) return LEFT;
       const before = (await this.lotes.findInForce(tx))?.totales;
       const motivo = before && shrinkageOf(totales, before, this.config.SALDOS_MAX_DROP);
       const estado = motivo ? 'por_confirmar' : 'vigente';
@@ -197,12 +196,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
 const LEFT: Refusal = {
   estado: 'anulado',
   motivo:
-    'Quien la cargó dejó de tener acceso durante la carga: se suspendió su usuario, cambió su rol, se cerraron sus sesiones o cambió su clave.',
-};
-const UNKNOWN: Refusal = {
-  estado: 'anulado',
-  motivo:
-    'No se pudo comprobar que quien la cargó aún tiene acceso: el servicio de ingreso no respondió. Cárguela otra vez.',
+    'Quien la cargó dejó de tener acceso durante la carga: se suspendió su usuario, cambió su rol o se revocó su clave.',
 };
 const otherCount = ({ filas }: Counts, expected: number | undefined): Refusal | undefined =>
   expected === undefined || filas === expected

@@ -1,5 +1,5 @@
-import { Problem } from '../../http/problem.js';
-import type { User } from '../../users/user.js';
+import { Problem } from '../http/problem.js';
+import type { User } from '../users/user.js';
 
 /** Throws 403 for nobody, and for who is suspended, or in a state that nobody here knows. */
 export function requireActive(user: User | undefined): asserts user is User {
