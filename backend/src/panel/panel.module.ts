@@ -35,7 +35,6 @@ import { PanelService } from './panel.service.js';
 import { AnswerSpeed } from './statistics/answer-speed.js';
 import { statisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
-import { TotalsService } from './totals.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
@@ -88,7 +87,6 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ReadNoticesRepository,
     StaffCalendarService,
     StatisticsService,
-    TotalsService,
     RatingsTrendService,
     TrendsRepository,
     TrendsService,

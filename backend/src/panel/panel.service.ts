@@ -6,14 +6,13 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
-import type { Asked } from './counts.repository.js';
+import { type Asked, CountsRepository } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
-import { TotalsService } from './totals.service.js';
 
 type IsWanted = (section: AnySection, figure: WaitingFigure) => boolean;
 
@@ -26,7 +25,7 @@ const REACH_DAYS = 30;
 @Injectable()
 export class PanelService {
   constructor(
-    private readonly totals: TotalsService,
+    private readonly counts: CountsRepository,
     private readonly steps: FirstStepsService,
     private readonly holidays: HolidaysRepository,
     private readonly notices: NoticesService,
@@ -52,7 +51,7 @@ export class PanelService {
           .filter((figure) => isWanted(section, figure))
           .flatMap((figure) => queryOf(section, figure, staff)),
       );
-    const totals = await this.totals.count(asked);
+    const totals = await this.counts.count(asked);
     return asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
       clave,
       seccion: section.name,

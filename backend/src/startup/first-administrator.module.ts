@@ -1,4 +1,3 @@
-import { sections } from '@coop/domain';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { FirebaseModule } from '../platform/auth/firebase.module.js';
 import { configModule } from '../platform/config/configModule.js';
@@ -24,6 +23,7 @@ import { SectionPolicies } from '../resource/rows/section-policy.js';
 import { TableStore } from '../resource/rows/table-store.js';
 import { Accounts } from '../sections/usuarios/accounts.js';
 import { CredentialNotices } from '../sections/usuarios/credential-notices.js';
+import { firestoreProvider } from '../sections/usuarios/firestoreProvider.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { InvitationService } from '../sections/usuarios/invitation.service.js';
 import { InvitationMails } from '../sections/usuarios/invitation-mails.js';
@@ -31,7 +31,6 @@ import { PasswordClaims } from '../sections/usuarios/password-claims.js';
 import { PasswordLinks } from '../sections/usuarios/password-links.js';
 import { PasswordLinksRepository } from '../sections/usuarios/password-links.repository.js';
 import { UsersPolicy } from '../sections/usuarios/users-policy.js';
-import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
 
 /**
  * What makes the first administrator, beside a server that may be running: the users and what tells of them. No job runs,
@@ -44,6 +43,7 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     CredentialNotices,
     EntidadInForce,
     FirstAdministrator,
+    firestoreProvider,
     InvitationMails,
     InvitationService,
     MailChoicesRepository,
@@ -61,7 +61,6 @@ import { UsersRowStore } from '../sections/usuarios/users-row-store.js';
     StaffSignals,
     TableStore,
     UsersPolicy,
-    UsersRowStore,
     // Before the first administrador there is nobody who could have published it.
     { provide: PublishedEntidad, useClass: NeverPublished },
   ],
@@ -72,14 +71,11 @@ export class FirstAdministratorModule implements OnModuleInit {
   }
 
   constructor(
-    private readonly stores: RowStores,
     private readonly policies: SectionPolicies,
-    private readonly rows: UsersRowStore,
     private readonly policy: UsersPolicy,
   ) {}
 
   onModuleInit() {
-    this.stores.keep(sections.usuarios.name, this.rows);
     this.policies.keep([this.policy]);
   }
 }

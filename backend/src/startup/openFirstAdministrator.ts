@@ -1,12 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
+import type { User } from '../platform/users/user.js';
+import type { FirestoreUsers } from '../sections/usuarios/firestore-users.js';
+import { FIRESTORE_USERS } from '../sections/usuarios/firestoreProvider.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { claimDatabase } from './claimDatabase.js';
 import { FirstAdministratorModule } from './first-administrator.module.js';
 
 /**
- * Opens what makes the first administrator, and nothing else of the server, on a database that is the entity's from then
+ * Opens what makes the first administrator and takes in the users of Firestore, and nothing else of the server, on a database that is the entity's from then
  * on; throws, and closes it, when it can't.
  */
 export async function openFirstAdministrator(config: Config, connection: Connection) {
@@ -23,6 +26,7 @@ export async function openFirstAdministrator(config: Config, connection: Connect
     });
   return {
     invite: (email: string): Promise<string> => app.get(FirstAdministrator).invite(email),
+    takeIn: (): Promise<User[]> => app.get<FirestoreUsers>(FIRESTORE_USERS).takeIn(),
     close: (): Promise<void> => app.close(),
   };
 }

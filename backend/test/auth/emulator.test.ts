@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import request from 'supertest';
-import { user } from '../users/userStoreContract.js';
+import { user } from '../users/userRow.js';
 import { GuardedController } from './guarded.controller.js';
 import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
 import { unsignedToken } from './tokens.js';

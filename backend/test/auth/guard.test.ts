@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { user } from '../users/userStoreContract.js';
+import { user } from '../users/userRow.js';
 import { GuardedController } from './guarded.controller.js';
 import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
 import { unsignedToken } from './tokens.js';

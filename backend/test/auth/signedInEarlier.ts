@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import type { TestApp } from '../support/startApp.js';
-import { user } from '../users/userStoreContract.js';
+import { user } from '../users/userRow.js';
 import { unsignedToken } from './tokens.js';
 
 /** Tokens of somebody whose account takes sign-ins from before it was made, as the emulator's without password do. */

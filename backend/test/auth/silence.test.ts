@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { user } from '../users/userStoreContract.js';
+import { user } from '../users/userRow.js';
 import { GuardedController } from './guarded.controller.js';
 import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
 import { unsignedToken } from './tokens.js';

@@ -14,7 +14,7 @@ import { isOtherSalt } from '../../src/startup/isOtherSalt.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp } from '../support/startApp.js';
-import { user } from '../users/userStoreContract.js';
+import { user } from '../users/userRow.js';
 
 let connection: Connection;
 beforeEach(async () => {

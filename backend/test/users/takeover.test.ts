@@ -12,7 +12,7 @@ import { databaseOf } from '../mail/mails.js';
 import { type MailServer, startMailServer } from '../mail/startMailServer.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { user } from './userStoreContract.js';
+import { user } from './userRow.js';
 
 type Row = { id: string; version: number; email: string };
 

@@ -6,7 +6,7 @@ import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { FirstAdministrator } from '../../src/sections/usuarios/first-administrator.js';
 import { startApp, type TestApp } from '../support/startApp.js';
-import { user } from './userStoreContract.js';
+import { user } from './userRow.js';
 
 type Row = { id: string; version: number; email: string; rol: string; estado: string };
 

@@ -5,7 +5,6 @@ import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { CountsRepository } from '../counts.repository.js';
-import { TotalsService } from '../totals.service.js';
 import { FirstStepsController } from './first-steps.controller.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { MailTrialService } from './mail-trial.service.js';
@@ -24,7 +23,6 @@ import { StepNotesRepository } from './step-notes.repository.js';
     OtherSteps,
     StepNotesRepository,
     StarterTextsService,
-    TotalsService,
   ],
   exports: [FirstStepsService],
 })

@@ -8,9 +8,8 @@ import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
-import type { Asked } from '../counts.repository.js';
+import { type Asked, CountsRepository } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
-import { TotalsService } from '../totals.service.js';
 import { OtherSteps } from './other-steps.service.js';
 import { type Counted, type Step, stepOf } from './step.js';
 import { StepNotesRepository } from './step-notes.repository.js';
@@ -44,7 +43,7 @@ export class FirstStepsService {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly entidad: EntidadInForce,
-    private readonly totals: TotalsService,
+    private readonly counts: CountsRepository,
     private readonly history: HistoryRepository,
     private readonly notes: StepNotesRepository,
     private readonly others: OtherSteps,
@@ -85,7 +84,7 @@ export class FirstStepsService {
     for (const step of ofSections)
       if (!step.byStaff || (await this.history.hasStaffWritten(step.section)))
         asked.push(...askedOf(step, staff, today));
-    const totals = await this.totals.count(asked, MOST_COUNTED);
+    const totals = await this.counts.count(asked, MOST_COUNTED);
     const lacking = await this.starters.findLacking();
     return ofSections.map((step) => {
       const at = asked.findIndex((one) => one.step === step);

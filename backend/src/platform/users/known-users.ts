@@ -8,7 +8,7 @@ import { UserStore } from './user-store.js';
 
 /** On which the database tells that a user was changed: its uid. */
 const CHANNEL = 'usuarios';
-/** For how long a change may stay unseen that was made elsewhere (the console of Firestore), in milliseconds. */
+/** For how long a change may stay unseen whose notice was lost, in milliseconds. */
 const lifetime = 2_000;
 const capacity = 1_000;
 
@@ -63,7 +63,6 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   /** Forgets the user here, or all of them when notices may have been missed. */
   drop(uid: string): void {
     this.changes += 1;
-    this.users.forget?.();
     if (uid) this.known.delete(uid);
     else this.known.clear();
   }

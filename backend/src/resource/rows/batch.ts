@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
 import type { Change } from './change.js';
-import type { OutsideWrites } from './outside-writes.js';
 
 /** Changes that stand or fall together: their transaction, and what it has done so far. */
-export type Batch = { readonly tx: Database; readonly changes: Change[]; readonly outside: OutsideWrites };
+export type Batch = { readonly tx: Database; readonly changes: Change[] };

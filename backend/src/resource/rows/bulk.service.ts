@@ -105,12 +105,9 @@ export class BulkService {
     }
     refuse(fallas);
     await this.writer
-      .together(
-        async (batch) => {
-          for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
-        },
-        { section, staff },
-      )
+      .together(async (batch) => {
+        for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
+      })
       .catch((error: unknown) => {
         if (error instanceof RowRefused) refuse([error.falla]);
         throw error;

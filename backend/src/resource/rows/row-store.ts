@@ -1,7 +1,6 @@
 import type { AnyRow, AnySection, Condition } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import type { Turns } from '../../platform/http/turns/turns.js';
 
 export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<void>;
 
@@ -26,16 +25,4 @@ export abstract class RowStore {
   /** Writes the row whose stored version is still `expected`; false when it no longer is. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
   abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;
-  /** Only of a store that is no table of ours: how many of its rows meet each of those queries, read once for all of them. */
-  readonly countEach?: ((section: AnySection, queries: readonly RowQuery[]) => Promise<number[]>) | undefined;
-  /**
-   * Only of a store that does not wait for the transaction, which makes its writes come last: takes back what `after`
-   * wrote, where it still stands. Nobody stood there when `before` is absent.
-   */
-  readonly putBack?: PutBack | undefined;
-  /**
-   * Only of rows that something outside is asked about while they are written: so many transactions of this process wait for it
-   * at once, and no connection is taken for the rest.
-   */
-  readonly turns?: Turns | undefined;
 }

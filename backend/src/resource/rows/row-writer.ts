@@ -8,15 +8,12 @@ import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { Batch } from './batch.js';
 import type { Change } from './change.js';
-import { OutsideWrites } from './outside-writes.js';
 import { RowStores } from './row-stores.js';
 import { SectionPolicies } from './section-policy.js';
 
-/** The write of a row: what refuses it before anything else is touched where itself comes last, and what goes with it. */
-type Step = Record<'write', Part> & Partial<Record<'requireStands' | 'also', Part>>;
 type Part = (tx: Database) => Promise<void>;
-
-type Turn = Pick<Change, 'section' | 'staff'>;
+/** The write of a row, and what goes with it. */
+type Step = { write: Part; also?: Part | undefined };
 
 /** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
 @Injectable()
@@ -31,34 +28,25 @@ export class RowWriter {
     private readonly signals: StaffSignals,
   ) {}
 
-  /**
-   * Runs `work` in one transaction; policies hear of its changes once it is committed. `turn`: whose rows it is for and who asks,
-   * where it is for those of one section, which may be written in turns.
-   */
-  async together<T>(work: (batch: Batch) => Promise<T>, turn?: Turn): Promise<T> {
+  /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
+  async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
     const changes: Change[] = [];
-    const outside = new OutsideWrites();
     let stale: ContentChange[] = [];
-    let result!: T;
-    try {
-      await this.inTurn(turn, async (tx) => {
-        const batch = { tx, changes, outside };
-        result = await work(batch);
-        await this.policies.finish(batch);
-        stale = await this.policies.staleBy(changes);
-        for (const change of stale) await this.content.announce(change, tx);
-        await this.tellStaff(changes, tx);
-        const key = currentKey.getStore();
-        if (key) await this.keys.markDone(key.clave, tx);
-        await outside.perform(tx);
-      });
-    } catch (error) {
-      if (!(await outside.stand(this.database))) {
-        await outside.takeBack();
-        await this.policies.ended('afterRollback', changes);
-        throw error;
-      }
-    }
+    const run = async (tx: Database) => {
+      const batch = { tx, changes };
+      const result = await work(batch);
+      await this.policies.finish(batch);
+      stale = await this.policies.staleBy(changes);
+      for (const change of stale) await this.content.announce(change, tx);
+      await this.tellStaff(changes, tx);
+      const key = currentKey.getStore();
+      if (key) await this.keys.markDone(key.clave, tx);
+      return result;
+    };
+    const result = await this.database.transaction(run).catch(async (error: unknown) => {
+      await this.policies.ended('afterRollback', changes);
+      throw error;
+    });
     await this.policies.ended('afterCommit', changes);
     for (const change of stale) await this.content.tell(change);
     return result;
@@ -73,12 +61,6 @@ export class RowWriter {
     }
   }
 
-  private inTurn(turn: Turn | undefined, act: Part): Promise<void> {
-    const write = () => this.database.transaction(act);
-    const turns = turn && this.stores.of(turn.section).turns;
-    return turns ? turns.take(turn.staff?.uid ?? turn.section.name, write) : write();
-  }
-
   /** Makes a row, and what else must stand or fall with it. Gives it as its store does. */
   async insert(change: Change & { after: AnyRow }, also?: Part, batch?: Batch): Promise<AnyRow | undefined> {
     const { section, after } = change;
@@ -86,7 +68,7 @@ export class RowWriter {
     const write = async (tx: Database) => {
       stored = await this.stores.of(section).insert(section, after, tx);
     };
-    await this.write(change, after, { write, ...(also && { also }) }, batch);
+    await this.write(change, after, { write, also }, batch);
     return stored;
   }
 
@@ -106,11 +88,7 @@ export class RowWriter {
       const written = await this.stores.of(section).replace(section, after, before.version, tx);
       if (!written) throw conflict(await this.present(section, before, tx));
     };
-    const requireStands = async (tx: Database) => {
-      const stored = await this.present(section, before, tx);
-      if (stored.version !== before.version) throw conflict(stored);
-    };
-    await this.write(change, after, { write, requireStands }, batch);
+    await this.write(change, after, { write }, batch);
   }
 
   /** Takes `before` out of its store, leaving its last content in the history. */
@@ -123,27 +101,18 @@ export class RowWriter {
     await this.write(change, { ...before, version: before.version + 1 }, { write }, batch);
   }
 
-  private async write(change: Change, recorded: AnyRow, step: Step, batch?: Batch): Promise<void> {
-    if (!batch) return this.together((own) => this.write(change, recorded, step, own), change);
+  private async write(change: Change, recorded: AnyRow, { write, also }: Step, batch?: Batch): Promise<void> {
+    if (!batch) return this.together((own) => this.write(change, recorded, { write, also }, own));
     const { section, action, before, staff } = change;
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);
-    await this.store(change, step, batch);
-    await step.also?.(tx);
-    // Once it waits for nothing more, and before what can't be taken back: it asks whether its author still may.
+    await write(tx);
+    await also?.(tx);
     await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
     // Before its consequences: those that were half done when they failed are taken back too.
     batch.changes.push(change);
     await this.policies.run('afterWrite', change, batch);
-  }
-
-  /** At once, or last of all where the store does not wait for the transaction. */
-  private async store({ section, before, after }: Change, { write, requireStands }: Step, { tx, outside }: Batch) {
-    const { putBack } = this.stores.of(section);
-    if (!after || !putBack) return write(tx);
-    await requireStands?.(tx);
-    outside.add({ write: () => write(tx), takeBack: () => putBack(after, before) });
   }
 
   private async present(section: AnySection, before: AnyRow, tx: Database): Promise<AnyRow> {

@@ -48,7 +48,7 @@ export class TableStore extends RowStore {
     const ids = await settleIds(whileAsked(tx), asked);
     const { only } = query;
     const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return { total: ids.total, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, tx)) };
+    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, tx)) };
   }
 
   private readerOf =

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Standing } from '../../platform/auth/standing.service.js';
 import type { Database } from '../../platform/database/database.js';
-import { lockUsers } from '../../platform/database/lockUsers.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
@@ -47,7 +46,7 @@ export class UsersPolicy implements SectionPolicy {
   async beforeWrite({ before, after, staff }: Change, tx: Database): Promise<void> {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
-    await lockUsers(tx);
+    await this.users.requireSound(after as User, tx);
     if (staff) await this.standing.require(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);

@@ -1,15 +1,14 @@
-import { sections } from '@coop/domain';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { jobOf } from '../../platform/clock/jobOf.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
-import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
+import { firestoreProvider } from './firestoreProvider.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
@@ -23,9 +22,7 @@ import { PasswordLinksRepository } from './password-links.repository.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { UsersPolicy } from './users-policy.js';
-import { UsersRowStore } from './users-row-store.js';
 
-const { usuarios } = sections;
 /** How often it is looked whether of a password that was being set nobody said the end. */
 const TICK_MS = 60_000;
 
@@ -37,6 +34,7 @@ const TICK_MS = 60_000;
     Accounts,
     CredentialNotices,
     FirstAdministrator,
+    firestoreProvider,
     InvitationMails,
     InvitationService,
     PasswordClaims,
@@ -47,17 +45,7 @@ const TICK_MS = 60_000;
     jobOf(PasswordService, TICK_MS),
     SessionsService,
     UsersPolicy,
-    UsersRowStore,
   ],
   exports: [Accounts],
 })
-export class UsuariosModule implements OnModuleInit {
-  constructor(
-    private readonly stores: RowStores,
-    private readonly rows: UsersRowStore,
-  ) {}
-
-  onModuleInit() {
-    this.stores.keep(usuarios.name, this.rows);
-  }
-}
+export class UsuariosModule {}

@@ -4,4 +4,4 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 export const isAfter = (instant: SQLWrapper, id: SQLWrapper, after: { en: string; id: string | null }): SQL =>
   after.id === null
     ? sql`${instant} > ${after.en}::timestamptz`
-    : sql`(${instant}, ${id}) > (${after.en}::timestamptz, ${after.id}::uuid)`;
+    : sql`(${instant}, ${id}) > (${after.en}::timestamptz, ${after.id})`;

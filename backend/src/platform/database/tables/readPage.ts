@@ -61,7 +61,7 @@ export async function readInOrder<R extends { id: unknown }>(
   read: Read<R>,
 ): Promise<R[]> {
   if (ids.length === 0) return [];
-  const asked = and(sql`${id} = any(${`{${ids.join()}}`}::uuid[])`, where);
+  const asked = and(sql`${id} = any(${sql.param([...ids])})`, where);
   const rows = await read({ where: asked, order: [], offset: 0, limit: ids.length });
   const places = new Map(ids.map((one, at) => [one, at]));
   const place = (row: R) => places.get(String(row.id)) ?? 0;

@@ -1,6 +1,6 @@
 import { type AnyRow, type Field, isDerived, sections } from '@coop/domain';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { folded, type User } from './user.js';
+import { folded, type User } from '../../platform/users/user.js';
 
 const fields = Object.entries<Field>(sections.usuarios.fields).filter(([, field]) => !isDerived(field));
 
