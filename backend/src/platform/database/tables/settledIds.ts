@@ -31,5 +31,6 @@ async function* readPages<R extends { id: unknown }>(
   asked: { id: Asked['id']; where: SQL | undefined },
   read: Read<R>,
 ): AsyncGenerator<R[]> {
-  for (let at = 0; at < ids.length; at += SOME_ROWS) yield await readInOrder(asked, ids.slice(at, at + SOME_ROWS), read);
+  for (let at = 0; at < ids.length; at += SOME_ROWS)
+    yield await readInOrder(asked, ids.slice(at, at + SOME_ROWS), read);
 }
