@@ -1,12 +1,17 @@
 import { type AnySection, findSection, findTransition, formatDateTime, formatShortDate } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import Call from '@mui/icons-material/CallOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type RaRecord, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { dataProvider } from '../ground/api/dataProvider';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
+import { settings } from '../ground/page/settings';
 import { useCan } from '../ground/staff/useCan';
+import { FieldList, holds } from '../records/data/FieldList';
 import { FormCard } from '../records/data/FormCard';
 import { RecordData } from '../records/data/RecordData';
 import { authorOf } from '../records/history/authorOf';
@@ -14,8 +19,8 @@ import { HistoryList } from '../records/history/HistoryList';
 import { OlderButton } from '../records/history/OlderButton';
 import { OpeningsList } from '../records/history/OpeningsList';
 import { useHistory } from '../records/history/useHistory';
+import { personOf, whatsappLink } from './columns/personOf';
 import { NotesCard } from './NotesCard';
-import { PersonCard } from './PersonCard';
 import { addressOfCase } from './queue/addressOfCase';
 import { WordsCard } from './WordsCard';
 
@@ -128,3 +133,53 @@ function OtherCases({ section, record }: { section: AnySection; record: RaRecord
     </FormCard>
   );
 }
+
+type PersonCardProps = { section: AnySection; record: RaRecord; names: readonly string[] };
+
+/** Who the person is, and the ways to reach them. */
+function PersonCard({ section, record, names }: PersonCardProps) {
+  const told = names.filter((name) => holds(record[name]) && section.fields[name]);
+  if (told.length === 0) return null;
+  const greeting = `Estimado(a) ${personOf(record)}: le escribimos de ${settings.entidad.nombreCorto} por su caso ${record.codigo}.`;
+  return (
+    <FormCard title="La persona">
+      <Box className="solo-pantalla" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {record.celular && (
+          <>
+            <Button variant="outlined" startIcon={<Call />} href={`tel:${record.celular}`}>
+              Llamar
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<WhatsApp />}
+              href={whatsappLink(record.celular, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp
+            </Button>
+          </>
+        )}
+        {record.correo && (
+          <Button
+            variant="outlined"
+            startIcon={<Mail />}
+            href={`mailto:${record.correo}?subject=${encodeURIComponent(`Su caso ${record.codigo}`)}`}
+          >
+            Escribir un correo
+          </Button>
+        )}
+      </Box>
+      <FieldList section={section} row={record} names={told} />
+      {lacksConsent(section, record) && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          {`No consta que aceptara el tratamiento de sus datos: lo registró el personal (${section.fields.canal.choices?.[record.canal]}).`}
+        </Typography>
+      )}
+    </FormCard>
+  );
+}
+
+/** Required of visitors; staff can't ask the writer of a letter. */
+const lacksConsent = ({ fields }: AnySection, { aceptaTratamiento, anonimizadoEn, canal }: RaRecord): boolean =>
+  'aceptaTratamiento' in fields && canal !== 'web' && !aceptaTratamiento && !anonimizadoEn;

@@ -1,13 +1,70 @@
 import { describeFault } from '../platform/config/fault.js';
 import { ownSettings } from '../platform/config/faultsTogether.js';
 import type { Config } from '../platform/config/settings.js';
-import { IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
+import { ANOTHER, IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
 import { askOnce } from '../platform/database/addresses/inSession.js';
+import { NOT_DIRECT, POOLED } from '../platform/database/addresses/wholeSession.js';
 import { describeError } from '../platform/database/describeError.js';
+import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
 import { getTriedConfig } from './getTriedConfig.js';
 import { runTask } from './runTask.js';
 import type { Trial } from './trial.js';
-import { tryDatabase } from './tryDatabase.js';
+
+/** PostgreSQL 15, in its own numbering. */
+const OLDEST = 150_000;
+
+/**
+ * Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. Of a pool in
+ * front of it, whether it answers, and leads to the same.
+ */
+async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promise<Trial> {
+  if (!DATABASE_URL) return {};
+  if (!DATABASE_DIRECT_URL) return inspect('DATABASE_URL', DATABASE_URL, ({ isWhole }) => !isWhole && POOLED);
+  let behind: string | undefined;
+  const pool: Trial = await askOnce<{ identity: string }>(DATABASE_URL, `select ${IDENTITY} as identity`).then(
+    (found) => {
+      behind = found?.identity;
+      return {};
+    },
+    unusable('DATABASE_URL'),
+  );
+  const direct = await inspect('DATABASE_DIRECT_URL', DATABASE_DIRECT_URL, ({ isWhole, identity }) => {
+    if (!isWhole) return NOT_DIRECT;
+    return behind !== undefined && behind !== identity && ANOTHER;
+  });
+  return { ...direct, faults: [direct, pool].flatMap(({ faults = [] }) => faults) };
+}
+
+/** `faultOfAddress`: what is wrong with the address itself. */
+async function inspect(
+  name: string,
+  url: string,
+  faultOfAddress: (found: Inspected) => string | false,
+): Promise<Trial> {
+  try {
+    const found = await inspectDatabase(url);
+    const message = faultOfAddress(found) || faultIn(found);
+    if (message) return { faults: [{ name, message }] };
+    return { warnings: found.pending.length > 0 ? [{ name, message: pendingIn(found) }] : [] };
+  } catch (error) {
+    return unusable(name)(error);
+  }
+}
+
+const unusable =
+  (name: string) =>
+  (error: unknown): Trial => ({ faults: [{ name, message: `no se puede usar: ${describeError(error)}` }] });
+
+function faultIn({ version, hasTrigrams, isAnothers, owner }: Inspected): string | undefined {
+  if (version < OLDEST) return `PostgreSQL ${Math.floor(version / 10_000)} es anterior a la 15`;
+  if (isAnothers) return 'tiene tablas de otro sistema: use una base vacía';
+  if (owner === 'demostracion') return 'es la base de la demostración: use una vacía';
+  if (!hasTrigrams) return 'falta la extensión pg_trgm, y este usuario no puede instalarla: CREATE EXTENSION pg_trgm;';
+  return undefined;
+}
+
+const pendingIn = ({ pending }: Inspected) =>
+  `le faltan migraciones (${pending.length}), que migrar.js o el inicio aplican`;
 
 /** Looks whether what is said to be a replica is one of the database. The server does without it: nothing here is a fault. */
 async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<Trial> {

@@ -1,10 +1,12 @@
-import { day, monthEnd } from '../ground/calendar.js';
-import type { Seed } from '../ground/seed.js';
+import { sections } from '@coop/domain';
+import { starterSituations } from '@coop/domain/sections/necesito/starterSituations';
+import { starterSynonyms } from '@coop/domain/sections/sinonimos/starterSynonyms';
+import { at, day, monthEnd } from '../ground/calendar.js';
+import { publishing, recording, type Seed } from '../ground/seed.js';
 import { agencias } from './agencias.js';
 import { ausencias } from './ausencias.js';
 import { bienesAdjudicados } from './bienesAdjudicados.js';
 import { boletines } from './boletines.js';
-import { busquedas, sinonimos } from './busquedas.js';
 import { cajaAhorro } from './cajaAhorro.js';
 import { autorizaciones } from './cases/autorizaciones.js';
 import { calificaciones } from './cases/calificaciones.js';
@@ -21,17 +23,14 @@ import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 import { estadosFinancieros } from './estadosFinancieros.js';
 import { licitaciones } from './licitaciones.js';
 import { memorias } from './memorias.js';
-import { noEncontradas } from './noEncontradas.js';
 import { feriados } from './normas/feriados.js';
 import { formatosReporte } from './normas/formatosReporte.js';
 import { tasasDeReferencia } from './normas/tasasDeReferencia.js';
 import { tipologias } from './normas/tipologias.js';
 import { novedades } from './novedades/novedades.js';
 import { obligaciones } from './obligaciones.js';
-import { necesito } from './paginas/necesito.js';
 import { paginas } from './paginas/paginas.js';
 import { promociones } from './promociones.js';
-import { redirecciones } from './redirecciones.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
 import { segundaPersona } from './segundaPersona.js';
@@ -102,3 +101,73 @@ const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
 
 /** Whether it is loaded before anybody is let in. */
 export const isOnHome = ({ section, draft }: Seed): boolean => onHome[section.name]?.(draft) ?? false;
+
+const record = recording(sections['sitio/redirecciones']);
+
+const moved: [desde: string, hacia: string][] = [
+  ['/nosotros', '/institucional/resena-historica'],
+  ['/nosotros/directorio', '/institucional/gobierno-corporativo'],
+  ['/ahorros', '/productos/caja-ahorro'],
+  ['/dpf', '/productos/depositos-plazo-fijo'],
+  ['/sucursales', '/contactanos/agencias'],
+];
+
+/** Addresses of the site of before. */
+const redirecciones = (): Seed[] =>
+  moved.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
+
+const lost = (direccion: string, veces: number, daysAgo: number): Seed => ({
+  section: sections['sitio/direcciones-no-encontradas'],
+  key: `${direccion} ${daysAgo}`,
+  draft: {},
+  managed: { direccion, dia: day(-daysAgo), veces, ultimaVez: at(-daysAgo, '16:05') },
+  orders: [],
+});
+
+/** What visitors asked for and the site lacks. */
+const noEncontradas = (): Seed[] => [
+  lost('/creditos/pyme', 21, 1),
+  lost('/trabaje-con-nosotros', 12, 1),
+  lost('/creditos/pyme', 17, 2),
+  lost('/descargas/formulario-apertura.pdf', 8, 3),
+  lost('/galeria', 3, 5),
+];
+
+const { published, draft } = publishing(sections['sitio/necesito']);
+
+/** What every installation starts with, published; and one that is still being written. */
+const necesito = (): Seed[] => [
+  ...starterSituations.map(({ slug, ...situation }) => published(slug, situation)),
+  draft('olvide-mi-clave', {
+    titulo: 'Olvidé mi clave',
+    resumen: 'La cambia usted, en una agencia y con su carnet.',
+    pasos: ['Vaya a una agencia con su carnet y su tarjeta.', 'Elija una clave nueva: nadie más debe verla.'],
+    telefonos: ['linea', 'agencia'],
+    aMano: ['Su carnet', 'Su tarjeta'],
+    enlaces: [{ texto: 'Agencias abiertas', ruta: '/contactanos/agencias' }],
+    escriben: 'olvidé clave\nolvidé pin\ncambiar clave',
+    orden: 7,
+  }),
+];
+
+const synonym = recording(sections['sitio/sinonimos']);
+
+/** What every installation starts with. */
+const sinonimos = (): Seed[] => starterSynonyms.map((draft, place) => synonym(`sinonimo-${place + 1}`, draft));
+
+const missed = (key: string, texto: string, veces: number, daysAgo: number): Seed => ({
+  section: sections['sitio/busquedas'],
+  key,
+  draft: {},
+  managed: { texto, veces, ultimaVez: at(-daysAgo, '15:20') },
+  orders: [],
+});
+
+/** What visitors looked for in vain. */
+const busquedas = (): Seed[] => [
+  missed('turno', 'sacar turno', 14, 1),
+  missed('oro', 'empeñar joyas de oro', 9, 2),
+  missed('becas', 'becas para hijos de socios', 7, 4),
+  missed('farmacias', 'farmacias con descuento', 6, 3),
+  missed('estacionamiento', 'estacionamiento', 3, 9),
+];

@@ -1,24 +1,185 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Bloque } from '../reading/blocks/Bloque';
 import { useLanguage } from '../reading/useLanguage';
+import { BriefAgencias } from '../sections/agencias/BriefAgencias';
+import { Card } from '../ui/cards/Card';
+import { DataSheet } from '../ui/cards/DataSheet';
+import { Grid } from '../ui/cards/Grid';
+import { DocumentList } from '../ui/documents/DocumentList';
+import { AnyLink } from '../ui/elements/AnyLink';
+import { Icon } from '../ui/elements/Icon';
 import { RichText } from '../ui/elements/RichText';
-import { AgenciasBlock } from './AgenciasBlock';
+import { type Column, NO_DATA, Table } from '../ui/elements/Table';
+import { Picture } from '../ui/media/Picture';
+import { CallBand } from '../ui/page/CallBand';
 import type { BlockProps, Elements } from './BlockProps';
 import css from './Blocks.module.css';
-import { CallBlock } from './CallBlock';
-import { CardsBlock } from './CardsBlock';
-import { DocumentsBlock } from './DocumentsBlock';
-import { FiguresBlock } from './FiguresBlock';
-import { FormBlock } from './FormBlock';
-import { ListBlock } from './ListBlock';
+import { LinkPanel } from './LinkPanel';
 import { MapBlock } from './MapBlock';
-import { PeopleBlock } from './PeopleBlock';
 import { PictureBlock } from './PictureBlock';
-import { QuestionsBlock } from './QuestionsBlock';
 import { SimulatorBlock } from './SimulatorBlock';
-import { StepsBlock } from './StepsBlock';
-import { TableBlock } from './TableBlock';
 import { VideoBlock } from './VideoBlock';
+
+/** People and their offices; initials where there is no portrait. */
+const PeopleBlock = ({ elementos }: Elements) => (
+  <ul className={css.personas}>
+    {elementos.map(({ titulo, texto, dato, imagen }) => (
+      <li key={`${titulo}${dato}`}>
+        {imagen ? (
+          <Picture file={imagen} className={css.retrato} sizes="56px" />
+        ) : (
+          <span className={css.retrato} aria-hidden="true">
+            {initials(titulo ?? '')}
+          </span>
+        )}
+        <div>
+          <h3>{titulo}</h3>
+          {dato && <p className={css.cargo}>{dato}</p>}
+          {texto && <p className={css.cargo}>{texto}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('');
+
+type Fila = Bloque['filas'][number];
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const satisfies readonly (keyof Fila)[];
+const FIGURE = /^[+-]?(Bs|USD|UFV|\$us)?\s*\d[\d.,]*\s*%?$/;
+
+/** A table whose first row names its columns; on phones, a card for each of the others. */
+function TableBlock({ bloque: { titulo, filas } }: BlockProps) {
+  const [head, ...rows] = filas;
+  if (!head) return null;
+  const numbered = rows.map((row, at) => ({ ...row, at }));
+  const columns = letters
+    .filter((letter) => filas.some((fila) => fila[letter]))
+    .map(
+      (letter, at): Column<Fila> => ({
+        title: head[letter] ?? '',
+        cell: (row) => row[letter] ?? NO_DATA,
+        main: at === 0,
+        numeric: at > 0 && rows.every((row) => !row[letter] || FIGURE.test(row[letter])),
+      }),
+    );
+  return <Table legend={titulo ?? 'Tabla'} columns={columns} rows={numbered} id={({ at }) => String(at)} />;
+}
+
+/** The newest of a section, and the way to the rest. */
+const CardsBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
+  llamado?.que === 'tarjetas' && (
+    <>
+      {!titulo && <h2>{llamado.todas}</h2>}
+      <Grid narrow={llamado.tarjetas.length > 3}>
+        {llamado.tarjetas.map(({ slug, href, title, picture, data }) => (
+          <Card key={slug} title={title} href={href} picture={picture}>
+            {data.length > 0 && <DataSheet data={data} brief />}
+          </Card>
+        ))}
+      </Grid>
+      <p>
+        <a href={llamado.href}>Ver todo en «{llamado.todas}»</a>
+      </p>
+    </>
+  );
+
+/** A year, or about as much: what is longer stands above what it is of. */
+const SHORT = 12;
+
+/** What to do, or what happened, in order: by its number, or by the year or day that it says. */
+const StepsBlock = ({ elementos }: Elements) => (
+  <ol className={css.pasos}>
+    {elementos.map(({ titulo, texto, dato }) => (
+      <li key={`${titulo}${texto}`} className={classOf(dato)}>
+        {dato && <span className={css.cuando}>{dato}</span>}
+        {titulo && <h3>{titulo}</h3>}
+        {texto && <p>{texto}</p>}
+      </li>
+    ))}
+  </ol>
+);
+
+const classOf = (dato: string | null | undefined) =>
+  dato ? `${css.fechado} ${dato.length > SHORT ? css.extenso : ''}` : undefined;
+
+/** Points, each with what is said of it and where it leads. */
+const ListBlock = ({ elementos }: Elements) => (
+  <ul className={css.lista}>
+    {elementos.map(({ titulo, texto, dato, enlace }) => (
+      <li key={`${titulo}${texto}`}>
+        <Icon name="listo" />
+        <div>
+          {titulo && <h3>{enlace ? <AnyLink href={enlace}>{titulo}</AnyLink> : titulo}</h3>}
+          {dato && <p className={css.dato}>{dato}</p>}
+          {texto && <p>{texto}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Figures, large. */
+const FiguresBlock = ({ elementos }: Elements) => (
+  <dl className={css.cifras}>
+    {elementos.map(({ titulo, texto, dato }) => (
+      <div key={`${titulo}${dato}`}>
+        <dd>{dato}</dd>
+        <dt>
+          {titulo}
+          {texto && <> · {texto}</>}
+        </dt>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Questions that open into their answers. */
+const QuestionsBlock = ({ elementos }: Elements) => (
+  <div className={css.preguntas}>
+    {elementos.map(({ titulo, texto }) => (
+      <details key={titulo}>
+        <summary>{titulo}</summary>
+        <p>{texto}</p>
+      </details>
+    ))}
+  </div>
+);
+
+/** Files to download. */
+const DocumentsBlock = ({ elementos }: Elements) => (
+  <DocumentList
+    documentos={elementos.flatMap(({ titulo, dato, archivo }) =>
+      archivo ? { titulo: titulo ?? archivo.nombre, archivo, fecha: archivo.creadoEn, nota: dato } : [],
+    )}
+  />
+);
+
+/** Branches, and whether they are open. */
+const AgenciasBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
+  llamado?.que === 'agencias' && (
+    <>
+      {!titulo && <h2>Agencias</h2>}
+      <BriefAgencias agencias={llamado.agencias} feriados={llamado.feriados} />
+    </>
+  );
+
+const CallBlock = ({ bloque: { titulo, texto, boton, llamado } }: BlockProps) =>
+  llamado?.que === 'pagina' && (
+    <CallBand title={titulo} button={boton} href={llamado.href}>
+      <RichText html={texto} />
+    </CallBand>
+  );
+
+/** The way to a form, which has a page of its own: it is long, and made for each visitor anew. */
+const FormBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
+  llamado?.que === 'pagina' && <LinkPanel {...llamado} button="Llenar el formulario" named={Boolean(titulo)} />;
 
 /** How each kind of block shows what it has besides its title and its words; a text has nothing else. */
 const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {

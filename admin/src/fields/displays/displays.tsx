@@ -1,32 +1,140 @@
 import {
+  type AnySection,
   currencyOf,
+  type Field,
   type FieldKind,
+  findSection,
   formatDateTime,
   formatDecimal,
   formatMoney,
   formatMonth,
   formatPercent,
   formatShortDate,
+  isPhase,
+  isSafeLink,
+  traitsOf,
   withoutTrailingZeros,
   wordsOfHtml,
 } from '@coop/domain';
-import { Link } from '@mui/material';
+import { Box, Chip, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ComponentType } from 'react';
-import { RichTextField } from 'react-admin';
+import { FunctionField, ReferenceField, RichTextField } from 'react-admin';
+import { useKeyedRows } from '../../ground/queries/useKeyedRows';
+import { usePublicRows } from '../../ground/queries/usePublicRows';
+import { useCan } from '../../ground/staff/useCan';
 import { pressable } from '../../ground/theme/pressable';
 import { StoredFilePreview } from '../files/StoredFilePreview';
-import { ChoiceDisplay } from './ChoiceDisplay';
-import { ChoicesDisplay } from './ChoicesDisplay';
-import { ColourDisplay } from './ColourDisplay';
+import { CrossedTable } from './CrossedTable';
 import type { DisplayProps } from './DisplayProps';
-import { KeyedDisplay } from './KeyedDisplay';
-import { LinkDisplay } from './LinkDisplay';
+import { FieldDisplay } from './FieldDisplay';
+import { InColumn } from './InColumn';
 import { MemberDisplay } from './MemberDisplay';
-import { PhoneDisplay } from './PhoneDisplay';
-import { ReferenceDisplay } from './ReferenceDisplay';
-import { RowsDisplay } from './RowsDisplay';
 import { StateChip } from './StateChip';
-import { TextDisplay } from './TextDisplay';
+import { stateColour } from './stateColour';
+
+/** A repeated group as a table; in one line, how many there are. */
+function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
+  const rows = value as Record<string, unknown>[];
+  const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
+  if (brief) return <>{rows.length === 1 ? '1 elemento' : `${rows.length} elementos`}</>;
+  const table = (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={{ '& th, & td': { overflowWrap: 'normal', wordBreak: 'normal' } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map(([name, { label }]) => (
+              <TableCell key={name} align={isNumber(field.fields[name]) ? 'right' : undefined}>
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, at) => (
+            // Rows have no identity of their own, only their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            <TableRow key={at}>
+              {columns.map(([name, inner]) => (
+                <TableCell key={name} align={isNumber(inner) ? 'right' : undefined} sx={{ verticalAlign: 'top' }}>
+                  <FieldDisplay field={inner} value={row[name]} row={row} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+  if (!field.crossed) return table;
+  return (
+    <>
+      <CrossedTable crossed={field.crossed} columns={field.fields} rows={rows} />
+      <Box component="details" sx={folded}>
+        <summary>{rows.length === 1 ? 'Ver la fila completa' : `Ver las ${rows.length} filas completas`}</summary>
+        {table}
+      </Box>
+    </>
+  );
+}
+
+/** Figures are compared by their ends. */
+const isNumber = (field: Field | undefined) => field !== undefined && traitsOf(field).holds === 'number';
+
+/** The rows stand behind their table: it says most of what they say, in a fraction of the room. */
+const folded = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };
+
+/** A telephone number, to call it; a Bolivian one without its prefix. */
+function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
+  const number = String(value);
+  const shown = number.replace(/^\+591/, '');
+  // What retention left in its place is no number.
+  if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
+  return (
+    <Link href={`tel:${number}`} sx={pressable}>
+      {shown}
+    </Link>
+  );
+}
+
+/** An address, to follow only when it is safe to. */
+function LinkDisplay({ value, brief }: DisplayProps<'url'>) {
+  const address = String(value);
+  if (brief || !isSafeLink(address)) return <>{address}</>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
+      {address}
+    </a>
+  );
+}
+
+/** A colour, and how it is written. */
+const ColourDisplay = ({ value }: Omit<DisplayProps, 'field'>) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      component="span"
+      sx={{ width: 20, height: 20, borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: String(value) }}
+    />
+    {String(value)}
+  </Box>
+);
+
+function ChoicesDisplay({ field, value }: DisplayProps<'choices'>) {
+  const labels = field.choices as Record<string, string>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {(value as string[]).map((one) => (
+        <Chip key={one} size="small" variant="outlined" label={labels[one] ?? one} />
+      ))}
+    </Box>
+  );
+}
+
+/** One of a list, by its label; a phase, which says where a row stands, as a chip like a state. */
+function ChoiceDisplay({ field, value }: DisplayProps<'choice'>) {
+  const key = String(value);
+  const label = (field.choices as Record<string, string>)[key] ?? key;
+  return isPhase(field) ? <Chip size="small" variant="outlined" color={stateColour(key)} label={label} /> : label;
+}
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const figure =
@@ -104,3 +212,50 @@ export const displays = {
   uid: figure(String),
   url: LinkDisplay,
 } satisfies { [K in FieldKind]: ComponentType<DisplayProps<K>> };
+
+/** What a row of another section is called, that a key of its own stands for; the key, where it stands for nothing. */
+function KeyedDisplay({ field, value }: Pick<DisplayProps<'reference'>, 'field' | 'value'>) {
+  const target = findSection(field.to) as AnySection;
+  const rows = useKeyedRows(field);
+  // A key is no word: until it is known what it stands for, nothing is said.
+  if (!rows) return <>…</>;
+  const named = rows.find((row) => row[field.by as string] === value);
+  return <>{named ? target.title(named) : String(value)}</>;
+}
+
+type Props = { value: string; brief?: boolean };
+
+const BRIEF_LENGTH = 90;
+
+/** Plain text with its line breaks, or its beginning in one line. */
+function TextDisplay({ value, brief }: Props) {
+  if (!brief) return <span style={{ whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{value}</span>;
+  const lines = value.split('\n').map((one) => one.trim());
+  const line = lines.filter(Boolean).join(' · ');
+  const shortened = line.length > BRIEF_LENGTH ? `${line.slice(0, BRIEF_LENGTH).trimEnd()}…` : line;
+  return (
+    <span title={shortened === value ? undefined : value}>
+      <InColumn>{shortened}</InColumn>
+    </span>
+  );
+}
+
+/** A row of another section by its title, leading to it. */
+function ReferenceDisplay({ field, value, brief }: DisplayProps<'reference' | 'references'>) {
+  const can = useCan();
+  const target = findSection(field.to) as AnySection;
+  const published = usePublicRows(target.name).find(({ id }) => id === value);
+  if (!can(target.name, 'leer')) return <>{published ? target.title(published) : target.label.one}</>;
+  return (
+    <ReferenceField
+      source="ref"
+      reference={target.name}
+      record={{ id: 'ref', ref: value }}
+      link={brief ? false : 'show'}
+      emptyText="—"
+      sx={{ '& a > *': pressable }}
+    >
+      <FunctionField render={(row) => target.title(row) || row.id} />
+    </ReferenceField>
+  );
+}

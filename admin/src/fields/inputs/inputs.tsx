@@ -1,24 +1,188 @@
-import { currencyOf, type Field, type FieldKind } from '@coop/domain';
-import type { ComponentType } from 'react';
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { ChoiceInput } from './ChoiceInput';
-import { ChoicesInput } from './ChoicesInput';
-import { ColourInput } from './ColourInput';
+import { type AnySection, currencyOf, type Field, type FieldKind, findSection, todayInLaPaz } from '@coop/domain';
+import { Box, Button, TextField } from '@mui/material';
+import { type ComponentType, Suspense } from 'react';
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  FieldTitle,
+  InputHelperText,
+  Loading,
+  NumberInput,
+  type RaRecord,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useInput,
+  ValidationError,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { lazily } from '../../ground/page/lazily';
+import { useKeyedRows } from '../../ground/queries/useKeyedRows';
+import { useMembers } from '../../ground/queries/useMembers';
+import { usePublicRows } from '../../ground/queries/usePublicRows';
+import { useCan } from '../../ground/staff/useCan';
+import { useYo } from '../../ground/staff/useYo';
+import { isGrid } from '../facts/isGrid';
+import { targetOf } from '../facts/targetOf';
+import { RowCards } from './cards/RowCards';
 import { DecimalInput } from './DecimalInput';
+import { GridInput } from './grid/GridInput';
 import type { InputProps } from './InputProps';
-import { KeyedInput } from './KeyedInput';
-import { LinesInput } from './LinesInput';
 import { UrlInput } from './links/UrlInput';
-import { MemberInput } from './MemberInput';
 import { MonthInput } from './MonthInput';
-import { ReferenceManyInput } from './ReferenceManyInput';
-import { ReferenceOneInput } from './ReferenceOneInput';
-import { RowsInput } from './RowsInput';
-import { RichTextInput } from './richText/RichTextInput';
-import { FileInput } from './upload/FileInput';
-import { ImageInput } from './upload/ImageInput';
+import { UploadInput } from './upload/UploadInput';
 import { dayFormat, type Format, momentFormat, timeFormat } from './written/formats';
-import { WrittenInput } from './written/WrittenInput';
+import { WrittenField } from './written/WrittenField';
+
+const UNCHOSEN = '#ffffff';
+
+/** A colour: written as it is known, `#0b4f8a`, or picked; empty, none. */
+function ColourInput({ field: { schema }, source, label, helperText, isRequired }: InputProps<'colour'>) {
+  const { id, field, fieldState } = useInput({ source, isRequired });
+  const read = schema().safeParse(field.value);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <TextField
+        id={id}
+        inputRef={field.ref}
+        name={field.name}
+        label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.onChange(target.value || null)}
+        onBlur={field.onBlur}
+        error={fieldState.invalid}
+        helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText} />}
+        slotProps={{ htmlInput: { maxLength: 7, autoComplete: 'off', spellCheck: false } }}
+      />
+      <Box
+        component="input"
+        type="color"
+        aria-label={`${label}: elegir`}
+        value={read.success ? read.data : UNCHOSEN}
+        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => field.onChange(target.value)}
+        sx={{
+          flex: 'none',
+          width: 44,
+          height: 40,
+          p: 0.25,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'transparent',
+        }}
+      />
+    </Box>
+  );
+}
+
+/** One of the staff who may be named in the section; oneself, with one press, where it holds cases. */
+function MemberInput({ source, label, helperText, isRequired, section }: InputProps<'member'>) {
+  const { uid } = useYo();
+  const { setValue } = useFormContext();
+  const value = useWatch({ name: source });
+  const members = useMembers(section);
+  const named = members.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
+  const isOne = findSection(section ?? '')?.kind === 'submission' && named.some(({ id }) => id === uid);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <AutocompleteInput
+          {...{ source, label, helperText, isRequired }}
+          choices={named}
+          translateChoice={false}
+          fullWidth
+        />
+      </Box>
+      {isOne && value !== uid && (
+        <Button sx={{ mt: 1, flexShrink: 0 }} onClick={() => setValue(source, uid, { shouldDirty: true })}>
+          Asignarme
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A repeated group: its rows can be added, removed and moved by mouse and keyboard alike. */
+const RowsInput = (props: InputProps<'rows'>) =>
+  isGrid(props.field.fields) ? <GridInput {...props} /> : <RowForms {...props} />;
+
+function RowForms({ field, source, label, helperText, section, path }: InputProps<'rows'>) {
+  return (
+    <ArrayInput {...{ source, label, helperText }} validate={undefined}>
+      <RowCards {...{ label, field, section, path }} />
+    </ArrayInput>
+  );
+}
+
+/** Rows of another section, found by typing. */
+function ReferenceManyInput({ field, source, label, helperText, isRequired }: InputProps<'references'>) {
+  const can = useCan();
+  const { reference, sort, optionText, filterToQuery } = targetOf(field.to);
+  if (!can(reference, 'leer')) return null;
+  return (
+    <ReferenceArrayInput {...{ source, reference, sort }}>
+      <AutocompleteArrayInput {...{ label, helperText, isRequired, optionText, filterToQuery }} />
+    </ReferenceArrayInput>
+  );
+}
+
+/** A list of short texts, one a line: easy to paste, to order and to correct. */
+function LinesInput({ field, source, label, helperText, isRequired }: InputProps<'texts'>) {
+  return (
+    <TextInput
+      {...{ source, label, isRequired }}
+      multiline
+      minRows={3}
+      helperText={[helperText, `Uno por línea; como máximo ${field.max}.`].filter(Boolean).join(' ')}
+      format={(lines: string[] | null) => lines?.join('\n') ?? ''}
+      parse={(text: string) => (text ? text.split('\n') : [])}
+    />
+  );
+}
+
+const Editor = lazily(async () => (await import('./richText/RichTextEditor')).RichTextEditor);
+
+/** Formatted text. The editor is large, and comes only with the forms that have one. */
+function RichTextInput(props: InputProps<'richText'>) {
+  return (
+    <Suspense fallback={<Loading loadingPrimary="" loadingSecondary="" />}>
+      <Editor {...props} />
+    </Suspense>
+  );
+}
+
+function ChoicesInput({ field, source, label, helperText, isRequired }: InputProps<'choices'>) {
+  const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));
+  return (
+    <CheckboxGroupInput
+      {...{ source, label, helperText, isRequired, choices }}
+      translateChoice={false}
+      format={(values: string[] | null) => values ?? []}
+    />
+  );
+}
+
+/** Longer lists can be searched by typing. */
+const SHORT_LIST = 12;
+
+function ChoiceInput({ field, source, label, helperText, isRequired }: InputProps<'choice' | 'state'>) {
+  const choices = Object.entries(field.choices).map(([id, name]) => ({ id, name }));
+  const props = { source, label, helperText, isRequired, choices, translateChoice: false };
+  return choices.length > SHORT_LIST ? <AutocompleteInput {...props} /> : <SelectInput {...props} />;
+}
+
+/** A picture: asks what it shows before it is sent, because its alternative text is kept with it. */
+function ImageInput(props: InputProps<'image'>) {
+  return <UploadInput {...props} asksAlternative />;
+}
+
+function FileInput(props: InputProps<'file'>) {
+  return <UploadInput {...props} />;
+}
 
 /** Passes on only what react-admin's own inputs know. */
 const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'field'>) => ({
@@ -69,3 +233,68 @@ export const inputs = {
   uid: plain('text'),
   url: UrlInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<K>> };
+
+/**
+ * A row of another section, kept by a key of its own. Where it must be in force on a day, those that are, and the one that
+ * is chosen already.
+ */
+function KeyedInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
+  const { to, by = 'id', inForceOn } = field;
+  const day = useWatch({ name: inForceOn ?? '' });
+  const chosen = useWatch({ name: source });
+  const offered = (useKeyedRows(field) ?? []).filter(
+    (row) => !inForceOn || row[by] === chosen || isInForce(row, day || todayInLaPaz()),
+  );
+  const optionText = (row: RaRecord) => (findSection(to) as AnySection).title(row);
+  return (
+    <AutocompleteInput {...{ source, label, helperText, isRequired, optionText }} choices={offered} optionValue={by} />
+  );
+}
+
+const isInForce = ({ estado, vigenteDesde, vigenteHasta }: RaRecord, day: string) =>
+  estado === 'publicado' && !(vigenteDesde > day) && !(vigenteHasta && vigenteHasta < day);
+
+/**
+ * A row of another section, found by typing. Who may not read that section chooses among what visitors see of it, or,
+ * where they see nothing, reads the value without changing it.
+ */
+function ReferenceOneInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
+  const can = useCan();
+  const { reference, sort, optionText, filterToQuery } = targetOf(field.to);
+  const published = usePublicRows(reference);
+  if (can(reference, 'leer')) {
+    return (
+      <ReferenceInput {...{ source, reference, sort }}>
+        <AutocompleteInput {...{ label, helperText, isRequired, optionText, filterToQuery }} />
+      </ReferenceInput>
+    );
+  }
+  if ((findSection(reference) as AnySection).kind === 'publication')
+    return <AutocompleteInput {...{ source, label, helperText, isRequired, optionText }} choices={published} />;
+  return <TextInput {...{ source, label }} readOnly helperText="La elige quien ve esa sección." />;
+}
+
+type Props = Pick<InputProps, 'source' | 'label' | 'helperText' | 'isRequired'> & { format: Format };
+
+/** A day or an hour of a form. A text that can't be read stays as it was written, and nothing is saved with it. */
+function WrittenInput({ source, format, ...shown }: Props) {
+  const { id, field, fieldState } = useInput({
+    source,
+    isRequired: shown.isRequired,
+    format: same,
+    parse: same,
+  });
+  return (
+    <WrittenField
+      {...{ id, format, ...shown }}
+      name={field.name}
+      inputRef={field.ref}
+      value={field.value}
+      onChange={(value, written) => field.onChange(value ?? (written || null))}
+      onBlur={field.onBlur}
+      error={fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />}
+    />
+  );
+}
+
+const same = (value: unknown) => value;

@@ -1,7 +1,8 @@
 import { rolLabels } from '@coop/domain';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import { Badge, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import { Badge, Box, IconButton, Popover, Tooltip, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -11,8 +12,8 @@ import { useShortcuts } from '../../ground/keys/useShortcuts';
 import { lazily } from '../../ground/page/lazily';
 import { settings } from '../../ground/page/settings';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
+import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 import { useYo } from '../../ground/staff/useYo';
-import { BellButton } from '../bell/BellButton';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ApprovalsButton } from './ApprovalsButton';
 import { ObligationsButton } from './ObligationsButton';
@@ -138,6 +139,51 @@ function HelpButton() {
           <Drawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+const Bell = lazily(async () => (await import('../bell/Bell')).Bell);
+
+/** How much of what concerns whoever is signed in they have not read, by itself; and the way to it. */
+function BellButton() {
+  const { notices = [] } = usePersonalNotices();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = notices.filter(({ leido }) => !leido).length;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title="Avisos">
+        <IconButton
+          color="inherit"
+          aria-label={unread > 0 ? `Avisos: ${unread} sin leer` : 'Avisos'}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Badge badgeContent={unread} color="info">
+            <Notifications />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Avisos',
+            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', maxHeight: 'min(620px, calc(100vh - 80px))' },
+          },
+        }}
+      >
+        <Suspense>
+          <Bell onClose={close} />
+        </Suspense>
+      </Popover>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { membersSection } from '@coop/domain';
-import { Dialog } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useId, useSyncExternalStore } from 'react';
-import { useAuthState } from 'react-firebase-hooks/auth';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { useAuthState, useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
-import { departure } from '../../ground/session/endSession';
-import { reentry } from '../../ground/session/reentry';
+import { departure, endSession } from '../../ground/session/endSession';
+import { type Reentry, reentry, settleReentry } from '../../ground/session/reentry';
 import type { Yo } from '../../ground/staff/yo';
-import { ReentryForm } from './ReentryForm';
+import { loginMessage } from './loginMessage';
+import { PasswordField } from './PasswordField';
 
 /** Asks for the password again over what is open, and hides it meanwhile. */
 export function ReentryDialog({ yo }: { yo: Yo }) {
@@ -34,5 +35,64 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
     >
       {why && <ReentryForm email={own?.email ?? yo.email} {...{ why, titleId }} />}
     </Dialog>
+  );
+}
+
+const texts: Record<Reentry, { title: string; about: string; decline: string }> = {
+  ended: {
+    title: 'Su sesión terminó',
+    about: 'Ingrese su contraseña para continuar donde estaba. No se perdió nada de lo que escribió.',
+    decline: 'Salir sin guardar',
+  },
+  confirm: {
+    title: 'Confirme que es usted',
+    about:
+      'Pasaron más de 15 minutos desde que ingresó. Para cambiar usuarios, exportar datos o borrar datos personales, ingrese su contraseña otra vez: después continúa donde estaba.',
+    decline: 'Cancelar',
+  },
+};
+
+/** Asks whoever is at work for their password. Who declines without a session leaves; with one, they stay. */
+function ReentryForm({ email, why, titleId }: { email: string; why: Reentry; titleId: string }) {
+  const [password, setPassword] = useState('');
+  const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
+  const { title, about, decline } = texts[why];
+
+  const enter = async () => {
+    if (await signIn(email, password)) settleReentry(true);
+  };
+  const leave = () => {
+    settleReentry(false);
+    if (why === 'ended') void endSession();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void enter();
+      }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{about}</DialogContentText>
+        <DialogContentText sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</DialogContentText>
+        <input type="text" name="usuario" autoComplete="username" value={email} readOnly hidden />
+        {error && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {loginMessage(error)}
+          </Alert>
+        )}
+        <PasswordField label="Contraseña" value={password} onChange={setPassword} autoFocus />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={leave}>{decline}</Button>
+        <Button type="submit" variant="contained" disabled={busy || !password}>
+          Continuar
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

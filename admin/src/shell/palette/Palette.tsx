@@ -1,12 +1,15 @@
+import { type AnySection, adminPathOf, canApart, type MenuEntry, menuGroups, opens, sectionList } from '@coop/domain';
+import type { LookedUp } from '@coop/domain/answers';
 import { withoutMarks } from '@coop/domain/marks';
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/httpClient';
+import { entryLabel } from '../../ground/menu/entryLabel';
 import { useSettled } from '../../ground/queries/useSettled';
 import { useYo } from '../../ground/staff/useYo';
-import { type Destination, destinationsOf, fromFound } from './destinations';
+import type { Yo } from '../../ground/staff/yo';
 
 /** From so many letters on the server is asked: what it can tell apart. */
 const LETTERS = 3;
@@ -108,3 +111,65 @@ function useRecents(known: readonly Destination[]): [Destination[], (visited: De
     isFound || setKept([url, ...urls.filter((other) => other !== url)].slice(0, MOST));
   return [recents.map((one) => ({ ...one, group: 'Recientes' })), visit];
 }
+
+/** Where one may go from anywhere. `isFound`: the server found it, by words that its label may not have. */
+type Destination = { group: string; label: string; url: string; note?: string; isFound?: true };
+
+/** The pages of this user's menu, and what they may begin. */
+function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'permisos'>): Destination[] {
+  const entries = menuGroups.flatMap(({ label, entries }) =>
+    entries.filter((entry) => menu.includes(entry) || opens(rol, entry)).map((entry) => pageOf(entry, label)),
+  );
+  const begun = (sectionList as readonly AnySection[])
+    .filter(({ name }) => permisos[name]?.includes('crear'))
+    .map((section) => ({
+      group: 'Acciones',
+      label: `${section.kind === 'submission' ? 'Registrar' : 'Crear'}: ${section.label.one}`,
+      url: `${adminPathOf(section.name as MenuEntry)}/create`,
+    }));
+  const publishes = Object.values(permisos).some((actions) => actions.includes('publicar'));
+  return [
+    ...entries,
+    ...(publishes ? [queue] : []),
+    calendar,
+    agenda,
+    ...(canApart(rol, 'ponerCotizacion') ? [rates] : []),
+    ...begun,
+  ];
+}
+
+/** What one wrote and another publishes: in no menu, for it belongs to no section. */
+const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: '/administrador/por-aprobar' };
+
+/** Everything that has a day, of what the role reads. */
+const calendar: Destination = { group: 'Páginas', label: 'Calendario', url: '/administrador/calendario' };
+
+/** What is owed: what it is made of is administrador's section, what is due everybody's who answers for it. */
+const agenda: Destination = {
+  group: 'Páginas',
+  label: 'Calendario de obligaciones',
+  url: '/administrador/obligaciones',
+};
+
+/** In the panel, whose menu entry they share. */
+const rates: Destination = {
+  group: 'Acciones',
+  label: 'Poner la cotización del día',
+  url: '/administrador#cotizacion',
+};
+
+const pageOf = (entry: MenuEntry, group: string): Destination => ({
+  group: 'Páginas',
+  label: entryLabel(entry),
+  url: adminPathOf(entry),
+  ...(group !== 'Panel' && { note: group }),
+});
+
+const fromFound = (found: readonly LookedUp[]): Destination[] =>
+  found.map(({ tipo, titulo, estado, url }) => ({
+    group: 'Registros',
+    label: titulo,
+    url,
+    note: [tipo, estado].filter(Boolean).join(' · '),
+    isFound: true,
+  }));

@@ -2,12 +2,12 @@ import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
-import { lockUsers } from '../database/lockUsers.js';
+import { locks } from '../database/locks.js';
 import { preparedOn } from '../database/pool/preparedOn.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables/tables.js';
-import { requireSoundUsers } from './requireSoundUsers.js';
-import { changed, folded, type User } from './user.js';
+import { invalidData, Problem } from '../http/problem.js';
+import { changed, folded, isActiveAdministrator, type User } from './user.js';
 
 const { usuarios } = tables;
 const refuse = problemOfDatabase(sections.usuarios);
@@ -90,3 +90,20 @@ const parted = (all: readonly User[], uid: string) => ({
   before: all.find(({ id }) => id === uid),
   others: all.filter(({ id }) => id !== uid),
 });
+
+/** Whatever changes users waits until this transaction ends. */
+async function lockUsers(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.users})`);
+}
+
+/** One change among all users: `before` is absent when one is made. */
+type UserChange = { before?: User; after: User; others: readonly User[] };
+
+/** Throws 422 when the change would repeat an e-mail or leave the panel without an active administrador. */
+function requireSoundUsers({ before, after, others }: UserChange): void {
+  if (others.some(({ email }) => email === after.email))
+    throw invalidData({ email: 'Ya existe un usuario con ese correo' });
+  const staysOne = isActiveAdministrator(after) || others.some(isActiveAdministrator);
+  if (before && isActiveAdministrator(before) && !staysOne)
+    throw new Problem('datos_invalidos', 'Es el único administrador activo: nombre antes a otro.');
+}

@@ -1,11 +1,21 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  isPreviewable,
+  publicFields,
+  traitsOf,
+  wordsOfHtml,
+} from '@coop/domain';
+import { IDIOMA, versionIn } from '@coop/domain/idiomas';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { FileTexts } from '../../resource/files/texts/file-texts.service.js';
+import { filesOf } from '../../resource/rows/filesOf.js';
 import { PublishingPolicy } from '../published/publishing.policy.js';
-import { indexedOf } from './indexedOf.js';
-import { SearchRepository } from './search.repository.js';
+import { type Indexed, SearchRepository } from './search.repository.js';
 
 /** Keeps what the search looks into in step with the public copies, in the same transaction. */
 @Injectable()
@@ -36,3 +46,55 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
     if (indexed) await this.repository.put(indexed, tx);
   }
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the search looks into for a row, read off its description: every public text. Undefined where no page shows it. */
+function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
+  if (!isPreviewable(section)) return undefined;
+  const fields = publicFields(section.fields);
+  const titulo = section.title(row);
+  const words = wordsOf(fields, row);
+  const isNews = ({ text }: Words) => !titulo.includes(text);
+  const proseOf = (is: boolean) =>
+    words.filter((found) => found.isProse === is && isNews(found)).map(({ text }) => text);
+  return {
+    id: row.id,
+    titulo,
+    texto: proseOf(true).join(' '),
+    palabras: proseOf(false).join(' '),
+    isVersion: versionIn(row.idioma) !== undefined,
+    documentos: [...new Set(filesOf(documentsOf(fields), row).map(({ id }) => id))],
+  };
+}
+
+/** Some words of a row. What is prose can be shown as it was found; labels and short data are found alone. */
+type Words = { text: string; isProse: boolean };
+
+function wordsOf(fields: Fields, values: Values): Words[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
+    const value = values[name];
+    if (value === null || value === undefined || name === 'ruta' || (name === 'idioma' && value === IDIOMA)) return [];
+    const { fields: nested, choices = {} } = field;
+    if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
+    const { searched } = traitsOf(field);
+    if (!searched) return [];
+    if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
+    const isProse = searched === 'prose' || field.multiline === true;
+    const wordsIn =
+      field.kind === 'richText' ? (html: string) => wordsOfHtml(html).replace(/\s+/g, ' ') : (text: string) => text;
+    return [value].flat().map((text) => ({ text: wordsIn(String(text)), isProse }));
+  });
+}
+
+/** The fields that hold documents: pictures say what they show in their own page. */
+const documentsOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
+      if (field.kind === 'file') return [[name, field]];
+      if (field.parts) return [[name, { ...field, parts: documentsOf(field.parts) }]];
+      return field.fields ? [[name, { ...field, fields: documentsOf(field.fields) }]] : [];
+    }),
+  );
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);

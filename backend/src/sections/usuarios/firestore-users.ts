@@ -1,17 +1,16 @@
-import { type AnyRow, findRol, sections } from '@coop/domain';
+import { type AnyRow, type Field, findRol, isDerived, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
-import { type CollectionReference, getFirestore } from 'firebase-admin/firestore';
+import { type CollectionReference, type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { FIREBASE } from '../../platform/auth/firebase.js';
 import { repeatedly } from '../../platform/clock/repeatedly.js';
 import { within } from '../../platform/clock/within.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { KnownUsers } from '../../platform/users/known-users.js';
-import { changed, type User } from '../../platform/users/user.js';
+import { changed, folded, type User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { documentOf, userOf } from './userDocument.js';
 
 /** Google's library tries again for a minute and a half. */
 const ANSWER_MS = 20_000;
@@ -102,3 +101,30 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
 /** Whether it says of a person what their user doesn't: all but when they came in, which doesn't follow. */
 const isOther = (there: AnyRow, here: AnyRow | undefined): boolean =>
   ['email', 'nombre', 'rol', 'cargo', 'agencia', 'estado'].some((name) => there[name] !== here?.[name]);
+
+const fields = Object.entries<Field>(sections.usuarios.fields).filter(([, field]) => !isDerived(field));
+
+/**
+ * The user in a document. The specification promises only `email` and `rol`; the rest has an answer for documents that
+ * are older than this program, or that others wrote something else in. Fields that are not ours are left out.
+ */
+function userOf(document: DocumentSnapshot): User | undefined {
+  const data = document.data();
+  if (!data) return undefined;
+  const at = document.createTime?.toDate().toISOString();
+  const absent = { version: 1, estado: 'activo', creadoEn: at, actualizadoEn: at };
+  const user = Object.fromEntries(
+    fields.map(([name, field]) => [name, readAs(field, data[name]) ?? absent[name as keyof typeof absent] ?? null]),
+  );
+  return folded({ ...user, id: document.id } as AnyRow);
+}
+
+/** A value of a document, where it is of its field's kind. What a role, a state or an address is worth is for who reads them. */
+function readAs({ kind, schema }: Field, value: unknown): unknown {
+  if (['choice', 'state', 'email'].includes(kind)) return value;
+  if (kind === 'text') return typeof value === 'string' ? value : undefined;
+  return schema().safeParse(value instanceof Timestamp ? value.toDate().toISOString() : value).data ?? undefined;
+}
+
+/** What is written of a user. The uid is the document's own name. */
+const documentOf = ({ id: _, ...fields }: Record<string, unknown>): Record<string, unknown> => fields;

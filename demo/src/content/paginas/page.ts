@@ -1,7 +1,6 @@
 import { type Draft, sections } from '@coop/domain';
 import { type OtroIdioma, rutaDeVersion } from '@coop/domain/idiomas';
 import { idOf, publishing, type Seed } from '../../ground/seed.js';
-import { lecturaFacil } from './lecturaFacil.js';
 
 type Pagina = Draft<(typeof sections)['sitio/paginas']>;
 type Bloque = NonNullable<Pagina['bloques']>[number];
@@ -73,3 +72,65 @@ export const el = (titulo: string, text?: string, more: Partial<Elemento> = {}):
 });
 
 export const p = (...paragraphs: string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+
+/** Main pages in short sentences, by address: one idea a line, twelve words at most, an empty line between topics. */
+const lecturaFacil: Readonly<Record<string, string>> = {
+  '/': `Somos una cooperativa de ahorro y crédito.
+Los dueños son las personas que ahorran aquí.
+
+Usted puede guardar su dinero.
+Usted puede pedir un préstamo.
+Usted puede pagar la luz, el agua y el teléfono.
+
+Para empezar, venga a una agencia con su carnet.
+También puede llamar gratis por teléfono.
+
+Nunca le pedimos su clave.
+Si alguien se la pide, no se la dé.`,
+  '/productos/caja-ahorro': `La caja de ahorro guarda su dinero.
+Usted saca su dinero cuando lo necesita.
+Cada mes su dinero crece un poco.
+Eso que crece se llama interés.
+
+Para abrirla, traiga su carnet.
+Traiga también una factura de luz o de agua.
+Puede abrirla con poco dinero.
+
+Tener la cuenta no le cuesta nada.`,
+  '/productos/depositos-plazo-fijo': `Usted nos deja su dinero por un tiempo.
+Ese tiempo se llama plazo.
+Cuanto más tiempo lo deja, más gana.
+
+Desde el primer día sabe cuánto va a ganar.
+Cuando termina el plazo, le devolvemos su dinero y lo que ganó.
+
+Si lo necesita antes, puede pedirlo.
+Pero entonces gana menos.
+
+Para abrirlo, traiga su carnet y el dinero.
+También necesita una caja de ahorro con nosotros.`,
+  '/productos/creditos': `Un crédito es dinero que le prestamos.
+Usted lo devuelve de a poco, cada mes.
+Cada pago se llama cuota.
+Además paga un costo, que se llama interés.
+
+En esta página puede calcular su cuota.
+Escriba cuánto necesita y en cuántos meses lo devuelve.
+
+Piense si puede pagar la cuota todos los meses.
+Si un mes no puede, venga pronto a hablar con nosotros.
+
+Para pedirlo, llene la solicitud.
+Un oficial le llama y le ayuda.`,
+  '/productos/tarjeta-debito': `Con la tarjeta usted saca dinero del cajero.
+También paga en las tiendas.
+La tarjeta usa el dinero de su cuenta.
+
+El PIN es la clave de su tarjeta.
+Usted elige su PIN.
+No le diga su PIN a nadie.
+
+Si pierde la tarjeta, llame de inmediato.
+Atendemos ese llamado a toda hora.
+Así nadie puede usar su dinero.`,
+};

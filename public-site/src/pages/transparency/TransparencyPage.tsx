@@ -1,12 +1,14 @@
 import type { Transparency } from '@coop/domain/answers';
 import { formatDate, formatNumber, formatPercent, formatShortDate } from '@coop/domain/format';
+import { addressOfTable, type TransparencyTable } from '@coop/domain/transparencia';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Icon } from '../../ui/elements/Icon';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { shortMonth } from '../../wording/shortMonth';
-import { Download } from './Download';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 
@@ -163,3 +165,13 @@ function periodInWords({ desde, hasta }: { desde: string; hasta: string }): stri
   const from = formatDate(desde);
   return `${desde.slice(0, 4) === hasta.slice(0, 4) ? from.replace(/ de \d+$/, '') : from} a ${formatDate(hasta)}`;
 }
+
+/** A table as a file. */
+const Download = ({ table, of }: { table: TransparencyTable; of: string }) => (
+  <p>
+    <ButtonLink href={addressOfTable(table)} tone="claro" aria-label={`Descargar CSV: ${of}`} download>
+      <Icon name="descargar" size={20} />
+      Descargar CSV
+    </ButtonLink>
+  </p>
+);

@@ -1,11 +1,10 @@
 import type { Field, Fields } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RecordContextProvider, SourceContextProvider, useSourceContext } from 'react-admin';
 import { emptyRow } from '../grid/emptyRow';
-import { RemovedNotice } from './RemovedNotice';
 import { RowCard } from './RowCard';
 import { titleOfRow } from './titleOfRow';
 import { type Card, type Removed, useCards } from './useCards';
@@ -135,4 +134,39 @@ function useNextFocus() {
       next.current = find;
     },
   };
+}
+
+const SECONDS = 10;
+
+type RemovedNoticeProps = { title: string; onUndo: () => void; onEnd: () => void };
+
+/** That a card was taken out, in its place, with the way back. It leaves after a while, and not under a hand or the focus. */
+function RemovedNotice({ title, onUndo, onEnd }: RemovedNoticeProps) {
+  const [isHeld, setHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+  // Counted from the last time that somebody was at it.
+  useEffect(() => {
+    if (isHeld) return;
+    const counted = setTimeout(() => end(), SECONDS * 1000);
+    return () => clearTimeout(counted);
+  }, [isHeld]);
+  return (
+    <Alert
+      component="li"
+      role="listitem"
+      severity="info"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      action={
+        <Button color="inherit" size="small" aria-keyshortcuts="Control+Z" onClick={onUndo}>
+          Deshacer
+        </Button>
+      }
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {`Se quitó «${title}».`}
+    </Alert>
+  );
 }

@@ -3,20 +3,28 @@ import Add from '@mui/icons-material/Add';
 import CopyAll from '@mui/icons-material/CopyAll';
 import GridOn from '@mui/icons-material/GridOn';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useCallback, useContext, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
 import { CrossedDialog } from './CrossedDialog';
 import type { CrossedProps } from './CrossedProps';
+import { type CellPlace, cellOf, focusCell } from './cellFocus';
 import { copiedRows } from './copiedRows';
 import { FormerContext } from './FormerContext';
 import { FormerMarks } from './FormerMarks';
 import { GridRow } from './GridRow';
 import { gridLook } from './gridLook';
 import { type RowAction, RowMenu } from './RowMenu';
-import { useGridKeys } from './useGridKeys';
 import { type Done, useGridRows } from './useGridRows';
 import { wordsOf } from './wordsOf';
 
@@ -143,3 +151,48 @@ function GridNotice({ name, done, onUndo, onClose }: Props) {
     </Alert>
   );
 }
+
+type Grid = {
+  add: (column: string) => void;
+  paste: (text: string, place: CellPlace) => void;
+  undo: () => boolean;
+};
+
+/** What the keyboard and the clipboard do in a grid's cells: Enter and the arrows go up and down, a paste fills them. */
+function useGridKeys({ box, count, grid }: { box: RefObject<HTMLElement | null>; count: number; grid: Grid }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event.target);
+    if (!cell || !box.current || isList(event.target)) return;
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && grid.undo()) return event.preventDefault();
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    const at = cell.at + step;
+    if (at === count && event.key === 'Enter') grid.add(cell.column);
+    else if (at >= 0) focusCell(box.current, { at, column: cell.column });
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const cell = cellOf(event.target);
+    const text = event.clipboardData.getData('text/plain');
+    const alone = !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
+    // One value goes in among what the cell says, as in any box.
+    if (!cell || text.trim() === '' || (alone && isText(event.target))) return;
+    event.preventDefault();
+    grid.paste(text, cell);
+  };
+
+  return { onKeyDown, onPaste };
+}
+
+function stepOf({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (altKey || ctrlKey || metaKey) return 0;
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  // In a list of options the arrows choose.
+  if (target instanceof HTMLSelectElement) return 0;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}
+
+/** A list that opens: it has its own keys. */
+const isList = (target: EventTarget) => (target as HTMLElement).getAttribute('role') === 'combobox';
+const isText = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'checkbox';

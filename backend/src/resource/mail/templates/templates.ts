@@ -1,23 +1,257 @@
-import { acceso } from './acceso.js';
-import { alarma } from './alarma.js';
-import { aporte } from './aporte.js';
-import { aprobado } from './aprobado.js';
-import { asignacion } from './asignacion.js';
-import { avisoDetenido } from './avisoDetenido.js';
-import { avisoNuevo } from './avisoNuevo.js';
-import { avisoOtros } from './avisoOtros.js';
-import { devuelto } from './devuelto.js';
-import { invitacion } from './invitacion.js';
+import { formatDateTime } from '@coop/domain';
+import type { Aprobacion } from '@coop/domain/answers';
+import { composeMail, type Template } from './composeMail.js';
 import { obligacion } from './obligacion.js';
-import { olvido } from './olvido.js';
 import { acuse } from './people/acuse.js';
 import { ampliacion } from './people/ampliacion.js';
 import { paso } from './people/paso.js';
 import { respuesta } from './people/respuesta.js';
-import { porAprobar } from './porAprobar.js';
-import { porAprobarOtros } from './porAprobarOtros.js';
 import { recordatorio } from './recordatorio.js';
-import { resumen } from './resumen.js';
+
+type Sent = {
+  tipo: string;
+  titulo: string;
+  orden: Aprobacion['orden'];
+  quien: string;
+  nota: string | null;
+  ruta: string;
+};
+
+/** To staff: somebody wrote something that they may publish, or wants something gone that they may archive. */
+const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
+  composeMail(
+    `Por aprobar: ${titulo}`,
+    [
+      { parrafo: says[orden](quien, `${tipo.toLowerCase()} «${titulo}»`) },
+      ...(nota ? [{ cita: nota }] : []),
+      { parrafo: `${reads[orden]} Si no está bien, devuélvalo con una nota.` },
+      { enlace: 'Ver lo que espera su aprobación', ruta },
+    ],
+    sender,
+  );
+
+const says = {
+  publicar: (quien: string, what: string) => `${quien} envió a aprobación ${what}.`,
+  archivar: (quien: string, what: string) => `${quien} pide archivar ${what}: los visitantes dejarían de leerlo.`,
+} as const;
+
+const reads = {
+  publicar: 'Lea lo que cambia antes de publicarlo.',
+  archivar: 'Lea lo que dejaría de mostrarse antes de archivarlo.',
+} as const;
+
+/** To whoever made it and to sistemas: another system is told of nothing any more, since nobody answers there. */
+const avisoDetenido: Template<{ nombre: string; responsable: string; motivo: string; ruta: string }> = (
+  { nombre, responsable, motivo, ruta },
+  sender,
+) =>
+  composeMail(
+    `Se detuvo el aviso a ${nombre}`,
+    [
+      { parrafo: 'Ese sistema no recibe los avisos de cambios desde hace días, y ya no se le envían.' },
+      {
+        datos: [
+          ['Responsable', responsable],
+          ['Lo último', motivo],
+        ],
+      },
+      {
+        parrafo:
+          'Cuando vuelva a responder, enciéndalo y envíe otra vez lo que falte, o lea los cambios desde entonces.',
+      },
+      { enlace: 'Abrir el aviso', ruta },
+    ],
+    sender,
+  );
+
+/** To a member of staff: something happened to their access, who did it and when. It opens nothing. */
+const acceso: Template<{
+  hechos: readonly string[];
+  /** Their address; null: whoever runs the server. */
+  quien: string | null;
+  /** ISO instant, UTC. */
+  en: string;
+}> = ({ hechos, quien, en }, sender) =>
+  composeMail(
+    'Cambios en su acceso al panel',
+    [
+      ...hechos.map((parrafo) => ({ parrafo })),
+      {
+        datos: [
+          ['Lo hizo', quien ?? 'Quien administra el servidor'],
+          ['Cuándo', formatDateTime(en)],
+        ],
+      },
+      { parrafo: 'Si usted no lo esperaba, avise de inmediato a un administrador del panel.' },
+    ],
+    sender,
+  );
+
+type Day = {
+  /** In words. */
+  dia: string;
+  /** What waits, and how much of it. */
+  cifras: readonly (readonly [etiqueta: string, cantidad: string])[];
+  /** What is missing, a sentence each. */
+  avisos: readonly string[];
+  ruta: string;
+};
+
+/** To staff, in the morning: what waits for them, by numbers. */
+const resumen: Template<Day> = ({ dia, cifras, avisos, ruta }, sender) =>
+  composeMail(
+    `Lo que espera hoy, ${dia}`,
+    [
+      { parrafo: 'Esto espera por usted en el panel:' },
+      ...(cifras.length > 0 ? [{ datos: cifras }] : []),
+      ...avisos.map((parrafo) => ({ parrafo })),
+      { enlace: 'Abrir el panel', ruta },
+    ],
+    sender,
+  );
+
+/**
+ * To staff: documents came to a case; with `otros`, to that one and to others soon after. Its number and a link; what they are is seen
+ * only in the panel.
+ */
+const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boolean }> = (
+  { tipo, codigo, ruta, otros = false },
+  sender,
+) =>
+  composeMail(
+    `${tipo} ${codigo}${otros ? ' y otros' : ''}: nuevos documentos`,
+    otros
+      ? [
+          { parrafo: `Llegaron más documentos desde el sitio: al caso ${codigo} y a otros después.` },
+          { enlace: 'Abrir la lista', ruta },
+        ]
+      : [
+          { parrafo: `Quien presentó el caso ${codigo} le adjuntó documentos desde el sitio.` },
+          { enlace: 'Abrir el caso', ruta },
+        ],
+    sender,
+  );
+
+type Passed = {
+  /** What is wrong, in a sentence. */
+  texto: string;
+  /** In words, like `hasta`, which only what is over has. */
+  desde: string;
+  hasta: string | null;
+  ruta: string;
+};
+
+/** To whoever runs the system: something of it is past its limit, or no longer is. */
+const alarma: Template<Passed> = ({ texto, desde, hasta, ruta }, sender) =>
+  composeMail(
+    `${hasta ? 'Terminó' : 'Alarma'}: ${texto}`,
+    [
+      { parrafo: hasta ? `Lo que sigue ya no se observa: ${texto}.` : `${texto}.` },
+      { datos: [['Desde', desde], ...(hasta ? ([['Visto por última vez', hasta]] as const) : [])] },
+      { enlace: 'Abrir el panel', ruta },
+    ],
+    sender,
+  );
+
+/** To staff: more was sent that they may publish, soon after what they were told of. */
+const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; ruta: string }> = (
+  { tipo, titulo, quien, ruta },
+  sender,
+) =>
+  composeMail(
+    `Por aprobar: ${titulo} y otros`,
+    [
+      {
+        parrafo: `Llegó más que espera su aprobación: ${tipo.toLowerCase()} «${titulo}», de ${quien}, y otros después.`,
+      },
+      { parrafo: 'Lea lo que cambia antes de publicarlo. Lo que no está bien, devuélvalo con una nota.' },
+      { enlace: 'Ver lo que espera su aprobación', ruta },
+    ],
+    sender,
+  );
+
+type Returned = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; nota: string; ruta: string };
+
+/** To staff: what they sent was not published or archived, and why. */
+const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
+  composeMail(
+    `Devuelto con nota: ${titulo}`,
+    [
+      { parrafo: `${quien} devolvió ${tipo.toLowerCase()} «${titulo}» sin ${undone[orden]}:` },
+      { cita: nota },
+      { enlace: 'Abrir y corregir', ruta },
+    ],
+    sender,
+  );
+
+const undone = { publicar: 'publicarlo', archivar: 'archivarlo' } as const;
+
+/** To whoever was given a user of the panel: who did it, as what, and the link that sets their first password. */
+const invitacion: Template<{ ruta: string; quien: string; rol: string }> = ({ ruta, quien, rol }, sender) =>
+  composeMail(
+    `Le abrieron una cuenta en el panel de ${sender.entidad.nombreCorto}`,
+    [
+      { parrafo: `${quien} le abrió una cuenta para ingresar al panel con este correo, como «${rol}».` },
+      { enlace: 'Crear mi contraseña', ruta },
+      {
+        parrafo:
+          'El enlace sirve una vez, durante un día. Si ya terminó, pida otro con «¿Olvidó su contraseña?» en la página de ingreso.',
+      },
+      { parrafo: 'Si usted no lo esperaba, no haga nada y avise a la entidad: sin contraseña nadie entra.' },
+    ],
+    sender,
+  );
+
+/** To staff: more cases came soon after one that they were told of. */
+const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({ tipos, codigo, ruta }, sender) =>
+  composeMail(
+    `${tipos}: ${codigo} y otros`,
+    [
+      { parrafo: `Llegaron más casos que le corresponde atender: ${codigo} y otros después.` },
+      { enlace: 'Abrir la lista', ruta },
+    ],
+    sender,
+  );
+
+type Approved = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; ruta: string };
+
+/** To staff: what they wrote was published by somebody else, or what they wanted gone archived. */
+const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, sender) =>
+  composeMail(
+    `Aprobado y ${done[orden][0]}: ${titulo}`,
+    [{ parrafo: `${quien} aprobó y ${done[orden][1]} ${tipo.toLowerCase()} «${titulo}».` }, { enlace: 'Abrir', ruta }],
+    sender,
+  );
+
+const done = { publicar: ['publicado', 'publicó'], archivar: ['archivado', 'archivó'] } as const;
+
+/** To a member of staff who forgot their password: the link that sets a new one. */
+const olvido: Template<{ ruta: string }> = ({ ruta }, sender) =>
+  composeMail(
+    'Cree una contraseña nueva',
+    [
+      { parrafo: 'Alguien pidió crear una contraseña nueva para ingresar al panel con este correo.' },
+      { enlace: 'Crear una contraseña nueva', ruta },
+      { parrafo: 'El enlace sirve una vez, durante una hora. Si usted no lo pidió, no haga nada: nada cambió.' },
+    ],
+    sender,
+  );
+
+/** To staff: a case came. Its number and a link; whoever it is about is told only in the panel. */
+const avisoNuevo: Template<{ tipo: string; codigo: string; ruta: string }> = ({ tipo, codigo, ruta }, sender) =>
+  composeMail(
+    `${tipo} ${codigo}: nuevo caso`,
+    [{ parrafo: `Llegó un caso que le corresponde atender: ${codigo}.` }, { enlace: 'Abrir el caso', ruta }],
+    sender,
+  );
+
+/** To a member of staff: a case is theirs now. */
+const asignacion: Template<{ tipo: string; codigo: string; ruta: string }> = ({ tipo, codigo, ruta }, sender) =>
+  composeMail(
+    `${tipo} ${codigo}: se le asignó`,
+    [{ parrafo: `Se le asignó un caso: ${codigo}.` }, { enlace: 'Abrir el caso', ruta }],
+    sender,
+  );
 
 /** Every mail that is ever written, by name. */
 export const templates = {

@@ -1,13 +1,128 @@
-import { todayInLaPaz } from '@coop/domain/format';
+import { formatDate, formatNumber, todayInLaPaz } from '@coop/domain/format';
+import { rootOf } from '@coop/domain/rootOf';
+import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
 import type { Leer } from '../../../reading/leer';
-import type { Answer, Answering } from './answer';
+import { readPagina } from '../../../reading/readPagina';
+import { readParametros } from '../../../reading/readParametros';
+import { readCalls } from '../../../sections/necesito/calls/readCalls';
+import { addressOf, readSituaciones, type Situacion } from '../../../sections/necesito/readSituaciones';
+import { businessDays } from '../../../wording/businessDays';
+import { withoutAccents } from '../../../wording/withoutAccents';
+import { type Answer, type Answering, says } from './answer';
 import { branches } from './branches';
-import { deadline } from './deadline';
-import { dollar } from './dollar';
 import { fees } from './fees';
-import { lostCard } from './lostCard';
-import { situation } from './situation';
-import { who } from './who';
+
+/** Shorter ones tie others together. */
+const SHORTEST = 3;
+
+/** What to do about what happened to whoever asks: the situation of which the question has most words. */
+const situation: Answering = async ({ words, leer }) => {
+  const said = new Set(words.map(rootOf));
+  const [found] = (await readSituaciones(leer))
+    .map((situacion) => ({ situacion, has: longestSaid(situacion, said) }))
+    .filter(({ has }) => has > 0)
+    .sort((one, other) => other.has - one.has);
+  if (!found) return undefined;
+  const { titulo, resumen, pasos, telefonos } = found.situacion;
+  const feriados = await leer.feriados();
+  const [call] = await readCalls(leer, { of: telefonos, feriados, now: new Date() });
+  return {
+    title: titulo,
+    lines: [],
+    note: `${resumen} ${pasos[0] ?? ''}`,
+    ...(call && { call: { ...call, text: 'Llamar' } }),
+    more: { href: addressOf(found.situacion), text: 'Qué hacer, paso a paso' },
+  };
+};
+
+/** How many words has the longest of its phrases that the question says whole. */
+function longestSaid({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
+  const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
+    withoutAccents(phrase)
+      .split(/[^a-z0-9ñ]+/)
+      .filter(({ length }) => length >= SHORTEST)
+      .map(rootOf),
+  );
+  return Math.max(0, ...phrases.filter((phrase) => phrase.every((word) => said.has(word))).map(({ length }) => length));
+}
+
+const PAGE = '/institucional/gobierno-corporativo';
+const MOST = 3;
+const charges = ['geren', 'presiden', 'tesorer', 'secretari', 'auditor', 'vocal'];
+
+/** Who has a charge, as the page of the government says it. */
+const who: Answering = async ({ words, leer }) => {
+  const asked = charges.filter((charge) => words.some((word) => word.startsWith(charge)));
+  if (asked.length === 0 && !says(words, 'directori', 'dirige', 'autoridad')) return undefined;
+  const page = await readPagina(leer, PAGE);
+  const people = (page?.bloques ?? []).flatMap(({ tipo, elementos }) => (tipo === 'personas' ? elementos : []));
+  const found = people.filter(
+    ({ dato }) =>
+      asked.length === 0 ||
+      withoutAccents(dato ?? '')
+        .split(/\s+/)
+        .some((word) => asked.some((one) => word.startsWith(one))),
+  );
+  if (found.length === 0) return undefined;
+  return {
+    title: 'Quién es',
+    lines: found.slice(0, MOST).map(({ dato, titulo }) => ({ label: dato ?? '', value: titulo ?? '' })),
+    more: { href: PAGE, text: 'Gobierno corporativo' },
+  };
+};
+
+/** The dollar and the UFV of today. */
+const dollar: Answering = async ({ words, leer }) => {
+  if (!says(words, 'dolar', 'ufv', 'cotizacion') || says(words, 'deposito', 'plazo', 'credito', 'caja'))
+    return undefined;
+  const cotizacion = await leer.cotizacion();
+  if (!cotizacion) return undefined;
+  const { compra, venta, ufv } = cotizacion.cotizaciones;
+  return {
+    title: cotizacion.desactualizado ? 'Dólar y UFV' : 'Dólar y UFV de hoy',
+    lines: [
+      { label: 'Compramos el dólar a', value: `Bs ${formatNumber(compra)}` },
+      { label: 'Lo vendemos a', value: `Bs ${formatNumber(venta)}` },
+      ...(ufv > 0 ? [{ label: 'UFV', value: `Bs ${formatNumber(ufv, 5)}` }] : []),
+    ],
+    note: cotizacion.desactualizado
+      ? `Son las del ${formatDate(cotizacion.fecha)}: pregunte las de hoy en una agencia.`
+      : `Vigentes desde el ${formatDate(cotizacion.fecha)}.`,
+    more: { href: '/institucional/indicadores-financieros#conversor', text: 'Convertir un monto' },
+  };
+};
+
+/** How long a complaint takes. */
+const deadline: Answering = async ({ words, leer }) => {
+  const asks = says(words, 'reclam') && says(words, ...HOW_LONG);
+  const parametros = asks ? await readParametros(leer) : undefined;
+  return (
+    parametros && {
+      title: 'Plazo de respuesta de un reclamo',
+      lines: [{ label: 'Desde el día siguiente al de su registro', value: businessDays(parametros.reclamoPlazo) }],
+      note: 'Si hace falta más tiempo, se le comunica el motivo y la nueva fecha.',
+      more: { href: '/contactanos/seguimiento', text: 'Vea la fecha del suyo' },
+    }
+  );
+};
+
+const HOW_LONG = ['tarda', 'demora', 'plazo', 'respond', 'respuesta', 'dias', 'tiempo'];
+
+/** A lost card: the line that blocks it. */
+const lostCard: Answering = async ({ words, leer }) => {
+  if (!(says(words, 'bloqueo') && says(words, 'tarjeta'))) return undefined;
+  const { bloqueoTarjetas, telefonoGratuito, horarioTelefono } = leer.entidad();
+  const line =
+    bloqueoTarjetas ?? (telefonoGratuito && { telefono: telefonoGratuito, horario: horarioTelefono ?? undefined });
+  if (!line) return undefined;
+  return {
+    title: 'Bloquee su tarjeta ahora',
+    lines: [{ label: 'Llame a', value: line.telefono }],
+    ...(line.horario && { note: `Atiende ${line.horario}.` }),
+    call: { phone: line.telefono, text: 'Llamar' },
+    more: { href: '/productos/tarjeta-debito', text: 'Qué hacer después' },
+  };
+};
 
 /** What presses first: who lost a card does not ask what it costs, also where nobody wrote what to do about it. */
 const kinds: readonly Answering[] = [situation, lostCard, who, deadline, dollar, fees, branches];

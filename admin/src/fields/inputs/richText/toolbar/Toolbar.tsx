@@ -1,19 +1,37 @@
-import { calloutTones } from '@coop/domain';
+import { calloutTones, youtubeId } from '@coop/domain';
 import { acceptOf } from '@coop/domain/fileTypes';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import { Box } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Menu,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { storedFile } from '../../../files/useStoredFile';
 import { commands } from './commands';
 import { FileTool } from './FileTool';
 import { LinkButton } from './LinkButton';
 import { ToolButton } from './ToolButton';
-import { type ToolChoice, ToolMenu } from './ToolMenu';
-import { VideoButton } from './VideoButton';
 
 type Props = { editor: Editor; section: string; path: string; takesFiles: boolean };
 
@@ -161,4 +179,98 @@ const buttonsIn = (bar: HTMLElement | null) => [...(bar?.querySelectorAll('butto
 
 function reach(bar: HTMLElement | null, reached: Element | undefined) {
   for (const button of buttonsIn(bar)) button.tabIndex = button === reached ? 0 : -1;
+}
+
+type ToolChoice = { label: string; run: () => void };
+type ToolMenuProps = { label: string; icon: ReactNode; isOn: boolean; choices: () => readonly ToolChoice[] };
+
+/** A tool that asks which of several things. */
+function ToolMenu({ label, icon, isOn, choices }: ToolMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const leave = () => {
+    anchor?.focus();
+    close();
+  };
+  return (
+    <>
+      <ToolButton {...{ label, icon, isOn }} opensMenu onPress={({ currentTarget }) => setAnchor(currentTarget)} />
+      <Menu open={Boolean(anchor)} anchorEl={anchor ?? null} onClose={leave} disableRestoreFocus>
+        {anchor &&
+          choices().map((choice) => (
+            <MenuItem
+              key={choice.label}
+              onClick={() => {
+                close();
+                choice.run();
+              }}
+            >
+              {choice.label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}
+
+const ADDRESS = 'Escriba la dirección de un video de YouTube, como https://youtu.be/…';
+
+/** Puts the way to a video, under the name that readers see. */
+function VideoButton({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const [href, setHref] = useState('');
+  const [title, setTitle] = useState('');
+  const isWrong = href !== '' && !youtubeId(href);
+  const put = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!youtubeId(href) || !title.trim()) return;
+    setOpen(false);
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'videoCard', attrs: { href }, content: [{ type: 'text', text: title.trim() }] })
+      .run();
+  };
+  return (
+    <>
+      <ToolButton
+        label="Video"
+        icon={<PlayCircle />}
+        onPress={() => {
+          setHref('');
+          setTitle('');
+          setOpen(true);
+        }}
+      />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="poner-video">
+        <form onSubmit={put} noValidate>
+          <DialogTitle id="poner-video">Poner un video</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <TextField
+              autoFocus
+              margin="dense"
+              label="Dirección del video"
+              value={href}
+              onChange={({ target }) => setHref(target.value.trim())}
+              error={isWrong}
+              helperText={isWrong ? ADDRESS : 'Se abre en YouTube: la página no trae nada de otro sitio.'}
+            />
+            <TextField
+              label="Cómo se llama"
+              value={title}
+              onChange={({ target }) => setTitle(target.value.slice(0, 160))}
+              helperText="Lo que se lee en la página: «Cómo sacar su certificado, paso a paso»."
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>Cancelar</Button>
+            <Button type="submit" variant="contained" disabled={!youtubeId(href) || !title.trim()}>
+              Poner
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
 }
