@@ -184,9 +184,10 @@ describe('what is published', () => {
   });
 
   it('is not corrected by a file', async () => {
-    const { body } = await cap.review(csv(heading, '31/01/2023;134,56;1000')).expect(200);
+    const { body } = await cap.review(csv(heading, '31/01/2023;134,56;1100')).expect(200);
     expect(body.fallas).toMatchObject([
-      { celda: 'A2', mensaje: 'Ya existe, está publicado y dice otra cosa: corríjalo en su ficha' },
+      { celda: 'B2', mensaje: 'El archivo dice «134,56» y lo publicado, «134,55»: corríjalo en su ficha' },
+      { celda: 'C2', mensaje: 'El archivo dice «1100,00» y lo publicado, «1000,00»: corríjalo en su ficha' },
     ]);
   });
 

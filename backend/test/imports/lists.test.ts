@@ -209,6 +209,58 @@ describe('what has no list', () => {
   });
 });
 
+describe('an export that comes back', () => {
+  const holiday = (nombre: string, dia: string) => ({
+    fecha: `2047-03-${dia}`,
+    nombre,
+    ambito: 'nacional',
+    tipo: 'feriado',
+  });
+  const make = async (nombre: string, dia: string) =>
+    (await test.as('administrador').post(`/api/${FERIADOS}`).send(holiday(nombre, dia)).expect(201)).body;
+  const heading = 'Identificador;Versión;Creado;Fecha;Nombre;Ámbito;Tipo';
+  const lineOf = ({ id, version }: { id: string; version: number }, fecha: string, nombre: string) =>
+    `${id};${version};x;${fecha};${nombre};Nacional;Feriado`;
+
+  it('finds its rows by their identifier, whatever else it changes', async () => {
+    const made = await make('Asueto por mover', '01');
+    const file = csv(heading, lineOf(made, '02/03/2047', 'Asueto movido'));
+    expect(await of(FERIADOS).bring(file)).toEqual({ creados: 0, actualizados: 1, sinCambios: 0 });
+    const { body } = await test.as('administrador').get(`/api/${FERIADOS}/${made.id}`).expect(200);
+    expect(body).toMatchObject({ fecha: '2047-03-02', nombre: 'Asueto movido', version: 2 });
+    expect(await of(FERIADOS).bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 1 });
+  });
+
+  it('is refused where a row changed since, or is no more, or stands twice', async () => {
+    const [changed, other] = [await make('Asueto viejo', '03'), await make('Otro asueto', '04')];
+    const now = { version: 1, nombre: 'Asueto corregido' };
+    await test.as('administrador').put(`/api/${FERIADOS}/${changed.id}`).send(now).expect(200);
+    const gone = { id: '0197a4c2-5d1e-7b3f-9a60-2c8e4f1b7d35', version: 1 };
+    const file = csv(
+      heading,
+      lineOf(changed, '03/03/2047', 'Asueto viejo'),
+      lineOf(gone, '05/03/2047', 'Asueto'),
+      lineOf(other, '04/03/2047', 'Otro asueto'),
+      ';;;04/03/2047;Otro asueto más;Nacional;Feriado',
+    );
+    const { body } = await of(FERIADOS).review(file).expect(200);
+    expect(body.fallas.map(({ celda, mensaje }: Record<string, string>) => [celda, mensaje])).toEqual([
+      ['B2', 'El registro cambió después de esta exportación: expórtelo de nuevo'],
+      ['A3', 'Ese registro ya no está: vacíe el identificador para crearlo'],
+      ['D5', 'Repite la fila 4'],
+    ]);
+  });
+
+  it('may have several rows that are called the same', async () => {
+    const rows = await agencias.rows({ q: 'Agencia Repetida' }, 'nombre');
+    const file = csv(
+      `Identificador;${HEADINGS}`,
+      ...rows.map(({ id }: { id: string }) => `${id};${office('Agencia Repetida', 'Sábado;09:00;12:30')}`),
+    );
+    expect(await agencias.bring(file)).toMatchObject({ actualizados: 2 });
+  });
+});
+
 describe('the example', () => {
   it.each([AGENCIAS, FERIADOS, TARIFARIO, TASAS])('of %s is understood as it is', async (section) => {
     const { body } = await test

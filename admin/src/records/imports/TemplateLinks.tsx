@@ -23,7 +23,8 @@ export function TemplateLinks({ section }: { section: AnySection }) {
           {section.kind === 'publication' ? '; los registros quedan como borradores.' : ': rige al importarlo.'}
         </Typography>
         <Typography>
-          También sirve una exportación corregida: el identificador, el estado y las fechas del sistema no se importan.
+          También sirve una exportación corregida: sus registros se reconocen por «Identificador», y los que cambiaron
+          después de exportarlos se rechazan. El estado y las fechas del sistema no se importan.
         </Typography>
         <ListsInFile section={section} />
       </Box>

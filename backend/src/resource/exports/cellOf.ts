@@ -22,13 +22,19 @@ type Values = Readonly<Record<string, unknown>>;
 const recordText = ({ fields = {} }: Field, record: Values, names: Names): string =>
   Object.entries<Field>(fields)
     .flatMap(([name, field]) => {
-      const cell = cellOf(field, record[name], names);
-      return cell === null ? [] : [`${field.label}: ${forPeople(field, cell)}`];
+      const said = forPeople(field, record[name], names);
+      return said ? [`${field.label}: ${said}`] : [];
     })
     .join(', ');
 
+/** A value within a text for people; empty when there is none. */
+export function forPeople(field: Field, value: unknown, names: Names = new Map()): string {
+  const cell = cellOf(field, value, names);
+  return cell === null ? '' : inWords(field, cell);
+}
+
 /** Within a text nothing else says that a value is a number or a day. */
-function forPeople(field: Field, cell: string): string {
+function inWords(field: Field, cell: string): string {
   const { holds } = traitsOf(field);
   if (holds === 'number') return cell.replace('.', ',');
   if (holds === 'day') return formatShortDate(cell);

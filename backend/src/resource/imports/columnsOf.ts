@@ -8,8 +8,11 @@ import { folded, type Heading, readHeadings } from './lines/readHeadings.js';
 /** A column that a file has, and its place there, from 0. */
 export type FileColumn = ImportedColumn & { at: number };
 
-/** The columns of a file that are imported, and how many it has in all. */
-export type FileHeader = { columns: FileColumn[]; width: number };
+/** The columns of a file that are imported, those that say which row of an export it is, and how many it has in all. */
+export type FileHeader = { columns: FileColumn[]; identity: FileColumn[]; width: number };
+
+/** What an export says of its rows: which each is, and how it stood. */
+const IDENTITY = ['id', 'version'];
 
 /** The columns that a file of theirs may have. */
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
@@ -18,7 +21,11 @@ export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): Im
 /** The columns that a file has; throws a 422 that says which are not understood. */
 export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: readonly TableLine[]): FileHeader {
   if (!first || 'unreadable' in first) throw invalidFile('La primera fila no se puede leer.');
-  const known = new Map(columnsFor(section, staff).map((column) => [column.path, column]));
+  const identity = IDENTITY.map((name): ImportedColumn => {
+    const field = section.fields[name] as Field;
+    return { path: name, label: field.label, name, field, isRequired: false };
+  });
+  const known = new Map([...identity, ...columnsFor(section, staff)].map((column) => [column.path, column]));
   const headings = [...known.values()].map(
     ({ path, label, isRequired }): Heading => ({
       field: path,
@@ -33,11 +40,13 @@ export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: r
   const placed = readHeadings(cells, headings, (heading, at) =>
     heading.trim() === '' ? isEmpty(at) : exported.has(folded(heading)),
   );
-  const columns = placed.flatMap(({ field, at }) => {
-    const column = known.get(field);
-    return column ? [{ ...column, at }] : [];
-  });
-  return { columns, width: cells.length };
+  const columns = placed.map(({ field, at }) => ({ ...(known.get(field) as ImportedColumn), at }));
+  const tells = ({ path }: FileColumn) => IDENTITY.includes(path);
+  return {
+    columns: columns.filter((column) => !tells(column)),
+    identity: columns.filter(tells),
+    width: cells.length,
+  };
 }
 
 const cellAt = (cells: readonly (string | null)[], at: number) => (cells[at] === null ? 'x' : cells[at]?.trim());

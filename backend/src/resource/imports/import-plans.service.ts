@@ -3,21 +3,22 @@ import type { ImportFault } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
-import { Problem } from '../../platform/http/problem.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
-import { type FileColumn, headerOf } from './columnsOf.js';
+import { type FileHeader, headerOf } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
 import { checkValues } from './lines/checkCells.js';
 import type { Plan, Planned } from './plan.js';
+import { requireDraft } from './requireDraft.js';
 import { rowFaults, unreadIn } from './rowFaults.js';
 import { rowsOfLines, sentOf, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;
 /** What a file says of a row that can be taken: where, its values, and which row of the section it is. */
-type Good = { row: WrittenRow; fila: number; values: Values; key: string };
+type Good = { row: WrittenRow; fila: number; values: Values; key: string; id?: string };
 
 /** Holds the lines of a file to what a row typed by hand is held to, and against what is stored. Writes nothing. */
 @Injectable()
@@ -29,7 +30,8 @@ export class ImportPlans {
 
   async make(section: AnySection, staff: Staff, lines: readonly TableLine[]): Promise<Plan> {
     const header = headerOf(section, staff, lines);
-    const { columns } = header;
+    const { columns, identity } = header;
+    const all = [...identity, ...columns];
     if (lines.length === 1) throw invalidFile('El archivo no tiene filas.');
     const faults: ImportFault[] = [];
     const planned: Planned[] = [];
@@ -39,14 +41,15 @@ export class ImportPlans {
       planned.push({ line: { ...line, accion: 'corregir' } });
     };
 
-    const { good, wrong } = this.check(section, columns, rowsOfLines(header, lines.slice(1)));
+    const { good, wrong } = this.check(section, header, rowsOfLines(header, lines.slice(1)));
     for (const { row, faults } of wrong) refuse(row, faults);
     const stored = await this.findStored(section, staff, good);
+    const saidAt = new Map<string, number>();
     for (const one of good) {
-      const plan = this.plan(section, staff, one, stored.get(one.key) ?? []);
+      const plan = this.plan(section, staff, one, stored.get(one.key) ?? [], saidAt);
       await plan.then(
         (made) => planned.push(made),
-        (error: unknown) => refuse(one.row, rowFaults(section, columns, one.row, messagesOf(error))),
+        (error: unknown) => refuse(one.row, rowFaults(section, all, one.row, messagesOf(error))),
       );
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
@@ -55,14 +58,14 @@ export class ImportPlans {
     return { columns, lines: planned, faults, stands };
   }
 
-  /** What the rows of a file say by themselves, each once. */
-  private check(section: AnySection, columns: readonly FileColumn[], rows: readonly WrittenRow[]) {
+  /** What the rows of a file say by themselves. */
+  private check(section: AnySection, { columns, identity }: FileHeader, rows: readonly WrittenRow[]) {
     const today = todayInLaPaz();
+    const all = [...identity, ...columns];
     const good: Good[] = [];
     const wrong: { row: WrittenRow; faults: ImportFault[] }[] = [];
-    const seenAt = new Map<string, number>();
     for (const row of rows) {
-      const unread = unreadIn(columns, row);
+      const unread = unreadIn(all, row);
       const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, sentOf(columns, row), today);
       const refused = 'messages' in checked ? rowFaults(section, columns, row, checked.messages) : [];
       const told = new Set(unread.map(placeOf));
@@ -71,23 +74,30 @@ export class ImportPlans {
         wrong.push({ row, faults });
         continue;
       }
-      const { fila } = row[0];
-      const key = keyOf(section, checked.values);
-      const earlier = seenAt.get(key);
-      seenAt.set(key, fila);
-      if (earlier === undefined) good.push({ row, fila, values: checked.values, key });
-      else {
-        const messages = { [keyNames(section)[0]]: `Repite la fila ${earlier}` };
-        wrong.push({ row, faults: rowFaults(section, columns, row, messages) });
-      }
+      const { fila, written } = row[0];
+      const id = written.get('id')?.trim().toLowerCase() || undefined;
+      good.push({ row, fila, values: checked.values, key: id ?? keyOf(section, checked.values), ...(id && { id }) });
     }
     return { good, wrong };
   }
 
-  private async plan(section: AnySection, staff: Staff, one: Good, found: readonly AnyRow[]): Promise<Planned> {
+  /** `saidAt`: the line of each row that the file has said, by its identifier or, of a new one, its key. */
+  private async plan(
+    section: AnySection,
+    staff: Staff,
+    one: Good,
+    found: readonly AnyRow[],
+    saidAt: Map<string, number>,
+  ): Promise<Planned> {
     const [only, ...others] = found;
+    const [key] = keyNames(section);
+    if (!only && one.id) throw invalidData({ id: 'Ese registro ya no está: vacíe el identificador para crearlo' });
+    if (others.length > 0) throw invalidData({ [key]: `Hay ${found.length} así: corríjalos en su ficha` });
+    const said = only?.id ?? one.key;
+    const earlier = saidAt.get(said);
+    if (earlier !== undefined) throw invalidData({ [one.id ? 'id' : key]: `Repite la fila ${earlier}` });
+    saidAt.set(said, one.fila);
     if (!only) return this.planNew(section, staff, one);
-    if (others.length > 0) throw refused(section, `Hay ${found.length} así: corríjalos en su ficha`);
     return this.planChange(section, staff, one, only);
   }
 
@@ -99,13 +109,18 @@ export class ImportPlans {
     };
   }
 
-  private async planChange(section: AnySection, staff: Staff, { fila, values }: Good, found: AnyRow): Promise<Planned> {
+  private async planChange(section: AnySection, staff: Staff, good: Good, found: AnyRow): Promise<Planned> {
+    const { fila, values, row } = good;
     const { id, version } = found;
     const { before, after, write } = await this.resources.prepareUpdate(section, staff, id, { version }, values);
     const cambios = changesBetween(before, after);
     const line = { fila, titulo: section.title(before), valores: shown(values, after), cambios };
     if (cambios.length === 0) return { line: { ...line, accion: 'ninguna' }, seen: { id, version } };
-    requireDraft(section, before);
+    const exported = row[0].written.get('version')?.trim();
+    if (exported && exported !== String(version))
+      throw invalidData({ version: 'El registro cambió después de esta exportación: expórtelo de nuevo' });
+    const said = cambios.filter(({ campo }) => campo in values);
+    requireDraft(section, before, said);
     return { line: { ...line, accion: 'actualizar' }, seen: { id, version }, write };
   }
 
@@ -117,17 +132,27 @@ export class ImportPlans {
     tx?: Database,
   ): Promise<Map<string, AnyRow[]>> {
     const found = new Map<string, AnyRow[]>();
-    if (good.length === 0) return found;
-    const equals = Object.fromEntries(
-      keyNames(section).map((name) => [name, [...new Set(good.map(({ values }) => values[name] ?? null))]]),
-    );
-    const query = { equals, between: {}, searchIn: [], sort: ['id', 'ASC'], only: rowsOf(staff.rol, section) } as const;
-    const { pages } = await this.stores.of(section).findAll(section, query, tx);
-    for await (const rows of pages)
-      for (const row of rows) {
-        const key = keyOf(section, row);
-        found.set(key, [...(found.get(key) ?? []), row]);
-      }
+    const find = async (equals: Readonly<Record<string, unknown[]>>, keyIn: (row: AnyRow) => string) => {
+      const query = {
+        equals,
+        between: {},
+        searchIn: [],
+        sort: ['id', 'ASC'],
+        only: rowsOf(staff.rol, section),
+      } as const;
+      const { pages } = await this.stores.of(section).findAll(section, query, tx);
+      for await (const rows of pages)
+        for (const row of rows) found.set(keyIn(row), [...(found.get(keyIn(row)) ?? []), row]);
+    };
+    const isId = (id: string) => section.fields.id.schema().safeParse(id).success;
+    const ids = good.flatMap(({ id }) => (id && isId(id) ? [id] : []));
+    if (ids.length > 0) await find({ id: ids }, ({ id }) => id);
+    const keyed = good.filter(({ id }) => !id);
+    const valuesOf = (name: string) => [...new Set(keyed.map(({ values }) => values[name] ?? null))];
+    if (keyed.length > 0)
+      await find(Object.fromEntries(keyNames(section).map((name) => [name, valuesOf(name)])), (row) =>
+        keyOf(section, row),
+      );
     return found;
   }
 }
@@ -147,16 +172,6 @@ const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 /** What a line says of a row, as it is stored. */
 const shown = (values: Values, row: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, row[name] ?? null]));
-
-/** What visitors read, or read once, is corrected by hand: with its reason, and seen beside what it changes. */
-function requireDraft(section: AnySection, { estado }: AnyRow): void {
-  if (section.kind !== 'publication' || estado === 'borrador') return;
-  const state = section.flows.estado?.states[String(estado)]?.toLowerCase();
-  throw refused(section, `Ya existe, está ${state} y dice otra cosa: corríjalo en su ficha`);
-}
-
-const refused = (section: AnySection, message: string) =>
-  new Problem('datos_invalidos', undefined, { errors: { [keyNames(section)[0]]: message } });
 
 function messagesOf(error: unknown): Record<string, string> {
   if (!(error instanceof Problem) || error.codigo === 'sin_permiso') throw error;

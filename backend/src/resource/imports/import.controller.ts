@@ -69,7 +69,7 @@ export function importController(section: AnySection): Type {
     @ApiOperation({
       summary: `Importa un archivo revisado: ${many}`,
       description:
-        'Todas las filas o ninguna; de lo que se publica, como borradores. Lo que ya existe con la misma clave se actualiza si no está publicado, y se deja si dice lo mismo.',
+        'Todas las filas o ninguna; de lo que se publica, como borradores. Lo que ya existe, por su identificador o su clave, se actualiza si no está publicado, y se deja si dice lo mismo.',
     })
     @TakesFile(importForm, FILE)
     @Refuses('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')

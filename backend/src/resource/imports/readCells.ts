@@ -9,14 +9,14 @@ const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escrib
 const FORMULA = 'La celda tiene una fórmula: escriba su valor';
 
 /** The cells of a line by the path of their column. In a CSV a formula is no text, and the apostrophes of an export go. */
-export function readCells({ columns, width }: FileHeader, line: TableLine): ReadCells {
+export function readCells({ columns, identity, width }: FileHeader, line: TableLine): ReadCells {
   const written = new Map<string, string>();
   const messages: Record<string, string> = {};
   if ('unreadable' in line) return { written, messages: { '': line.unreadable } };
   const { cells, ofBook = false } = line;
   if (cells.slice(width).some((cell) => cell?.trim() !== ''))
     return { written, messages: { '': `La fila tiene ${cells.length} celdas y el encabezado ${width}` } };
-  for (const { at, path: name } of columns) {
+  for (const { at, path: name } of [...identity, ...columns]) {
     const cell = cells[at] === undefined ? '' : cells[at];
     if (cell === null) messages[name] = NO_RESULT;
     else if (!ofBook && /^\s*=/.test(cell)) messages[name] = FORMULA;

@@ -18,7 +18,7 @@ export function rowsOfLines(header: FileHeader, lines: readonly TableLine[]): Wr
   for (const line of lines) {
     const written = { fila: line.number, ...readCells(header, line) };
     const last = rows.at(-1);
-    if (last && addsTo(last[0], written, header.columns)) last.push(written);
+    if (last && addsTo(last[0], written, [...header.identity, ...header.columns])) last.push(written);
     else rows.push([written]);
   }
   return rows;

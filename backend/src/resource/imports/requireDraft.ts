@@ -1,0 +1,39 @@
+import type { AnyRow, AnySection, Field } from '@coop/domain';
+import type { FieldChange } from '@coop/domain/answers';
+import { invalidData } from '../../platform/http/problem.js';
+import { forPeople } from '../exports/cellOf.js';
+
+const LONGEST_SHOWN = 100;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Refuses what would change a row that visitors read, or read once: it is corrected by hand, with its reason. Names each cell that
+ * differs, of a list the first of its records that does.
+ */
+export function requireDraft(section: AnySection, { estado }: AnyRow, changes: readonly FieldChange[]): void {
+  if (section.kind !== 'publication' || estado === 'borrador') return;
+  const state = section.flows.estado?.states[String(estado)]?.toLowerCase();
+  const told = changes.map((change) => {
+    const [path, file, stored] = differing(section.fields[change.campo] as Field, change);
+    return [path, `El archivo dice «${file}» y lo ${state}, «${stored}»: corríjalo en su ficha`] as const;
+  });
+  throw invalidData(Object.fromEntries(told));
+}
+
+type Difference = readonly [path: string, file: string, stored: string];
+
+function differing(field: Field, { campo, antes, despues }: FieldChange): Difference {
+  if (!field.fields) return [campo, shown(field, despues), shown(field, antes)];
+  const [file, stored] = [despues, antes].map((list) => (list ?? []) as readonly Values[]) as [Values[], Values[]];
+  for (const [at, record] of file.entries())
+    for (const [part, inner] of Object.entries<Field>(field.fields)) {
+      const [now, before] = [shown(inner, record[part]), shown(inner, stored[at]?.[part])];
+      if (now !== before) return [`${campo}.${at}.${part}`, now, before];
+    }
+  return [campo, elements(file), elements(stored)];
+}
+
+const shown = (field: Field, value: unknown): string => forPeople(field, value).slice(0, LONGEST_SHOWN) || '(vacío)';
+
+const elements = ({ length }: readonly unknown[]) => (length === 1 ? '1 elemento' : `${length} elementos`);
