@@ -86,7 +86,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
 test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', { tag: '@esencial' }, async () => {
   const [vieja, nueva, futura] = ['9.13', '9.27', '9.99'];
   const tasa = { moneda: 'BOB' as const, saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
-  const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2099-01-01' };
+  const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2035-01-01' };
   const caja = await create(personal, CAJAS, {
     nombre: unique('Caja de prueba de tasas'),
     publico: 'general',

@@ -55,7 +55,7 @@ export const caja = {
     { ...tasa, tasaAnual: '2.00', vigenteDesde: '2025-01-01' },
     tasa,
     { ...tasa, saldoDesde: '10000', saldoHasta: null, tasaAnual: '3.50' },
-    { ...tasa, saldoHasta: null, tasaAnual: '9.00', vigenteDesde: '2099-01-01' },
+    { ...tasa, saldoHasta: null, tasaAnual: '9.00', vigenteDesde: '2035-01-01' },
   ],
 };
 

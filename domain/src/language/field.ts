@@ -50,7 +50,12 @@ export type FieldNotes = {
   readonly roles?: readonly Rol[];
   /** A number to tell apart, not to copy: where many rows stand together the panel shows how it ends (see `mask`). */
   readonly masked?: true;
+  /** Of a date: how many years before and after the present one it may be. */
+  readonly years?: readonly [before: number, after: number];
 };
+
+/** What is further is a slip of the hand: 2206 for 2026. */
+export const PLAUSIBLE = [80, 30] as const;
 
 /** What only some kinds of field say of themselves: generic code asks whether they do. */
 export type FieldParts = {
@@ -96,13 +101,16 @@ export type FieldParts = {
 export type Fields = Readonly<Record<string, Field>>;
 export type Options<R extends boolean = boolean> = FieldNotes & { required?: R };
 
+/** A field of a kind as its function gives it. Named where parts are added, too: what is inferred of them grows beyond what compiles. */
+export type Authored<K extends string, T, R extends boolean> = Field<K, T, R extends true ? 'required' : 'optional'>;
+
 /** Makes a field of some kind. Every kind's own function ends here. */
 export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
-  { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles, masked }: Options<R>,
+  { required, help, shownWhen, requiredWhen, openWhen, autocomplete, roles, masked, years }: Options<R>,
   makeSchema: () => z.ZodType<T>,
-): Field<K, T, R extends true ? 'required' : 'optional'> {
+): Authored<K, T, R> {
   return {
     kind,
     label,
@@ -115,6 +123,7 @@ export function field<K extends string, T, R extends boolean = false>(
     ...(autocomplete && { autocomplete }),
     ...(roles && { roles }),
     ...(masked && { masked }),
+    ...(years && { years }),
   };
 }
 

@@ -37,7 +37,7 @@ const initialOf = (fields: Fields) =>
 export function faultsOf(section: AnySection, values: Values, today: string): Faults {
   const faults = demandedOf(section.fields, values);
   addBroken(faults, section, values, today);
-  return faults;
+  return { ...farDatesIn(section.fields, values, Number(today.slice(0, 4))), ...faults };
 }
 
 /** What is empty though the rest of its row demands it, by its place: `bloques.2.enlace`. */
@@ -49,6 +49,25 @@ function demandedOf(fields: Fields, values: Values, place = ''): Faults {
     if (inner && Array.isArray(values[name]))
       for (const [at, record] of values[name].entries())
         Object.assign(faults, demandedOf(inner, withOuter(record ?? {}, values), `${place}${name}.${at}.`));
+  }
+  return faults;
+}
+
+/** Dates of a year that is none of theirs, by their places. */
+function farDatesIn(fields: Fields, values: Values, year: number, place = ''): Faults {
+  const faults: Faults = {};
+  for (const [name, field] of Object.entries<Field>(fields)) {
+    const { years, fields: inner } = field;
+    const value = values[name];
+    // What orders bring is held to what they say of it.
+    if (years && isAuthored(field) && typeof value === 'string') {
+      const [first, last] = [year - years[0], year + years[1]];
+      const written = Number(value.slice(0, 4));
+      if (written < first || written > last) faults[place + name] = `El año debe estar entre ${first} y ${last}`;
+    }
+    if (inner && Array.isArray(value))
+      for (const [at, record] of value.entries())
+        Object.assign(faults, farDatesIn(inner, record ?? {}, year, `${place}${name}.${at}.`));
   }
   return faults;
 }

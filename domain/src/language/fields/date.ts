@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, type Options } from '../field.js';
+import { field, type Options, PLAUSIBLE } from '../field.js';
 
 const isCalendarDay = (v: string) => {
   const instant = new Date(`${v}T00:00:00Z`);
@@ -17,4 +17,4 @@ export const dateSchema = z
   .meta({ format: 'date' });
 
 export const date = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field('date', label, options, () => dateSchema);
+  field('date', label, { years: PLAUSIBLE, ...options }, () => dateSchema);

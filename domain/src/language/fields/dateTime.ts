@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, type Options } from '../field.js';
+import { field, type Options, PLAUSIBLE } from '../field.js';
 
 // overwrite runs even when the check before it failed, so it must bear any text.
 const utc = (v: string) => (Number.isNaN(Date.parse(v)) ? v : new Date(v).toISOString());
@@ -14,4 +14,4 @@ export const dateTimeSchema = z.iso
   .overwrite(utc);
 
 export const dateTime = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
-  field('dateTime', label, options, () => dateTimeSchema);
+  field('dateTime', label, { years: PLAUSIBLE, ...options }, () => dateTimeSchema);

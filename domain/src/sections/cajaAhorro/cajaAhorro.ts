@@ -25,6 +25,7 @@ import { rangesOverlap } from '../../rules/overlap.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';
+import { YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { terminadas } from '../shared/terminadas.js';
 
 /** Savings accounts, with the rate of each currency and balance. */
@@ -78,7 +79,7 @@ export const cajaAhorro = section({
           saldoDesde: money('Saldo desde', { required: true, currencyField: 'moneda' }),
           saldoHasta: money('Saldo hasta', { currencyField: 'moneda', help: 'Incluido. Vacío: sin límite.' }),
           tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
-          vigenteDesde: date('Vigente desde', { required: true }),
+          vigenteDesde: date('Vigente desde', { required: true, years: YEARS_OF_RATES }),
         },
         { max: 40, begins: 'vigenteDesde' },
       ),

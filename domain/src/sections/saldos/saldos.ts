@@ -10,6 +10,8 @@ const productos = {
 // Sistemas loads the file and sees how it went, not whose money it is: of numbers, only how they end.
 const atencion = { roles: ['creditos', 'comercial'] } as const;
 const numero = { ...atencion, masked: true } as const;
+/** The core system's dates, which may stand for «never». */
+const OF_CORE = [120, 100] as const;
 const deCredito = { roles: ['creditos'], shownWhen: { productoTipo: ['credito'] } } as const;
 
 /** Members' balances, loaded from the core system's daily file: to answer a member or study an application. */
@@ -51,9 +53,9 @@ export const saldos = section({
       }),
       tasaAnual: percent('Tasa anual', atencion),
       fechaApertura: date('Fecha de apertura', atencion),
-      fechaVencimiento: date('Fecha de vencimiento', atencion),
+      fechaVencimiento: date('Fecha de vencimiento', { ...atencion, years: OF_CORE }),
       cuota: money('Cuota', { currencyField: 'moneda', ...deCredito }),
-      proximaCuotaEn: date('Próxima cuota', deCredito),
+      proximaCuotaEn: date('Próxima cuota', { ...deCredito, years: OF_CORE }),
       diasMora: integer('Días de mora', { min: 0, ...deCredito }),
       estadoOperacion: choice(
         'Estado de la operación',

@@ -7,7 +7,7 @@ import { personaNatural } from '../shared/persona/personaNatural.js';
 export const solicitante = () => ({
   ...personaNatural(),
   ...documento({ help: 'Para un crédito se necesita cédula de identidad.' }),
-  fechaNacimiento: personal(date('Fecha de nacimiento', { required: true, autocomplete: 'bday' })),
+  fechaNacimiento: personal(date('Fecha de nacimiento', { required: true, autocomplete: 'bday', years: [120, 0] })),
   estadoCivil: choice(
     'Estado civil',
     {

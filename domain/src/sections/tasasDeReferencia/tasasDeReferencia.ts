@@ -1,7 +1,7 @@
 import { month, percent, publication, section } from '../../language/index.js';
 import { formatMonth } from '../../text/format.js';
 import { correctedWithReason } from '../shared/corrections.js';
-import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
+import { versionDesde, versionHasta, YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
 
 /** Far more than any that was ever published: past it a comma stands in the wrong place, as 34,5 for 3,45. */
@@ -20,6 +20,7 @@ export const tasasDeReferencia = section({
     Mes: {
       mes: month('Mes', {
         required: true,
+        years: YEARS_OF_RATES,
         help: 'El mes del que el Banco Central publica las tasas. Por la API se escribe año y mes: 2026-11.',
       }),
       vigenteDesde: versionDesde(),
