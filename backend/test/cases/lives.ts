@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays } from '@coop/domain/calendar';
 import type { TestApp } from '../support/startApp.js';
@@ -48,7 +49,7 @@ const aReclamo: Life = {
       esComprensible: true,
     }),
     cerrar: () => ({ medioUsado: 'agencia', entregadoEn: today }),
-    corregirCierre: () => ({ medioUsado: 'agencia', entregadoEn: today, ...noted() }),
+    corregirCierre: () => ({ medioUsado: 'llamada', entregadoEn: today, ...noted() }),
     desistir: async (test) => ({
       notaDesistimiento: await uploadDocument(test, 'contactanos/reclamos', 'notaDesistimiento'),
     }),
@@ -127,6 +128,8 @@ const aCalificacion: Life = {
   orders: { revisar: none, derivar: () => reclamo, archivar: none, descartar: none, readmitir: none },
 };
 
+const disbursement = () => ({ desembolsadoEn: today, numeroOperacion: `CR-${randomInt(1e9)}` });
+
 const aSolicitud: Life = {
   section: sections['contactanos/solicitudes-creditos'],
   field: 'estado',
@@ -144,8 +147,8 @@ const aSolicitud: Life = {
     aprobar: () => ({ montoAprobado: '40000', plazoAprobado: 30, tasaAprobada: '16' }),
     corregirAprobacion: () => ({ montoAprobado: '39000', plazoAprobado: 30, tasaAprobada: '16', ...noted() }),
     rechazar: () => ({ motivoRechazo: 'capacidad_pago', detalleRechazo: 'La cuota supera lo que puede pagar.' }),
-    desembolsar: () => ({ desembolsadoEn: today, numeroOperacion: 'CR-2231045' }),
-    corregirDesembolso: () => ({ desembolsadoEn: today, numeroOperacion: 'CR-2231046', ...noted() }),
+    desembolsar: disbursement,
+    corregirDesembolso: () => ({ ...disbursement(), ...noted() }),
     desistir: () => ({ motivoDesistimiento: 'Consiguió el dinero de otra forma.' }),
     reabrir: noted,
   },

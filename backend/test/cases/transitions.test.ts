@@ -113,6 +113,33 @@ describe('what an order demands', () => {
   });
 });
 
+describe('a correction that changes nothing', () => {
+  const corrections = demanding.filter(([, , , { corrects }]) => corrects);
+
+  it.each(corrections)('%s is refused', async (_, life, name, { from, corrects = [] }) => {
+    const row = await rowIn(life, from[0] as string);
+    const values = (await life.orders[name]?.(test)) ?? {};
+    const { body: corrected } = await ask(life, row, name, values).expect(200);
+    const { body } = await ask(life, corrected, name, values).expect(422);
+    expect(body.errors).toEqual({ [corrects[0] as string]: 'No cambió nada' });
+  });
+});
+
+describe('the number of an operation', () => {
+  const life = lives.find(({ section }) => section.number === 'SOL') as Life;
+
+  it('is of one credit alone', async () => {
+    const first = await rowIn(life, 'desembolsada');
+    const taken = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
+    const errors = { numeroOperacion: `Ya es de la solicitud ${first.codigo}` };
+    const second = await rowIn(life, 'aprobada');
+    expect((await ask(life, second, 'desembolsar', taken).expect(422)).body.errors).toEqual(errors);
+    const third = await rowIn(life, 'desembolsada');
+    const wrong = await ask(life, third, 'corregirDesembolso', { ...taken, nota: 'Se escribió otro.' }).expect(422);
+    expect(wrong.body.errors).toEqual(errors);
+  });
+});
+
 describe('an application of somebody who can’t be reached', () => {
   const life = lives.find(({ section }) => section.number === 'SOL') as Life;
 

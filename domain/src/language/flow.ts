@@ -16,6 +16,8 @@ export type Transition<S extends string = string> = {
   stamps?: readonly string[];
   /** Fields that it empties: what an earlier order brought and no longer holds. */
   clears?: readonly string[];
+  /** What an earlier order brought, and this one brings again: one that leaves it all as it is, is refused. */
+  corrects?: readonly string[];
   /** Of those that it requires, the reference to a row that the server makes of what the order brings. */
   makes?: string;
   /** Only for rows with these values. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyRow,
   type AnySection,
@@ -12,7 +13,7 @@ import {
 } from '@coop/domain';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Problem } from '../../platform/http/problem.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 
@@ -43,6 +44,9 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,
   };
+  const { corrects } = transition;
+  if (corrects?.[0] && corrects.every((field) => isDeepStrictEqual(before[field], after[field])))
+    throw invalidData({ [corrects[0]]: 'No cambió nada' });
   return { after, brought };
 }
 

@@ -5,6 +5,7 @@ import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/fault
 import { type ProductoDeCredito, simulationAsked, simulationKept } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
+import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
@@ -38,7 +39,9 @@ export class ApplicationsPolicy implements SectionPolicy {
   ) {}
 
   async beforeWrite({ before, after }: ChangeOf<(typeof sections)['contactanos/solicitudes-creditos']>, tx: Database) {
-    if (before || !after) return;
+    if (!after) return;
+    await this.requireOwnNumber(after, before, tx);
+    if (before) return;
     const application = after;
     const product = await this.getProduct(application, tx);
     const faults = faultsOfProduct(product, application);
@@ -49,6 +52,15 @@ export class ApplicationsPolicy implements SectionPolicy {
     const since = addDays(dayInLaPaz(application.creadoEn), -REPEATED_WITHIN_DAYS);
     application.posibleDuplicado ??= (await this.applications.findOpenLike(application, since, tx)) ?? null;
     await this.keepSimulation(application, tx);
+  }
+
+  /** The core system gives each credit a number of its own. */
+  private async requireOwnNumber(after: Application, before: Application | undefined, tx: Database): Promise<void> {
+    const { numeroOperacion, estado } = after;
+    if (!numeroOperacion || (numeroOperacion === before?.numeroOperacion && estado === before.estado)) return;
+    await lockNamed(`operation ${numeroOperacion}`, tx);
+    const other = await this.applications.findGranted(numeroOperacion, after.id, tx);
+    if (other) throw invalidData({ numeroOperacion: `Ya es de la solicitud ${other}` });
   }
 
   /** What it says of its simulation gives way to what the server works out, of what is published now. */

@@ -35,4 +35,20 @@ export class ApplicationsRepository {
       .limit(1);
     return row?.id;
   }
+
+  /** The code of another application that was approved or paid out under that number. */
+  async findGranted(numeroOperacion: string, id: string, tx: Database): Promise<string | undefined> {
+    const [row] = await tx
+      .select({ codigo: solicitudes.codigo })
+      .from(solicitudes)
+      .where(
+        and(
+          eq(solicitudes.numeroOperacion, numeroOperacion),
+          inArray(solicitudes.estado, ['aprobada', 'desembolsada']),
+          ne(solicitudes.id, id),
+        ),
+      )
+      .limit(1);
+    return row?.codigo;
+  }
 }

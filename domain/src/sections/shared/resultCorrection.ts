@@ -29,6 +29,7 @@ export const correction = <S extends string>(
   label,
   from: [state],
   to: state,
+  corrects: [...requires, ...accepts],
   requires: [...requires, reason],
   accepts: [...accepts, ...(confirms ? [confirms] : [])],
   clears: [...(confirms ? [confirms] : []), ...(reason === 'nota' ? [] : [reason])],
