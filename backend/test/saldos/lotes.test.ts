@@ -151,8 +151,8 @@ describe('a file with errors', () => {
   });
 
   it.each([
-    ['three decimals', savings(1, '1250.500'), 'saldo', 'Escriba un número como 1.250,50'],
-    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Escriba un número como 1.250,50'],
+    ['three decimals', savings(1, '1250.500'), 'saldo', 'Admite hasta 2 decimales'],
+    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Admite hasta 2 decimales'],
     ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1.250,50'],
     ['dollars in a line of bolivianos', savings(1, 'USD 1.250'), 'saldo', 'Escriba un número como 1.250,50, sin «USD»'],
     ['a percentage as an amount', savings(1, '7 %'), 'saldo', 'Escriba un número como 1.250,50, sin «%»'],

@@ -4,6 +4,7 @@ import { addDays } from './addDays.js';
 import { addBusinessDays } from './businessDays.js';
 import { calendarCovers } from './calendarCovers.js';
 import { dayInFigures, withCentury } from './dayInFigures.js';
+import { monthNamed } from './monthNamed.js';
 import type { Reading, ReadOn } from './reading.js';
 
 /**
@@ -17,9 +18,15 @@ export function readDay(written: string, { today, holidays }: ReadOn): Reading {
   const [, count, unit = ''] = /^([+-]\d{1,3}) ?(d|dias?|(?:dias? )?hab(?:il|iles|\.)?)?$/.exec(text) ?? [];
   if (count && unit.includes('hab')) return onBusinessDay(Number(count), today, holidays);
   if (count) return { value: addDays(today, Number(count)) };
-  if (/^\d{1,2}[/.-]\d{1,2}[/.-]?$/.test(text)) return { fault: `Falta el año: ${EXAMPLE}` };
   const day = dayInFigures(withCentury(text, today));
-  return day ? checked(day) : { fault: `No se entiende: ${EXAMPLE}` };
+  return day ? checked(day) : { fault: `${lackOf(text) ?? 'No se entiende'}: ${EXAMPLE}` };
+}
+
+/** What a written day lacks. */
+export function lackOf(text: string): string | undefined {
+  if (/^\d{1,2}[/.-]\d{1,2}[/.-]?$/.test(text)) return 'Falta el año';
+  const isMonth = /^(\d{4}[/.-]\d{1,2}|\d{1,2}[/.-]\d{4})$/.test(text) || monthNamed(text);
+  return isMonth ? 'Falta el día' : undefined;
 }
 
 const EXAMPLE = 'escriba la fecha como 06/12/2026, o «hoy», «mañana», «+5» o «+5 háb»';
@@ -39,7 +46,7 @@ function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays'
 }
 
 /** Names what is wrong with a day that no calendar has. */
-function checked(value: string): Reading {
+export function checked(value: string): Reading {
   const [year, month, day] = value.split('-').map(Number) as [number, number, number];
   if (year < 1900 || year > 2199) return { fault: 'El año va de 1900 a 2199' };
   if (month < 1 || month > 12) return { fault: `No hay mes ${month}: va primero el día y después el mes` };

@@ -1,11 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { choice, choices, date } from '../language/index.js';
+import { choice, choices, date, month } from '../language/index.js';
 import { cellFault } from './cellFault.js';
+import { cellValue } from './cellValue.js';
 
 const options = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`, `Tipo ${at}`]));
-const faultOf = (field: Parameters<typeof cellFault>[0], value: unknown) =>
-  cellFault(field, field.schema().safeParse(value).error?.issues[0]?.message ?? '');
+const faultOf = (field: Parameters<typeof cellFault>[0], written: string | string[]) => {
+  const value = typeof written === 'string' ? cellValue(field, written) : written;
+  return cellFault(field, field.schema().safeParse(value).error?.issues[0]?.message ?? '', String(written));
+};
 
 it('names the options of a choice', () => {
   const tipo = choice('Tipo', { feriado: 'Feriado', asueto: 'Asueto' });
@@ -22,4 +25,23 @@ it('names no more than twelve, and how many there are besides', () => {
 it('names a day as people write it', () => {
   expect(faultOf(date('Fecha'), 'mañana')).toBe('Escriba la fecha como 31/12/2026');
   expect(faultOf(date('Fecha'), '2031-02-30')).toBe('Esa fecha no existe');
+});
+
+it.each([
+  ['jun-31', 'Falta el día: escriba la fecha como 31/12/2026'],
+  ['junio de 2031', 'Falta el día: escriba la fecha como 31/12/2026'],
+  ['2031-6', 'Falta el día: escriba la fecha como 31/12/2026'],
+  ['06/2031', 'Falta el día: escriba la fecha como 31/12/2026'],
+  ['24/02', 'Falta el año: escriba la fecha como 31/12/2026'],
+  ['24/02/3031', 'El año va de 1900 a 2199'],
+])('says what a day lacks: %s', (written, message) => {
+  expect(faultOf(date('Fecha'), written)).toBe(message);
+});
+
+it.each([
+  ['06/3031', 'El año va de 2000 a 2099'],
+  ['13/2031', 'No hay mes 13'],
+  ['junio', 'Escriba el año y el mes, como 2027-03'],
+])('says what is wrong with a month: %s', (written, message) => {
+  expect(faultOf(month('Mes'), written)).toBe(message);
 });

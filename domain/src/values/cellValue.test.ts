@@ -46,6 +46,11 @@ it.each([
   ['24/02/2031 8:30', '24/02/2031 8:30'],
 ])('reads a day: %s', (cell, value) => expect(cellValue(sections['sitio/feriados'].fields.fecha, cell)).toBe(value));
 
+it.each(['jun-31', 'jun-2031', 'Junio 2031', 'junio de 2031', '2031-6', '2031/06', '6/2031', '01/06/2031'])(
+  'reads a month: %s',
+  (cell) => expect(cellValue(sections['sitio/tasas-de-referencia'].fields.mes, cell)).toBe('2031-06'),
+);
+
 describe('the sign of a figure', () => {
   it.each([
     ['Bs 1.250,50', { moneda: 'BOB' }, '1.250,50'],

@@ -1,7 +1,8 @@
 import { dayInFigures, withCentury } from '../calendar/dayInFigures.js';
+import { monthNamed } from '../calendar/monthNamed.js';
 import type { Field, Fields } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
-import { formatMonth, todayInLaPaz } from '../text/format.js';
+import { todayInLaPaz } from '../text/format.js';
 import { plain, plainName } from '../text/plain.js';
 import { cellFigure } from './cellFigure.js';
 
@@ -83,19 +84,16 @@ const readers: Record<Traits['holds'], Reader> = {
   several: asWritten,
 };
 
-/** «06/2027», «junio de 2027», and what a spreadsheet makes of either: the first day of the month. */
+/** «06/2027», «2027-6», «junio de 2027», «jun-27», and what a spreadsheet makes of either: the first day of the month. */
 function month(text: string): string {
   const day = dayInFigures(text);
   if (day?.endsWith('-01')) return day.slice(0, 7);
-  const { number, year } = /^(?<number>\d{1,2})[/.-](?<year>\d{4})$/.exec(text)?.groups ?? {};
-  if (year) return `${year}-${number?.padStart(2, '0')}`;
-  const named = /\d{4}$/.exec(text)?.[0];
-  const meant = plainName(text);
-  return monthsOf(named).find((one) => plain(formatMonth(one)) === meant) ?? text;
+  const { number, year } = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups ?? {};
+  return year ? `${year}-${number?.padStart(2, '0')}` : (monthNamed(text) ?? text);
 }
 
-const monthsOf = (year: string | undefined): string[] =>
-  year ? Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`) : [];
+const monthFirst = /^(?<number>\d{1,2})[/.-](?<year>\d{4})$/;
+const yearFirst = /^(?<year>\d{4})[/.-](?<number>\d{1,2})$/;
 
 /** «8:30», «08:30:00». */
 const hour = (text: string) => text.replace(/^(\d{1,2}):(\d{2})(:00)?$/, (_, h, m) => `${h.padStart(2, '0')}:${m}`);

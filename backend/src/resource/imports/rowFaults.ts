@@ -52,7 +52,7 @@ function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string
     campo: path,
     columna: column?.label ?? '',
     valor: (line.written.get(path) ?? '').slice(0, LONGEST_SHOWN),
-    mensaje: column ? cellFault(column.field, mensaje) : mensaje,
+    mensaje: column ? cellFault(column.field, mensaje, line.written.get(path)) : mensaje,
   };
 }
 

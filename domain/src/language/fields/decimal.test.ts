@@ -13,3 +13,19 @@ it.each([
       .error?.issues.map((issue) => issue.message),
   ).toEqual([message]);
 });
+
+it.each([
+  [2, '1250,505', 'Admite hasta 2 decimales'],
+  [2, '1.250,5055', 'Admite hasta 2 decimales'],
+  [2, '20.0000', 'Admite hasta 2 decimales'],
+  [1, '1,25', 'Admite hasta 1 decimal'],
+  [0, '12,5', 'No admite decimales'],
+  [4, '7,06155', 'Admite hasta 4 decimales'],
+  [2, '(120,5)', 'Entre paréntesis es negativo: escríbalo con el signo menos'],
+  [2, '(Bs 1.120,50)', 'Escriba un número como 12,50'],
+  [2, '1234567890123', 'Admite hasta 12 cifras enteras'],
+  [2, '1,234.567', 'Escriba un número como 12,50'],
+])('says of a figure of %s decimals, «%s», what is wrong with it', (scale, written, message) => {
+  const { error } = decimal('Valor', { scale }).schema().safeParse(written);
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

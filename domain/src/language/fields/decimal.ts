@@ -18,7 +18,9 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
   const messageOf = (written: unknown) => {
     const sign = signIn(String(written));
     if (sign) return `${notUnderstood}, sin «${sign}»`;
-    return isAmbiguousDecimal(String(written), scale, largest) ? twoReadings(String(written).trim()) : notUnderstood;
+    if (isAmbiguousDecimal(String(written), scale, largest)) return twoReadings(String(written).trim());
+    if (IN_PARENTHESES.test(String(written))) return 'Entre paréntesis es negativo: escríbalo con el signo menos';
+    return tooLong(String(written), scale) ?? notUnderstood;
   };
   return z
     .string(notUnderstood)
@@ -61,6 +63,19 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
 
 const twoReadings = (written: string) =>
   `«${written}» puede leerse de dos maneras: escriba ${written.replace('.', '')} o ${written.replace('.', ',')}`;
+
+/** As accountants write what is owed. */
+const IN_PARENTHESES = /^\s*\(\s*\d[\d.,]*\s*\)\s*$/;
+
+/** Decimals that no figure of ours has, to tell one that has too many from what is none. */
+const ANY_SCALE = 40;
+
+function tooLong(written: string, scale: number): string | undefined {
+  if (!/^-?\d+\.\d+$/.test(canonicalDecimal(written, ANY_SCALE, 0))) return undefined;
+  const [, decimals = ''] = /[.,](\d+)\s*$/.exec(written) ?? [];
+  if (decimals.length <= scale) return 'Admite hasta 12 cifras enteras';
+  return scale ? `Admite hasta ${scale} ${scale === 1 ? 'decimal' : 'decimales'}` : 'No admite decimales';
+}
 
 /** As people write it, with the decimals that it has. */
 const inWords = (limit = 0) => formatNumber(limit, String(limit).split('.')[1]?.length ?? 0);

@@ -30,7 +30,7 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
 export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
   columna: snakeCase(name),
   valor: fieldOf(name).masked ? endOf(cell.trim()) : HIDDEN,
-  mensaje: cellFault(fieldOf(name), mensaje),
+  mensaje: cellFault(fieldOf(name), mensaje, cell),
 });
 
 const faulty = (written: ReadonlyMap<string, string>, messages: Record<string, string>): CheckedLine => ({
