@@ -52,7 +52,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     const mala = celda(page, 'Saldo hasta', 3);
     await expect(mala).toHaveValue('1,234');
     await expect(mala).toHaveAttribute('aria-invalid', 'true');
-    await expect(mala).toHaveAccessibleDescription('Escriba un número como 1.250,50');
+    await expect(mala).toHaveAccessibleDescription('Admite hasta 2 decimales');
     expect(await barriers(page)).toEqual([]);
   });
 

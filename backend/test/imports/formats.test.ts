@@ -63,28 +63,31 @@ describe('a CSV', () => {
     ['sep=\t', '\t'],
   ])('that says %j', async (line, delimiter) => {
     const file = csv(line, ...LINES.map((one) => one.replaceAll(';', delimiter)));
-    expect(await rowsIn(file)).toEqual(rows.map(([fila, ...values]) => [Number(fila) + 1, ...values]));
+    expect(await rowsIn(file)).toEqual(rows);
   });
 
   const cap = importing(() => test, CAP);
   const CAP_HEADINGS = 'Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs);Descripción';
   const SEVERAL = ['30/06/2013;10;100;"Primera línea', '', 'Tercera línea"'];
 
-  it.each(['\r\n', '\n', '\r'])('with cells of several lines tells each row and fault by its line: %j', async (end) => {
-    const lines = [CAP_HEADINGS, ...SEVERAL, '', '31/07/2013;10;100;Una', '30/02/2013;10;100;'];
-    const { body } = await cap.review(Buffer.from(lines.join(end))).expect(200);
-    expect(body.filas.map(({ fila }: { fila: number }) => fila)).toEqual([2, 6, 7]);
-    expect(body.filas[0].valores.descripcion).toBe('Primera línea\n\nTercera línea');
-    expect(body.fallas).toMatchObject([{ celda: 'A7', mensaje: 'Esa fecha no existe' }]);
-  });
+  it.each(['\r\n', '\n', '\r'])(
+    'with cells of several lines tells each row and fault as a spreadsheet numbers it: %j',
+    async (end) => {
+      const lines = [CAP_HEADINGS, ...SEVERAL, '', '31/07/2013;10;100;Una', '30/02/2013;10;100;'];
+      const { body } = await cap.review(Buffer.from(lines.join(end))).expect(200);
+      expect(body.filas.map(({ fila }: { fila: number }) => fila)).toEqual([2, 4, 5]);
+      expect(body.filas[0].valores.descripcion).toBe('Primera línea\n\nTercera línea');
+      expect(body.fallas).toMatchObject([{ celda: 'A5', mensaje: 'Esa fecha no existe' }]);
+    },
+  );
 
   it.each([
     ['are not closed', '31/07/2013;10;100;"Una'],
     ['are closed too early', '31/07/2013;10;100;"Una" línea'],
     ['open within a cell', '31/07/2013;10;100;Una "línea"'],
-  ])('tells the line of quotes that %s', async (_, line) => {
+  ])('tells the row of quotes that %s', async (_, line) => {
     const { body } = await cap.review(csv(CAP_HEADINGS, ...SEVERAL, line, '31/08/2013;10;100;')).expect(200);
-    expect(body.fallas).toMatchObject([{ fila: 5, mensaje: expect.stringContaining('comillas') }]);
+    expect(body.fallas).toMatchObject([{ fila: 3, mensaje: expect.stringContaining('comillas') }]);
   });
 
   it('of blank lines alone costs little', async () => {
@@ -112,6 +115,28 @@ describe('a workbook', () => {
       [SHEET]: sheet(rows + formatted),
     });
     expect(await rowsIn(Buffer.from(book))).toHaveLength(2);
+  });
+
+  it('of several sheets says which it reads, also where its headings are no table of ours', async () => {
+    const several = (first: string, second: string) =>
+      Buffer.from(
+        zipBook({
+          'xl/workbook.xml': workbook([
+            ['Feriados', 'rId1'],
+            ['Otra', 'rId9'],
+          ]),
+          [BOOK_RELS]: relationships(OF_SHEET, ['rId9', 'worksheet', 'worksheets/sheet2.xml']),
+          [SHEET]: sheet(first),
+          'xl/worksheets/sheet2.xml': sheet(second),
+        }),
+      );
+    const said = 'Se lee la hoja «Feriados»; también tiene datos, y no se importa, «Otra».';
+    const { body } = await feriados.review(several(rows, cells('Nota'))).expect(200);
+    expect(body.aviso).toBe(said);
+    expect(await told(several(cells('Nota'), rows))).toBe(
+      `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. ${said}`,
+    );
+    expect((await feriados.review(several(rows, '')).expect(200)).body.aviso).toBeNull();
   });
 
   it('may begin at B3', async () => {

@@ -72,6 +72,11 @@ export function ImportDialog({ section, onClose }: Props) {
         {review && (
           <>
             <ImportSummary section={section} review={review} />
+            {review.aviso && (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {review.aviso}
+              </Alert>
+            )}
             <ReviewTable section={section} review={review} />
           </>
         )}

@@ -18,8 +18,13 @@ const IDENTITY = ['id', 'version'];
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 
-/** The columns that a file has; throws a 422 that says which are not understood. */
-export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: readonly TableLine[]): FileHeader {
+/** The columns that a file has; throws a 422 that says which are not understood, and the notice that goes with it. */
+export function headerOf(
+  section: AnySection,
+  staff: Staff,
+  [first, ...lines]: readonly TableLine[],
+  aviso: string | null,
+): FileHeader {
   if (!first || 'unreadable' in first) throw invalidFile('La primera fila no se puede leer.');
   const identity = IDENTITY.map((name): ImportedColumn => {
     const field = section.fields[name] as Field;
@@ -37,7 +42,7 @@ export function headerOf(section: AnySection, staff: Staff, [first, ...lines]: r
   const cells = withoutTail(first.cells);
   const exported = exportedIn(section, cells);
   const isEmpty = (at: number) => lines.every((line) => 'unreadable' in line || !cellAt(line.cells, at));
-  const placed = readHeadings(cells, headings, (heading, at) =>
+  const placed = readHeadings(cells, headings, aviso, (heading, at) =>
     heading.trim() === '' ? isEmpty(at) : exported.has(folded(heading)),
   );
   const columns = placed.map(({ field, at }) => ({ ...(known.get(field) as ImportedColumn), at }));

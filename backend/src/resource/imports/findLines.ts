@@ -17,11 +17,18 @@ export type TableLine = { number: number } & (
   | { unreadable: string }
 );
 
+/** The lines of a file, and what to tell of those that it has besides. */
+export type FoundLines = { lines: TableLine[]; aviso: string | null };
+
 /** Rows of a table, and columns. Monthly figures of forty years are 480. */
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
 /** Lines of a CSV, blank ones too. */
 const MOST_LINES = 50_000;
+
+/** Of the sheets that are not read. Spreadsheet programs take names of 31. */
+const MOST_NAMED = 5;
+const LONGEST_NAME = 31;
 
 const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas, ${MOST_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
 
@@ -34,27 +41,36 @@ const sheets = new TaskProcess<SheetRead>({
 });
 
 /** The lines of a workbook or a CSV that hold something, the headings first. Throws a 422 when it is neither, or too long. */
-export async function findLines(file: IncomingFile): Promise<TableLine[]> {
+export async function findLines(file: IncomingFile): Promise<FoundLines> {
   const bytes = await file.read();
   const refused = await refusedFormat(bytes);
   if (refused) throw invalidFile(refused);
-  const lines = isZip(bytes) ? await linesOfBook(bytes, file.signal) : await linesOfText(file, bytes);
-  if (lines.length === 0) throw invalidFile('El archivo está vacío.');
-  return lines;
+  const found = isZip(bytes)
+    ? await linesOfBook(bytes, file.signal)
+    : { lines: await linesOfText(file, bytes), aviso: null };
+  if (found.lines.length === 0) throw invalidFile('El archivo está vacío.');
+  return found;
 }
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
 
-async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<TableLine[]> {
+async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<FoundLines> {
   const read = await sheets.ask(bytes, signal);
   signal?.throwIfAborted();
   if (read === undefined) throw invalidFile('El libro es demasiado complejo. Guarde solo la tabla, como .xlsx o CSV.');
-  if ('lines' in read) return read.lines.map((line) => ({ ...line, ofBook: true }));
+  if ('lines' in read) return { lines: read.lines.map((line) => ({ ...line, ofBook: true })), aviso: besides(read) };
   throw invalidFile(
     read.refused === 'large'
       ? TOO_LARGE
       : 'El libro está dañado. Ábralo en Excel y guárdelo como «Libro de Excel (.xlsx)» o CSV.',
   );
+}
+
+function besides({ name, others }: { name: string; others: readonly string[] }): string | null {
+  if (others.length === 0) return null;
+  const named = (one: string) => `«${one.slice(0, LONGEST_NAME)}»`;
+  const list = new Intl.ListFormat('es').format(others.slice(0, MOST_NAMED).map(named));
+  return `Se lee la hoja ${named(name)}; también ${others.length === 1 ? 'tiene datos, y no se importa' : 'tienen datos, y no se importan'}, ${list}.`;
 }
 
 async function linesOfText({ handle }: IncomingFile, bytes: Buffer): Promise<TableLine[]> {

@@ -9,7 +9,7 @@ import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { type FileHeader, headerOf } from './columnsOf.js';
-import type { TableLine } from './findLines.js';
+import type { FoundLines } from './findLines.js';
 import { checkValues } from './lines/checkCells.js';
 import type { Plan, Planned } from './plan.js';
 import { requireDraft } from './requireDraft.js';
@@ -28,8 +28,8 @@ export class ImportPlans {
     private readonly resources: ResourceService,
   ) {}
 
-  async make(section: AnySection, staff: Staff, lines: readonly TableLine[]): Promise<Plan> {
-    const header = headerOf(section, staff, lines);
+  async make(section: AnySection, staff: Staff, { lines, aviso }: FoundLines): Promise<Plan> {
+    const header = headerOf(section, staff, lines, aviso);
     const { columns, identity } = header;
     const all = [...identity, ...columns];
     if (lines.length === 1) throw invalidFile('El archivo no tiene filas.');
@@ -55,7 +55,7 @@ export class ImportPlans {
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
     const stands = async (tx: Database) => seenOf(await this.findStored(section, staff, good, tx)) === seenOf(stored);
-    return { columns, lines: planned, faults, stands };
+    return { columns, lines: planned, faults, aviso, stands };
   }
 
   /** What the rows of a file say by themselves. */

@@ -19,6 +19,8 @@ export type Plan = {
   columns: readonly ImportedColumn[];
   lines: readonly Planned[];
   faults: readonly ImportFault[];
+  /** What the file holds besides. */
+  aviso: string | null;
   /** Whether the rows that its lines are about are still those that it was made against. */
   stands: (tx: Database) => Promise<boolean>;
 };
@@ -32,6 +34,7 @@ export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
   })),
   filas: plan.lines.map(({ line }) => line),
   fallas: [...plan.faults],
+  aviso: plan.aviso,
 });
 
 /** The same for the same file as long as what is stored stands as it was seen. */

@@ -29,6 +29,7 @@ export const importReview = z
     columnas: z.array(z.strictObject({ campo: z.string(), etiqueta: z.string() })),
     filas: z.array(line),
     fallas: z.array(fault).meta({ description: 'Todas las celdas que no se admiten; con una, no se importa nada' }),
+    aviso: z.string().nullable().meta({ description: 'De un libro con varias hojas con datos, cuál se lee' }),
   })
   .meta({ id: 'RevisionDeImportacion', description: 'Lo que el archivo escribiría' });
 

@@ -14,6 +14,7 @@ type IsPassedOver = (heading: string, at: number) => boolean;
 export function readHeadings(
   cells: readonly (string | null)[],
   headings: readonly Heading[],
+  aviso: string | null = null,
   isPassedOver: IsPassedOver = () => false,
 ): Placed[] {
   // A Map: on an object, `constructor` would seem to be one.
@@ -37,7 +38,7 @@ export function readHeadings(
     ['Columnas que faltan', missing.map(({ said }) => said)],
   ] as const;
   const told = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
-  if (told.length > 0) throw invalidFile(told.join(' '));
+  if (told.length > 0) throw invalidFile([...told, ...(aviso ? [aviso] : [])].join(' '));
   return placed;
 }
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A record of a CSV: the line on which it begins, and its cells or why it has none. */
+/** A record of a CSV: its row as a spreadsheet numbers it, and its cells or why it has none. */
 export type TableRecord = { number: number } & ({ cells: string[] } | { unreadable: string });
 
 /** Limits of a table: its rows that hold something, and all of its lines. */
@@ -20,12 +20,12 @@ export function readTable(text: string, limits: TableLimits): TableRecord[] {
   const [, announced] = /^"?sep=([^\n])"?\n/i.exec(lines) ?? [];
   const [first = ''] = lines.split('\n', 1);
   const records: TableRecord[] = [];
-  let next = 1;
-  const keep = (cells: string[], { lines: last, records: read }: { lines: number; records: number }) => {
-    const isAnnouncement = read === 1 && announced;
-    if (!isAnnouncement && cells.some((cell) => cell.trim() !== '')) records.push({ number: next, cells });
-    next = last + 1;
-    if (records.length > limits.rows || next > limits.lines) throw new TooManyRows();
+  // The line that says the delimiter is no row.
+  let row = announced ? -1 : 0;
+  const keep = (cells: string[], { lines: last }: { lines: number }) => {
+    row++;
+    if (row > 0 && cells.some((cell) => cell.trim() !== '')) records.push({ number: row, cells });
+    if (records.length > limits.rows || last >= limits.lines) throw new TooManyRows();
     return undefined;
   };
   try {
@@ -37,7 +37,7 @@ export function readTable(text: string, limits: TableLimits): TableRecord[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    records.push({ number: next, unreadable: UNQUOTED });
+    records.push({ number: row + 1, unreadable: UNQUOTED });
   }
   return records;
 }

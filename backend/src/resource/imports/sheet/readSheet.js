@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
  * @typedef {{ number: number, cells: (string | null)[] }} SheetLine
- * @typedef {{ lines: SheetLine[] } | { refused: 'damaged' | 'large' }} SheetRead
+ * @typedef {{ lines: SheetLine[], name: string, others: string[] } | { refused: 'damaged' | 'large' }} SheetRead
  * @typedef {import('@e965/xlsx').CellObject} Cell
  * @typedef {import('@e965/xlsx').WorkSheet} Sheet
  */
@@ -29,7 +29,7 @@ const MOST_OF_CELL = 32_767;
 class TooLarge extends Error {}
 
 /**
- * Returns the lines that hold something of the first visible sheet that has any, as text: numbers with a decimal comma, days as
+ * Returns the lines that hold something of the first visible sheet that has any, and the names of the others that do. As text: numbers with a decimal comma, days as
  * dd/mm/aaaa, hours as hh:mm. Formulas are never calculated: a cell has its stored result, null when there is none.
  * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {SheetRead}
  */
@@ -46,19 +46,32 @@ export function readSheet(bytes, most) {
       sheetStubs: true,
     });
     const { Sheets: states = [], WBProps: { date1904 = false } = {} } = book.Workbook ?? {};
+    /** @type {SheetLine[]} */
+    let lines = [];
+    /** @type {string[]} */
+    const withData = [];
     for (const [at, name] of book.SheetNames.entries()) {
       const sheet = book.Sheets[name];
       if (states[at]?.Hidden || sheet?.['!type']) continue;
+      if (withData.length > 0) {
+        if (sheet && hasData(sheet, date1904)) withData.push(name);
+        continue;
+      }
       // The reader leaves out a sheet that it can't parse.
       if (!sheet) return { refused: 'damaged' };
-      const lines = linesOf(sheet, most, date1904);
-      if (lines.length > 0) return { lines };
+      lines = linesOf(sheet, most, date1904);
+      if (lines.length > 0) withData.push(name);
     }
-    return { lines: [] };
+    const [name = '', ...others] = withData;
+    return { lines, name, others };
   } catch (error) {
     return { refused: error instanceof TooLarge ? 'large' : 'damaged' };
   }
 }
+
+/** @param {Sheet} sheet @param {boolean} date1904 */
+const hasData = (sheet, date1904) =>
+  sheet['!data']?.some((row) => row?.some((cell) => textOf(cell, date1904)?.trim() !== ''));
 
 /** @param {Sheet} sheet @param {{ rows: number, columns: number }} most @param {boolean} date1904 */
 function linesOf(sheet, most, date1904) {

@@ -18,18 +18,24 @@ it.each([
 ])('reads %s', async (_, value, numFmt, text) => {
   const cells = new Map([['0,0', { value, style: { numFmt } }]]);
   const book = await writeXlsx({ sheets: [{ name: 'Cifras', rows: [[value]], cells }] });
-  expect(await readSheet(book, most)).toEqual({ lines: [{ number: 1, cells: [text] }] });
+  expect(await readSheet(book, most)).toMatchObject({ lines: [{ number: 1, cells: [text] }] });
 });
 
-it('reads the first sheet in sight, and no other', async () => {
+it('reads the first sheet in sight that holds something, and names the others', async () => {
   const book = await writeXlsx({
     sheets: [
       { name: 'Oculta', rows: [['no']], hidden: true },
+      { name: 'Vacía', rows: [] },
       { name: 'Cifras', rows: [['sí']] },
-      { name: 'Notas', rows: [['no']] },
+      { name: 'Vacía también', rows: [['']] },
+      { name: 'Notas', rows: [[''], ['', 'no']] },
     ],
   });
-  expect(await readSheet(book, most)).toEqual({ lines: [{ number: 1, cells: ['sí'] }] });
+  expect(await readSheet(book, most)).toEqual({
+    lines: [{ number: 1, cells: ['sí'] }],
+    name: 'Cifras',
+    others: ['Notas'],
+  });
 });
 
 it('refuses more rows, or columns, than it is to read', async () => {
