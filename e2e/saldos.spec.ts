@@ -1,6 +1,7 @@
 import { choose } from './support/choose.js';
 import { dayBox } from './support/dayBox.js';
 import { holdBack } from './support/holdBack.js';
+import { httpOf } from './support/httpOf.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
@@ -13,7 +14,10 @@ const archivo = (name: string, ...filas: string[]) => ({
   buffer: Buffer.from([encabezado, ...filas].join('\r\n')),
 });
 
-test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({ page }) => {
+test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const nombre = `${unique('saldos')}.csv`;
   const socio = String(Math.floor(Math.random() * 9e8) + 1e8);
@@ -54,6 +58,15 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     await cargar(...bueno);
     await expect(lote.getByText('Espera confirmación', { exact: true })).toBeVisible();
     await lote.getByRole('button', { name: 'Está completo: poner en vigor' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Poner en vigor un archivo más corto' });
+    await dialogo.getByLabel('Motivo').fill('Archivo de una prueba');
+    await dialogo.getByRole('button', { name: 'Poner en vigor' }).click();
+    await expect(dialogo.getByText('Usted cargó este archivo: lo confirma otra persona')).toBeVisible();
+    const sistemas = await httpOf(String(baseURL), 'sistemas');
+    const [{ id }] = await (await sistemas.get('/api/saldos/lotes?range=[0,0]')).json();
+    const data = { motivo: 'Archivo de una prueba' };
+    expect((await sistemas.post(`/api/saldos/lotes/${id}/confirmar`, { data })).ok()).toBe(true);
+    await page.reload();
     await expect(lote.getByText('Vigente', { exact: true })).toBeVisible();
     await expect(lote.getByRole('row', { name: /Caja de ahorro 1 Bs.1\.250,50/ })).toBeVisible();
   });

@@ -21,7 +21,11 @@ function whole(savers = 30, loans = 10): Buffer {
     Array.from({ length: count }, (_, n) => line(500 + n, `${sent}00`));
   return fileOf(...of(savers, savings), ...of(loans, (socio, saldo) => loan(socio + 100, saldo)));
 }
-const order = (id: string, name: string) => test.as('sistemas').post(`/api/saldos/lotes/${id}/${name}`).send({});
+const order = (id: string, name: string, rol: 'sistemas' | 'administrador' = 'sistemas') =>
+  test.as(rol).post(`/api/saldos/lotes/${id}/${name}`).send({});
+const motivo = 'La agencia de Uyuni cerró y sus cuentas pasaron a otra entidad.';
+const confirm = (id: string, rol: 'sistemas' | 'administrador' = 'administrador') =>
+  order(id, 'confirmar', rol).send({ motivo });
 const inForce = async () => {
   const filter = JSON.stringify({ estado: 'vigente' });
   return (await test.as('sistemas').get('/api/saldos/lotes').query({ filter }).expect(200)).body;
@@ -39,15 +43,21 @@ describe('a file with much fewer rows than the one in force', () => {
     const { body } = await test.as('sistemas').get('/api/panel').expect(200);
     expect(JSON.stringify(body.avisos)).toContain('espera confirmación');
     expect((await order(lote.id, 'cancelar').expect(200)).body.estado).toBe('anulado');
-    await order(lote.id, 'confirmar').expect(422);
+    await confirm(lote.id).expect(422);
   });
 
-  it('comes into force once it is confirmed', async () => {
+  it('comes into force once another person confirms it, saying why', async () => {
     const lote = await load(test, whole(2, 10), daysAgo(18));
     const { by, machine } = otherSystems(() => test);
     const { key } = await machine(['saldos:cargar']);
-    await by(key).post(`/api/saldos/lotes/${lote.id}/confirmar`).send({}).expect(403);
-    expect((await order(lote.id, 'confirmar').expect(200)).body).toMatchObject({ estado: 'vigente', motivo: null });
+    await by(key).post(`/api/saldos/lotes/${lote.id}/confirmar`).send({ motivo }).expect(403);
+    const { body: own } = await confirm(lote.id, 'sistemas').expect(422);
+    expect(own.detail).toBe('Usted cargó este archivo: lo confirma otra persona que cargue saldos.');
+    expect((await order(lote.id, 'confirmar', 'administrador').expect(422)).body.errors).toHaveProperty('motivo');
+    expect((await confirm(lote.id).expect(200)).body).toMatchObject({
+      estado: 'vigente',
+      motivo: `Se puso en vigor con menos filas: ${motivo}`,
+    });
     expect(await inForce()).toMatchObject([{ id: lote.id, filas: 12 }]);
     expect((await ask(test, 'comercial', '501').expect(200)).body.filas).toHaveLength(1);
   });
@@ -57,7 +67,7 @@ describe('a file with much fewer rows than the one in force', () => {
     const { id } = await load(test, whole(), daysAgo(17));
     expect((await settled(test, short.id)).estado).toBe('anulado');
     expect(await inForce()).toMatchObject([{ id }]);
-    await order(short.id, 'confirmar').expect(422);
+    await confirm(short.id).expect(422);
   });
 });
 
@@ -103,4 +113,15 @@ it('can be made from its template: the example is read whole', async () => {
   const other = await startApp();
   expect(await load(other, Buffer.from(text), daysAgo(1))).toMatchObject({ estado: 'vigente', filas: 2 });
   await other.close();
+});
+
+it('is confirmed by its sender where nobody else loads balances', async () => {
+  const alone = await startApp();
+  await load(alone, whole(), daysAgo(2));
+  const { body } = await send(alone, whole(1, 1), daysAgo(1), 'administrador').expect(202);
+  await settled(alone, body.id);
+  const { uids } = alone;
+  await alone.as('administrador').post(`/api/usuarios/${uids.sistemas}/suspender`).send({ version: 1 }).expect(200);
+  await alone.as('administrador').post(`/api/saldos/lotes/${body.id}/confirmar`).send({ motivo }).expect(200);
+  await alone.close();
 });

@@ -29,6 +29,6 @@ export const balancesApi = {
   },
 
   cancel: (id: string): Promise<Lote> => post(`lotes/${id}/cancelar`),
-  confirm: (id: string): Promise<Lote> => post(`lotes/${id}/confirmar`),
-  annul: (id: string, motivo: string): Promise<Lote> => post(`lotes/${id}/anular`, { motivo }),
+  order: (id: string, name: 'confirmar' | 'anular', motivo: string): Promise<Lote> =>
+    post(`lotes/${id}/${name}`, { motivo }),
 };

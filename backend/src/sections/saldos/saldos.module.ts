@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { UsersModule } from '../../platform/users/users.module.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { KeptNotices } from '../../resource/notices/kept-notices.js';
@@ -25,7 +26,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: brought in batches by files of the core system, asked for one by one. */
 @Module({
-  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule],
+  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, UsersModule],
   controllers: [LotesController, ConsultasController],
   providers: [
     AccesosRepository,

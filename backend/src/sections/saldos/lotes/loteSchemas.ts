@@ -16,7 +16,7 @@ export const loteForm = z.strictObject({
     .optional(),
 });
 
-/** Why the batch in force is taken back. */
-export const annulment = z.strictObject({
+/** Why the batch in force is taken back, or a short one comes into force. */
+export const reasoned = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
 });

@@ -30,7 +30,7 @@ import {
   columnsInWords,
 } from '../file/template.js';
 import { FaultsReport } from './faults-report.js';
-import { annulment, loteForm } from './loteSchemas.js';
+import { loteForm, reasoned } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
 import { type LotesQuery, lotesQuery } from './lotesQuery.js';
 
@@ -112,13 +112,18 @@ export class LotesController {
   @Repeatable()
   @ApiOperation({
     summary: 'Pone en vigor un lote que espera confirmación',
-    description: 'El que trae muchas menos filas que el vigente: alguien sabe que está completo.',
+    description:
+      'El que trae muchas menos filas que el vigente: alguien sabe por qué. Si otra persona carga saldos, no lo confirma quien lo cargó.',
   })
   @TakesId()
   @Refuses('transicion_invalida')
   @AnswersJson(lote)
-  confirm(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-    return this.lotes.confirm(staff, id);
+  confirm(
+    @CurrentStaff() staff: Staff,
+    @Param('id', { schema }) id: string,
+    @Body({ schema: reasoned }) { motivo }: z.output<typeof reasoned>,
+  ) {
+    return this.lotes.confirm(staff, id, motivo);
   }
 
   @Post(':id/anular')
@@ -132,7 +137,7 @@ export class LotesController {
   annul(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
-    @Body({ schema: annulment }) { motivo }: z.output<typeof annulment>,
+    @Body({ schema: reasoned }) { motivo }: z.output<typeof reasoned>,
   ) {
     return this.lotes.annul(staff, id, motivo);
   }

@@ -1,4 +1,4 @@
-import { canSee, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
+import { can, canSee, findRol, formatShortDate, sections, todayInLaPaz } from '@coop/domain';
 import type { Lote, LoteFault } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,6 +7,7 @@ import { DATABASE, type Database } from '../../../platform/database/database.js'
 import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
 import { invalidData, Problem } from '../../../platform/http/problem.js';
 import { validate } from '../../../platform/http/validate.js';
+import { UserStore } from '../../../platform/users/user-store.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
@@ -33,6 +34,7 @@ export class LotesService {
     private readonly rows: LoteRows,
     private readonly imports: LoteImports,
     private readonly history: HistoryRepository,
+    private readonly users: UserStore,
   ) {}
 
   /** Takes a file and begins to read it, which goes on after the answer; refuses at once what needs no reading. */
@@ -90,19 +92,25 @@ export class LotesService {
     return this.get(staff, id);
   }
 
-  /** Puts a batch in force that is much shorter than the one before it: somebody knows that it is whole. */
-  async confirm(staff: Staff, id: string) {
+  /** Puts a batch in force that is much shorter than the one before it: somebody knows why, who did not bring it. */
+  async confirm(staff: Staff, id: string, motivo: string) {
     if (staff.granted)
       throw new Problem('sin_permiso', 'Lo confirma una persona, en el panel: un sistema carga otro archivo.');
-    const { fechaCorte } = await this.getLote(id);
+    const { fechaCorte, cargadoPor } = await this.getLote(id);
     await this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
       await this.requireNoEarlierDay(fechaCorte, tx);
+      if (cargadoPor === staff.uid && (await this.othersLoad(staff, tx)))
+        throw new Problem(
+          'transicion_invalida',
+          'Usted cargó este archivo: lo confirma otra persona que cargue saldos.',
+        );
       await this.lotes.supersede(id, tx);
-      const values = { estado: 'vigente', motivo: null, terminadoEn: new Date().toISOString() } as const;
+      const said = `Se puso en vigor con menos filas: ${motivo}`;
+      const values = { estado: 'vigente', motivo: said, terminadoEn: new Date().toISOString() } as const;
       if (!(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'Este lote no espera confirmación.');
-      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'vigente', confirmado: true }, tx);
+      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'vigente', confirmado: true, motivo }, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -127,6 +135,13 @@ export class LotesService {
     const lote = await this.lotes.find(id);
     if (!lote) throw new Problem('no_encontrado', 'Lote: no se encontró');
     return lote;
+  }
+
+  private async othersLoad({ uid }: Staff, tx: Database): Promise<boolean> {
+    return (await this.users.list(tx)).some(({ id, estado, rol: named }) => {
+      const rol = findRol(named);
+      return id !== uid && estado === 'activo' && rol !== undefined && can(rol, 'cargar', saldos);
+    });
   }
 
   private async requireOtherFile({ sha256 }: IncomingFile, tx: Database): Promise<void> {
