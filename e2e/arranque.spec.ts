@@ -49,7 +49,7 @@ test.describe('arranque', () => {
     }
   });
 
-  test('un segundo arranque en la misma carpeta o en un puerto ocupado se rechaza y dice por qué', async () => {
+  test('un segundo arranque en la misma carpeta, o en un puerto ocupado o que no se abre, se rechaza y dice por qué', async () => {
     const second = await launch(dataDir, await findFreePort()).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(`ya está en uso por el proceso ${await processOf(dataDir)}`);
@@ -58,6 +58,9 @@ test.describe('arranque', () => {
     const other = await launch(otherDir, port).ended;
     expect(other.code).toBe(1);
     expect(other.output).toContain(`El puerto ${port} ya está en uso`);
+    const forbidden = await launch(otherDir, 4190).ended;
+    expect(forbidden.code).toBe(1);
+    expect(forbidden.output).toContain('Los navegadores no abren el puerto 4190');
     await rm(otherDir, { recursive: true });
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Throws a clear message when the port can't be listened on.
+ * Throws a clear message when the port can't be listened on, or no browser would open it.
  * @param {number} port
  * @param {string} host
  */
@@ -16,7 +16,19 @@ export async function requireFreePort(port, host) {
   } finally {
     server.close();
   }
+  if (await isForbidden(port))
+    throw new Error(`Los navegadores no abren el puerto ${port}. Elija otro, por ejemplo: PORT=3000 npm start`);
 }
+
+/**
+ * Nothing listens there: a port of the list of Fetch is told by the reason.
+ * @param {number} port
+ */
+const isForbidden = (port) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => false,
+    (error) => error.cause?.message === 'bad port',
+  );
 
 function explain(error, port, host) {
   if (error.code === 'EADDRINUSE')

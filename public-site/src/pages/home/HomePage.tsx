@@ -13,7 +13,7 @@ import { readParametros } from '../../reading/readParametros';
 import { useEntidad } from '../../reading/useEntidad';
 import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
 import { stateToday } from '../../sections/agencias/stateToday';
-import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
+import { minimumOpening, openToAll } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
 import { inBrief as briefSituacion, readSituaciones } from '../../sections/necesito/readSituaciones';
@@ -67,7 +67,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   ]);
   const today = todayInLaPaz();
   const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
-  const tasasDeAhorro = cajas.flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
+  const tasasDeAhorro = openToAll(cajas).flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
   const tasasDeDeposito = (depositos?.filas ?? []).filter((row) => inBolivianos(row) && row.tipoPersona !== 'juridica');
   return {
     hoy: today,

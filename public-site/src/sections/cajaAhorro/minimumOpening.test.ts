@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import type { Caja } from '../../reading/readCajas';
+import { minimumOpening } from './minimumOpening';
+
+const caja = (publico: string, montoAperturaBob: string) => ({ publico, montoAperturaBob }) as Caja;
+
+it('is that of the accounts that anybody may open', () => {
+  const young = caja('infantil', '10.00');
+  const company = caja('juridica', '5.00');
+  expect(minimumOpening([young, caja('general', '20.00'), caja('programado', '50.00'), company])).toBe('20.00');
+  expect(minimumOpening([young, company])).toBeNull();
+});
