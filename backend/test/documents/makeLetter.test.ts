@@ -20,6 +20,12 @@ const read = async (bytes: Buffer) => {
   return { pages: text, totalPages, meta: await getMeta(pdf) };
 };
 
+const linksIn = async (bytes: Buffer) => {
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+  const tree = JSON.stringify(await page.getStructTree());
+  return { links: (await page.getAnnotations()).map(({ url, rect }) => ({ url, rect: rect as number[] })), tree };
+};
+
 describe('a letter', () => {
   it('says what it was given, as plain text, with the letters of Spanish', async () => {
     const { pages, meta } = await read(await makeLetter(letter, entidadDeDemostracion));
@@ -46,7 +52,7 @@ describe('a letter', () => {
     }
   });
 
-  it('ends in no page of a lone line and cuts no link, however long it is', async () => {
+  it('ends in no page of a lone line and cuts no link', async () => {
     const seguimiento = `https://cooperativa.example/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
     for (let lines = 24; lines < 48; lines++) {
       const told = Array.from({ length: lines }, (_, at) => `línea ${at}`).join('\n');
@@ -55,8 +61,22 @@ describe('a letter', () => {
         entidadDeDemostracion,
       );
       const { pages } = await read(bytes);
-      expect(pages[0]?.replace(/\s/g, '')).toContain(seguimiento);
+      expect(pages[0]).toContain(seguimiento);
       expect(pages.at(-1)?.match(/línea/g)?.length).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it.each([
+    ['in one line', 'https://cooperativa.example', 9],
+    ['in several lines', `https://${'muy-larga.'.repeat(20)}example`, 46],
+  ])('opens its link from all of its text, %s', async (_, origin, height) => {
+    const seguimiento = `${origin}/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
+    const { links, tree } = await linksIn(
+      await makeLetter({ ...letter, parrafos: [], seguimiento }, entidadDeDemostracion),
+    );
+    expect(links.map(({ url }) => url)).toEqual([seguimiento]);
+    const [, bottom = 0, , top = 0] = links[0]?.rect ?? [];
+    expect(Math.round(top - bottom)).toBe(height);
+    expect(tree).toContain('"role":"Link"');
   });
 });

@@ -6,19 +6,28 @@ import { lineHeight, type Style } from './typesetter.js';
 /** In points; more than two centimetres, as a telephone reads it off paper. */
 const SIDE = 72;
 const GAP = 14;
+/** Smaller print is not read. */
+const SMALLEST = 6;
 
-/** An address as a QR code (ISO/IEC 18004), with its words and itself beside it; never parted by the end of a page. */
+/**
+ * An address as a QR code (ISO/IEC 18004), with its words and itself beside it, which open it; never parted by the end of a page. In
+ * one line, for readers that make a link of what looks like one.
+ */
 export function codeRow({ address, text }: { address: string; text: string }, layout: Layout): Row {
   const { pdf, typesetter, ink, root, left, width } = layout;
   const style: Style = { weight: 'regular', size: 9.5, color: ink.text };
-  const link: Style = { ...style, weight: 'bold' };
   // Error correction as print needs it; the paper around is white.
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
   const side = SIDE / modules.length;
   const beside = width - SIDE - GAP;
+  const bold: Style = { ...style, weight: 'bold' };
+  const wide = typesetter.lines(address, Number.POSITIVE_INFINITY, bold)[0]?.width ?? beside;
+  const fitting = style.size * Math.min(1, beside / (wide + 1));
+  const link: Style = { ...bold, size: fitting < SMALLEST ? style.size : fitting };
   const [words, lines] = [typesetter.lines(text, beside, style), typesetter.lines(address, beside, link)];
   const figure = root.add('Figure', { alt: 'Código QR con la dirección que está a su lado' });
   const paragraph = root.add('P');
+  const linked = paragraph.add('Link');
   return {
     height: Math.max(SIDE, (words.length + lines.length) * lineHeight(style) + 4),
     gap: 10,
@@ -28,10 +37,11 @@ export function codeRow({ address, text }: { address: string; text: string }, la
           for (const [x, isDark] of row.entries()) if (isDark) pdf.rect(left + x * side, top + y * side, side, side);
         pdf.fill(ink.text);
       });
-      paragraph.draw(() => {
-        drawLines(layout, words, left + SIDE + GAP, top + 4, style);
-        drawLines(layout, lines, left + SIDE + GAP, top + 4 + words.length * lineHeight(style), link);
-      });
+      const [x, y] = [left + SIDE + GAP, top + 4 + words.length * lineHeight(style)];
+      paragraph.draw(() => drawLines(layout, words, x, top + 4, style));
+      linked.draw(() => drawLines(layout, lines, x, y, link));
+      const widest = Math.max(...lines.map(({ width }) => width));
+      linked.open(address, x, y, widest, lines.length * lineHeight(link));
     },
   };
 }

@@ -26,6 +26,13 @@ export class Tag {
     this.pdf.endMarkedContent();
     this.element.add(content);
   }
+
+  /** Makes an area of the page the link that the element is. */
+  open(address: string, x: number, y: number, width: number, height: number): void {
+    // Of a plain string pdfkit makes a name, and no text.
+    const Contents = new String(address);
+    this.pdf.link(x, y, width, height, address, { structParent: this.element, Contents } as never);
+  }
 }
 
 /** Draws what reading software skips: rules, letterhead, page numbers. */
