@@ -243,7 +243,7 @@ export const fields: readonly Case[] = [
     'X1j',
     '2.2.1',
     'formatted text that grows as it is cleaned',
-    { contenido: '<strong>&'.repeat(13_300) },
+    { contenido: `<p>${'&'.repeat(29_900)}</p>` },
     'contenido',
   ),
   blocked('X8b', '2.2.1', 'a title that nobody sees', { titulo: '\u200b'.repeat(8) }, 'titulo'),

@@ -38,17 +38,36 @@ const cleanStorable = (html: string): string => clean(storable(html)).replace(/>
 
 function clean(html: string): string {
   const cell = keptCells();
-  return load()(html, {
+  return load()(html.replace(BEFORE_LOST_BLOCK, '$& '), {
+    // Tags within tags cost the square of their depth.
+    nestingLimit: DEEPEST,
     allowedTags: richTextTags,
     allowedAttributes,
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { a: kept('a'), figure: kept('figure'), div: kept('div'), th: cell('th'), td: cell('td') },
+    transformTags: {
+      ...renamed,
+      a: kept('a'),
+      figure: kept('figure'),
+      div: kept('div'),
+      th: cell('th'),
+      td: cell('td'),
+    },
     // What stands in a tag that means nothing is left.
     exclusiveFilter: ({ tag, attribs }) =>
       isKept(tag) && keptAttributes(tag, attribs) === undefined ? 'excludeTag' : false,
   });
 }
+
+/** Deeper than any list within tables that a person writes. */
+const DEEPEST = 100;
+
+/** What other editors write for tags of ours. */
+const renamed = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+/** The last sign before a block whose tag is taken away: the words on either side would become one. */
+const BEFORE_LOST_BLOCK =
+  /[^\s>](?=<\/?(?:div|pre|section|article|header|footer|main|aside|nav|address|d[ltd]|hr)\b)/gi;
 
 const allowedAttributes = Object.fromEntries(
   Object.entries(richTextVocabulary).map(([tag, names]) => [tag, [...names]]),
