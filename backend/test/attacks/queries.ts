@@ -142,6 +142,14 @@ export const queries: readonly Case[] = [
     request: list({ sort: ['saldo', 'ASC'] }, 'saldos'),
     expect: bad,
   },
+  {
+    id: 'H6',
+    asvs: '8.2.3',
+    what: 'sistemas asking for a field that it does not read',
+    who: 'sistemas',
+    request: list({ fields: ['numeroDocumento'] }, 'saldos'),
+    expect: bad,
+  },
   ...(['administrador', 'creditos', 'comercial', 'sistemas'] as const).flatMap((who, at): Case[] => [
     {
       id: `H4${'abcd'[at]}`,

@@ -35,7 +35,10 @@ describe('the query language', () => {
     ['a range of one', json('range', [0])],
     ['a repeated parameter', `${json('range', [0, 9])}&${json('range', [0, 9])}`],
     ['parameters as objects', 'filter[estado]=borrador'],
-    ['an unknown parameter', 'fields=notaInterna'],
+    ['an unknown parameter', 'campos=notaInterna'],
+    ['fields that are no JSON', 'fields=notaInterna'],
+    ['an unknown field among those asked for', json('fields', ['titulo', 'nada'])],
+    ['a built-in among those asked for', json('fields', ['constructor'])],
     [
       'more values than a filter takes',
       json('filter', { id: Array(300).fill('0199aaaa-0000-7000-8000-000000000000') }),
@@ -49,6 +52,13 @@ describe('the query language', () => {
   it('never names the fields that exist in a refusal', async () => {
     const { body } = await list(json('sort', ['nada', 'ASC'])).expect(400);
     expect(JSON.stringify(body)).not.toMatch(/fechaPublicacion|categoria/);
+  });
+
+  it('gives only the fields that are asked for, with what identifies a row and its version', async () => {
+    const { body } = await list(`${json('fields', ['titulo', 'situacion'])}&${json('range', [0, 0])}`).expect(200);
+    expect(Object.keys(body[0]).sort()).toEqual(['id', 'situacion', 'titulo', 'version']);
+    const { body: texts } = await list(`${json('fields', ['contenido'])}&${json('range', [0, 0])}`).expect(200);
+    expect(texts[0].contenido).toContain('texto texto');
   });
 
   it('takes % and _ as what they are', async () => {

@@ -169,7 +169,7 @@ async function readList<Row extends RaRecord>(
 ): Promise<GetListResult<Row>> {
   let hayMas = false;
   const rest = simpleRestProvider('/api', async (url, options) => {
-    const answer = await httpClient(isOwnOrder ? withoutSort(url) : url, options);
+    const answer = await httpClient(adjusted(url, isOwnOrder, params.meta?.fields), options);
     hayMas = answer.headers.get('Content-Range')?.endsWith('+') ?? false;
     return answer;
   });
@@ -177,9 +177,11 @@ async function readList<Row extends RaRecord>(
   return hayMas ? { ...page, meta: { hayMas } } : page;
 }
 
-function withoutSort(url: string): string {
+/** ra-data-simple-rest always sends an order, and never which fields are shown. */
+function adjusted(url: string, isOwnOrder: boolean, fields: readonly string[] | undefined): string {
   const [path, query] = url.split('?');
-  const asked = new URLSearchParams(query);
-  asked.delete('sort');
-  return `${path}?${asked}`;
+  const sent = new URLSearchParams(query);
+  if (isOwnOrder) sent.delete('sort');
+  if (fields) sent.set('fields', JSON.stringify(fields));
+  return `${path}?${sent}`;
 }

@@ -14,7 +14,7 @@ import { filterInputs } from '../filters/filterInputs';
 import { QuickFilters } from '../filters/QuickFilters';
 import { ViewTabs } from '../views/ViewTabs';
 import type { Columns } from './Columns';
-import { beyond, columnsOf } from './columnsOf';
+import { beyond, columnsOf, listMeta } from './columnsOf';
 import { EmptyList } from './EmptyList';
 import { ListActions } from './ListActions';
 import { ListBand } from './ListBand';
@@ -38,6 +38,7 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
   const section = useMemo(() => (labels ? relabelled(described, labels) : described), [described, labels]);
   const { rol } = useYo();
   const can = useCan();
+  const meta = useMemo(() => listMeta(section, rol), [section, rol]);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const most = useMostColumns();
   const { shown, more } = columnsOf(section, rol);
@@ -53,7 +54,7 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
   };
 
   return (
-    <ListBase sort={{ field, order }} perPage={20}>
+    <ListBase sort={{ field, order }} perPage={20} queryOptions={{ meta }}>
       <SkipToRows />
       <ListView
         title=" "

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { followLive, missedSince } from '../../ground/live/live';
 import { isFeminine } from '../../ground/messages/isFeminine';
+import { useYo } from '../../ground/staff/useYo';
+import { listMeta } from '../list/columnsOf';
 
 type Props = {
   section: AnySection;
@@ -14,7 +16,7 @@ type Props = {
 /** Says that a list holds others by now, and shows them once somebody wants: rows that move under the hand are pressed by mistake. */
 export function NewRows({ section, children }: Props) {
   const { data = [], refetch } = useListContext();
-  const fresh = useFreshRows(section.name);
+  const fresh = useFreshRows(section);
   const words = fresh && inWords(section, data, fresh);
   return (
     <>
@@ -75,7 +77,8 @@ const GAP_MS = 10_000;
  * The rows that a list would show now, once something changed in its section since it was read, or may have unheard: asked of the
  * server as the list itself was, so that what its filters leave out is told to nobody. Undefined while nothing changed.
  */
-function useFreshRows(section: string): RaRecord[] | undefined {
+function useFreshRows(section: AnySection): RaRecord[] | undefined {
+  const { rol } = useYo();
   const { getList } = useDataProvider();
   const { page, perPage, sort, filterValues, data } = useListContext();
   const [fresh, setFresh] = useState<RaRecord[]>();
@@ -85,8 +88,8 @@ function useFreshRows(section: string): RaRecord[] | undefined {
   const ask = useRef(async () => {});
   ask.current = async () => {
     if (document.hidden) return;
-    const params = { pagination: { page, perPage }, sort, filter: filterValues };
-    await getList(section, params).then(
+    const params = { pagination: { page, perPage }, sort, filter: filterValues, meta: listMeta(section, rol) };
+    await getList(section.name, params).then(
       // What was asked before the list was read anew answers another question.
       ({ data: rows }) => shown.current === data && setFresh(rows),
       () => undefined,
@@ -105,7 +108,7 @@ function useFreshRows(section: string): RaRecord[] | undefined {
       const isOld =
         heard.event === 'todo'
           ? shown.current !== undefined && missedSince(readAt.current)
-          : heard.event === 'cambio' && heard.data.seccion === section;
+          : heard.event === 'cambio' && heard.data.seccion === section.name;
       if (!isOld) return;
       timer ??= setTimeout(
         () => {

@@ -70,7 +70,7 @@ export class ResourceService {
         length === 1 ? 'Lista de un registro' : `Lista de ${length} registros`,
         length,
       );
-    return page;
+    return list.fields ? { ...page, rows: page.rows.map(pickerOf(list.fields)) } : page;
   }
 
   /** A page of a list, for what shows some of each row. */
@@ -256,10 +256,19 @@ export class ResourceService {
 }
 
 /** What a list asks of the store, for whoever may read it: neither rows nor fields that are hidden from them. */
+/** Takes some fields of a row, with what identifies it and its version. */
+const pickerOf =
+  (fields: readonly string[]) =>
+  (row: AnyRow): AnyRow =>
+    Object.fromEntries(
+      ['id', 'version', ...fields].flatMap((name) => (name in row ? [[name, row[name]]] : [])),
+    ) as AnyRow;
+
 function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery {
   requirePermission(staff, 'leer', section);
   const query = rowQueryOf(section, list);
-  requireVisibleFields(staff.rol, section, fieldsUsed(query));
+  requireVisibleFields(staff.rol, section, fieldsUsed(query), 'filter');
+  requireVisibleFields(staff.rol, section, list.fields ?? [], 'fields');
   return {
     ...query,
     searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),

@@ -1,6 +1,6 @@
 import { type AnyRow, type AnySection, type Condition, type Field, meets } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
@@ -17,6 +17,8 @@ import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js'
 import { oncePer } from '../../platform/oncePer.js';
 import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
+
+type ReadOptions = { tx?: Database; without?: readonly string[] | undefined };
 
 /** Keeps a section's rows in its derived table. */
 @Injectable()
@@ -38,7 +40,7 @@ export class TableStore extends RowStore {
       order: wholeOrder(section, query, keys, columns.id),
       range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
     };
-    return readPage(whileAsked(this.database), asked, this.readerOf(table));
+    return readPage(whileAsked(this.database), asked, this.readerOf(table, { without: query.without }));
   }
 
   async findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx = this.database): Promise<AllRows<AnyRow>> {
@@ -48,14 +50,15 @@ export class TableStore extends RowStore {
     const ids = await settleIds(whileAsked(tx), asked);
     const { only } = query;
     const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, tx)) };
+    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, { tx })) };
   }
 
   private readerOf =
-    (table: PgTable, tx = this.database): Read<AnyRow> =>
+    (table: PgTable, { tx = this.database, without = [] }: ReadOptions): Read<AnyRow> =>
     async ({ where, order, offset, limit }) => {
+      const columns = Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
       const rows = await whileAsked(tx)
-        .select()
+        .select(Object.fromEntries(columns))
         .from(table)
         .where(where)
         .orderBy(...order)

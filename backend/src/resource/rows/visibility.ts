@@ -54,11 +54,16 @@ const unreadOf = oncePer((section: AnySection) =>
 );
 
 /** Refuses to filter or sort by what the role may not read, with the words used for what does not exist. */
-export function requireVisibleFields(rol: Rol, section: AnySection, names: readonly string[]): void {
+export function requireVisibleFields(
+  rol: Rol,
+  section: AnySection,
+  names: readonly string[],
+  parameter: 'filter' | 'fields',
+): void {
   const hidden = names.find((name) => !canSee(rol, section, name));
   if (hidden)
     throw new Problem('peticion_invalida', 'Este campo no existe o no se puede escribir', {
-      errors: { filter: 'El valor no es válido' },
+      errors: { [parameter]: 'El valor no es válido' },
     });
 }
 

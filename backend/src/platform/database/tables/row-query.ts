@@ -14,6 +14,8 @@ export type RowQuery = {
   sort: readonly [field: string, direction: 'ASC' | 'DESC'];
   /** Before that order, where the asker said none. */
   comesFirst?: ComingFirst;
+  /** Columns that need not be read. */
+  without?: readonly string[];
   /** First and last position, from 0; absent: all that a page may hold. */
   range?: readonly [first: number, last: number];
 };

@@ -56,7 +56,11 @@ export type RangeQuery = z.output<typeof rangeQuery>;
  * currency.
  */
 export const listQuery = oncePer((section: AnySection) =>
-  queryOf(section, `${componentName(section.name)}Filtro`, mostOfStaff),
+  queryOf(section, `${componentName(section.name)}Filtro`, mostOfStaff).extend({
+    fields: jsonText(z.array(z.enum(Object.keys(section.fields), 'Ese campo no existe')).max(200, 'Máximo 200 campos'))
+      .optional()
+      .meta({ description: 'Solo estos campos de cada fila, además de `id` y `version`' }),
+  }),
 );
 
 /** The same of what visitors read. */
@@ -81,7 +85,7 @@ type Parsed = z.output<ReturnType<typeof listQuery>>;
 export type ListQuery = Omit<Parsed, 'range'> & Partial<Pick<Parsed, 'range'>>;
 
 /** What the parsed query asks of the store. */
-export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: ListQuery): RowQuery {
+export function rowQueryOf(section: AnySection, { filter = {}, range, sort, fields }: ListQuery): RowQuery {
   const query = {
     equals: {} as Record<string, readonly unknown[]>,
     between: {} as Record<string, { from?: unknown; to?: unknown }>,
@@ -100,9 +104,15 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort }: Li
     searchIn: section.table.search,
     range,
     sort: sort ?? [...section.table.sort],
+    ...(fields && { without: longTexts(section).filter((name) => !fields.includes(name)) }),
     ...(!sort && section.table.comesFirst && { comesFirst: section.table.comesFirst }),
   };
 }
+
+/** Fields whose text may be of many pages. */
+const longTexts = oncePer((section: AnySection) =>
+  Object.keys(section.fields).filter((name) => section.fields[name]?.kind === 'richText'),
+);
 
 /** The names of the fields that a query uses: each must be visible to whoever asks. */
 export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
