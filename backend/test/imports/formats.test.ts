@@ -40,6 +40,7 @@ describe('a CSV', () => {
     ['with commas', Buffer.from(text.replaceAll(';', ','))],
     ['with tabs', Buffer.from(text.replaceAll(';', '\t'))],
     ['with bars', Buffer.from(text.replaceAll(';', '|'))],
+    ['with marks of what is required', Buffer.from(text.replace('Fecha', 'Fecha *').replace('Nombre', 'Nombre(*)'))],
     ['with quotes around everything', Buffer.from(text.replace(/[^;\r\n]+/g, '"$&"'))],
     ['with LF', Buffer.from(text.replaceAll('\r', ''))],
     ['with CR', Buffer.from(text.replaceAll('\n', ''))],
@@ -134,7 +135,7 @@ describe('a workbook', () => {
     const { body } = await feriados.review(several(rows, cells('Nota'))).expect(200);
     expect(body.aviso).toBe(said);
     expect(await told(several(cells('Nota'), rows))).toBe(
-      `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. ${said}`,
+      `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. La primera fila que se lee debe tener los encabezados: quite lo que esté encima. ${said}`,
     );
     expect((await feriados.review(several(rows, '')).expect(200)).body.aviso).toBeNull();
   });

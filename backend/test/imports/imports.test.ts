@@ -200,6 +200,11 @@ describe('what is published', () => {
 describe('what no file may hold', () => {
   it.each([
     ['a column that is nobody’s to write', csv('Al;Tipo;Índice de mora', '31/01/2024;Mensual;1'), 'no se reconocen'],
+    [
+      'a title above its headings',
+      csv('Estados de 2024', '', 'Al;Tipo', '31/01/2024;Mensual'),
+      'La primera fila que se lee debe tener los encabezados: quite lo que esté encima.',
+    ],
     ['a column twice', csv('Al;Tipo;Activo;activo', '31/01/2024;Mensual;1;1'), 'Columnas repetidas: Activo'],
     ['no column of what is required', csv('Al;Activo', '31/01/2024;1'), 'Columnas que faltan: Tipo'],
     ['no rows', csv('Al;Tipo'), 'El archivo no tiene filas'],

@@ -24,4 +24,9 @@ const withoutUnit = (text: string, unit: string) =>
   text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 
 const withoutCurrency = (text: string, field: Field, row: Row) =>
-  field.kind === 'money' || field.currencyField ? withoutSign(text, currencyOf(field, row)) : text;
+  field.kind === 'money' || field.currencyField
+    ? withoutSign(text, currencyOf(field, row)).replace(NO_CENTS, '')
+    : text;
+
+/** «Bs 20.-». */
+const NO_CENTS = /(?<=\d)\.-$/;

@@ -38,12 +38,14 @@ export function readHeadings(
     ['Columnas que faltan', missing.map(({ said }) => said)],
   ] as const;
   const told = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
+  if (placed.length === 0)
+    told.push('La primera fila que se lee debe tener los encabezados: quite lo que esté encima.');
   if (told.length > 0) throw invalidFile([...told, ...(aviso ? [aviso] : [])].join(' '));
   return placed;
 }
 
-/** `numero_socio`, `Número Socio` and `numeroSocio` are one. */
-export const folded = (heading: string): string => plainName(heading).replace(/[\s_-]/g, '');
+/** `numero_socio`, `Número Socio`, `numeroSocio` and «Número socio *» are one. */
+export const folded = (heading: string): string => plainName(heading).replace(/\(?\*\)?|[\s_-]/g, '');
 
 const listed = (names: readonly string[]) =>
   [
