@@ -46,7 +46,7 @@ function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays'
 }
 
 /** Names what is wrong with a day that no calendar has. */
-export function checked(value: string): Reading {
+function checked(value: string): Reading {
   const [year, month, day] = value.split('-').map(Number) as [number, number, number];
   if (year < 1900 || year > 2199) return { fault: 'El año va de 1900 a 2199' };
   if (month < 1 || month > 12) return { fault: `No hay mes ${month}: va primero el día y después el mes` };

@@ -38,6 +38,12 @@ it.each([
   expect(faultOf(date('Fecha'), written)).toBe(message);
 });
 
+it('says of a year that none of ours is', () => {
+  expect(date('Fecha').schema().safeParse('3031-02-24').error?.issues).toMatchObject([
+    { message: 'El año va de 1900 a 2199' },
+  ]);
+});
+
 it.each([
   ['06/3031', 'El año va de 2000 a 2099'],
   ['13/2031', 'No hay mes 13'],

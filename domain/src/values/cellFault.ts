@@ -1,5 +1,4 @@
-import { dayInFigures } from '../calendar/dayInFigures.js';
-import { checked, lackOf } from '../calendar/readDay.js';
+import { lackOf } from '../calendar/readDay.js';
 import type { Field } from '../language/field.js';
 import { CHOOSE_ONE } from '../language/fields/choice.js';
 import { CHOOSE_SOME } from '../language/fields/choices.js';
@@ -19,8 +18,6 @@ export function cellFault({ choices }: Field, message: string, written = ''): st
 }
 
 function dayFault(written: string): string {
-  const day = dayInFigures(written);
-  if (day) return checked(day).fault ?? DAY_AS_WRITTEN;
   const lack = lackOf(written);
   return lack ? `${lack}: e${DAY_AS_WRITTEN.slice(1)}` : DAY_AS_WRITTEN;
 }

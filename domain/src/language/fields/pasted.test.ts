@@ -27,6 +27,7 @@ describe('what telephones and web pages copy along', () => {
     ['AB123456', documentNumber('Documento'), 'AB123456'],
     ['12345678X', documentNumber('Documento'), '12345678X'],
     ['<p>una\u000blínea\u0085otra</p>', richText('Texto'), '<p>una línea otra</p>'],
+    ['Ana\u00a0María\tde\u2009la\u202fO', text('Nombres'), 'Ana María de la O'],
     ['\ufeffAna@Correo.com\u200b', email('Correo'), 'ana@correo.com'],
   ])('%j is read as it looks', (pasted, field, read) => {
     expect(field.schema().parse(pasted)).toBe(read);

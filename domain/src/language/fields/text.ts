@@ -34,10 +34,10 @@ const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 
 /**
  * Without the control characters that word processors and PDFs leave in a paste: line and page separators become what they
- * look like, the others go.
+ * look like, the others go. In a single line a tab or a space of another kind is a space: nobody sees which it is.
  */
 const withoutControls = (text: string, multiline: boolean) =>
-  text
+  (multiline ? text : text.replace(/[\t\p{Zs}]/gu, ' '))
     .replace(/\r\n?/g, '\n')
     .replace(/[\v\f\u0085\u2028\u2029]/g, multiline ? '\n' : ' ')
     .replace(/(?![\0\t\n])\p{Cc}/gu, '');
