@@ -65,7 +65,7 @@ describe('the rows of a table of rates', () => {
     ['plazoDesdeDias', { plazoDesdeDias: 29 }, 'El valor mínimo es 30'],
     ['plazoHastaDias', { plazoHastaDias: 3651 }, 'El valor máximo es 3.650'],
     ['tasaAnual', { tasaAnual: '30.01' }, 'El valor máximo es 30'],
-    ['montoDesde', { montoDesde: '1,234' }, 'Escriba un número como 1.250,50'],
+    ['montoDesde', { montoDesde: '1,234' }, 'Admite hasta 2 decimales'],
     ['moneda', { moneda: 'EUR' }, 'Elija una de las opciones'],
   ])('are refused where %s can not be so, at its cell', async (column, fault, message) => {
     const { body } = await send({ filas: [twoYears, { ...year, ...fault }] }).expect(422);

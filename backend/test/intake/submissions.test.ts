@@ -98,9 +98,13 @@ describe('a public form', () => {
     }
   });
 
-  it.each(['1,234', '1234.567', 'mil'])('refuses the amount «%s»', async (montoComprometido) => {
+  it.each([
+    ['1,234', 'Admite hasta 2 decimales'],
+    ['1234.567', 'Admite hasta 2 decimales'],
+    ['mil', 'Escriba un número como 1.250,50'],
+  ])('refuses the amount «%s»', async (montoComprometido, reason) => {
     const { body } = await complain().send(reclamo({ montoComprometido })).expect(422);
-    expect(body.errors).toEqual({ montoComprometido: 'Escriba un número como 1.250,50' });
+    expect(body.errors).toEqual({ montoComprometido: reason });
   });
 
   it('keeps each receipt behind an address that can not be guessed', async () => {
