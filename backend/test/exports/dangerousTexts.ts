@@ -12,7 +12,6 @@ export const dangerousTexts = [
   ['C1: after a double quote', '"=1+1'],
   ['C1: after an apostrophe', "'=1+1"],
   ['C1: after quotes and spaces', '" \' =1+1'],
-  ['C1: after a space that does not break', '"\u00a0=1+1'],
 ] as const;
 
 /** The same within a text, for who parts the file by other signs than it was written with; and what is written of it. */

@@ -50,4 +50,4 @@ describe('what the panel begins with', () => {
   });
 });
 
-const dia = { nombre: 'Día de prueba', fecha: '2101-03-04', ambito: 'nacional', tipo: 'feriado' };
+const dia = { nombre: 'Día de prueba', fecha: '2051-03-04', ambito: 'nacional', tipo: 'feriado' };

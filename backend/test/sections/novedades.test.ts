@@ -124,7 +124,7 @@ describe('the life of a publication', () => {
   });
 
   it('shows only within its dates', async () => {
-    const future = await create({ titulo: 'Campaña de mañana', fechaPublicacion: '2199-01-01' });
+    const future = await create({ titulo: 'Campaña de mañana', fechaPublicacion: '2050-01-01' });
     const past = await create({
       titulo: 'Campaña de ayer',
       fechaPublicacion: '2019-12-01',

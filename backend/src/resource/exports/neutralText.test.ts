@@ -4,7 +4,7 @@ import { neutralText, withoutApostrophes } from './neutralText.js';
 
 /** Texts of what matters here: signs of formulas, of parting, quotes, spaces, figures. */
 const texts = fc
-  .array(fc.constantFrom('=', '+', '-', '@', ';', ',', '|', '\t', '\n', "'", '"', ' ', '1', '.', 'a'), {
+  .array(fc.constantFrom('=', '+', '-', '@', ';', ',', '|', '\t', '\n', "'", '"', ' ', '\u00a0', '1', '.', 'a'), {
     maxLength: 24,
   })
   .map((signs) => signs.join(''));
