@@ -19,6 +19,7 @@ import type { Connection } from './platform/database/connect.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { HealthService } from './platform/health/health.service.js';
+import { AskerInterceptor } from './platform/http/asker.interceptor.js';
 import { BodyInterceptor } from './platform/http/body/body.interceptor.js';
 import { RequestBudgetModule } from './platform/http/budget/request-budget.module.js';
 import { KnownMethods } from './platform/http/methods/known-methods.js';
@@ -29,7 +30,6 @@ import { ProblemFilter } from './platform/http/problem.filter.js';
 import { ReadyModule } from './platform/http/ready/ready.module.js';
 import { RepeatsModule } from './platform/http/repeats/repeats.module.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
-import { TurnInterceptor } from './platform/http/turns/turn.interceptor.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { logging } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
@@ -106,7 +106,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     // The last one that fits is asked.
     { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: TurnInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: AskerInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

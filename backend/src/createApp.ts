@@ -8,19 +8,17 @@ import { StaffTokens } from './platform/auth/staff-tokens.js';
 import type { Config } from './platform/config/settings.js';
 import type { Connection } from './platform/database/connect.js';
 import { EntidadInForce } from './platform/entidad/entidad-in-force.js';
-import { refuseCompressed } from './platform/http/body/refuseCompressed.js';
+import { refuseUnreadable } from './platform/http/body/refuseUnreadable.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
-import { RefusalLog } from './platform/http/budget/refusal-log.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
-import { guardConnections } from './platform/http/connections/guardConnections.js';
 import { indexRoutes, type Router } from './platform/http/indexRoutes.js';
+import { limitServer } from './platform/http/limitServer.js';
 import { answerOptions } from './platform/http/methods/answerOptions.js';
 import { KnownMethods } from './platform/http/methods/known-methods.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
-import { RequestTurns } from './platform/http/turns/request-turns.js';
 import { requestLog } from './platform/logging/requestLog.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
@@ -42,9 +40,9 @@ export async function createApp(
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(securityHeaders(config));
-  app.use(limitRequests(app.get(RequestBudget), app.get(RequestTurns), app.get(StaffTokens, { strict: false })));
-  app.use(refuseCompressed(app.get(RefusalLog)));
+  app.use(limitRequests(app.get(RequestBudget), app.get(StaffTokens, { strict: false })));
   app.use(requestLog(await app.resolve(PinoLogger)));
+  app.use(refuseUnreadable);
   app.use(answerOptions(app.get(KnownMethods)));
   await app.init();
   indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
@@ -52,7 +50,6 @@ export async function createApp(
   app.get(OpenApiDocument).from(() => openApiOf({ routes: list.routes(), entidad: entidad.current, config }));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
   app.get(KeptAnswers).putInFront(app.getHttpServer());
-  // After all that answers in front: it is in front of them too.
-  guardConnections(app.getHttpServer(), config);
+  limitServer(app.getHttpServer());
   return app;
 }

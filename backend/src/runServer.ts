@@ -35,11 +35,6 @@ async function start({ settings, attempts, claim, modules, prepare, complete }: 
   logUncaught();
   await prepare(app);
   const server = await app.listen(config.PORT, config.HOST);
-  // Slow senders must not hold a connection for ever.
-  server.requestTimeout = 120_000;
-  server.headersTimeout = 20_000;
-  // Longer than the idle time of whoever is in front: when both close a connection at once, a request on it is lost.
-  server.keepAliveTimeout = 75_000;
   const readings = [...(connection.readings ?? []), ...app.get(VisitorReads).readings(), ...app.get(Metrics).list()];
   await serveMetrics(server, readings, config);
   await complete?.(app).catch((error: unknown) => {

@@ -5,13 +5,16 @@ import type { FormAnswer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { pageOfSharePicture } from '@coop/domain/sharePicture';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { isLeft } from '../platform/database/pool/asker.js';
+import { within } from '../platform/clock/within.js';
+import { AskerLeft, asker, isLeft } from '../platform/database/pool/asker.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
+import { hasBody } from '../platform/http/body/hasBody.js';
+import { siteOf } from '../platform/http/budget/networkOf.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { canonicalAddress } from '../platform/http/canonicalAddress.js';
+import { limitEach } from '../platform/http/limitEach.js';
 import { putInFront } from '../platform/http/ready/putInFront.js';
 import { type Ready, send } from '../platform/http/ready/ready.js';
-import { RequestTurns } from '../platform/http/turns/request-turns.js';
 import { Log } from '../platform/logging/log.js';
 import { Redirections } from '../publishing/seo/redirections.js';
 import { LostAddresses } from './addresses/lost-addresses.js';
@@ -35,6 +38,8 @@ const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
+/** Far longer than any page takes: its last good copy, or when to try again, is better then. */
+const PAGE_MS = 10_000;
 
 /** What to draw, and whether it is drawn once for everybody. */
 type Wanted = { target: string; kept: boolean };
@@ -44,6 +49,7 @@ type Wanted = { target: string; kept: boolean };
 export class SiteService implements OnModuleInit {
   private readonly log = new Log(SiteService.name);
   private readonly cache = new PageCache();
+  private readonly drawing = limitEach(2, 4);
   private readonly headers: Record<string, string>;
   private readonly files: StaticFiles;
   private readonly pages: PageMaker;
@@ -54,7 +60,6 @@ export class SiteService implements OnModuleInit {
     @Inject(SITE_OPTIONS) options: SiteOptions,
     reader: PublishedReader,
     private readonly budget: RequestBudget,
-    private readonly turns: RequestTurns,
     private readonly entidad: EntidadInForce,
     private readonly brand: BrandFiles,
     private readonly redirections: Redirections,
@@ -115,8 +120,8 @@ export class SiteService implements OnModuleInit {
     preview: VistaPrevia & { entidad: Entidad | undefined },
     request: IncomingMessage,
   ): Promise<Ready> {
-    await this.budget.take(request, 'page');
-    const page = await this.turns.draw(request, () => this.pages.makePreview(address, reader, preview));
+    await this.budget.takePage(request);
+    const page = await this.draw(() => this.pages.makePreview(address, reader, preview), request);
     return page ?? this.renderNotFound(request);
   }
 
@@ -126,7 +131,7 @@ export class SiteService implements OnModuleInit {
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
     const page = this.cache.find(url);
     if (page) {
       void send(page, request, response);
@@ -162,8 +167,7 @@ export class SiteService implements OnModuleInit {
     // Costs nothing: whoever works here gets to the panel, however much is asked from their address.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     // Finding out what is at an address takes time, also where nothing is.
-    await this.turns.arrive(request);
-    await this.budget.take(request, 'answer');
+    await this.budget.take(request);
     const shared = pageOfSharePicture(address);
     if (shared) return send(await this.pictureOf(shared, request), request, response);
     const canonical = canonicalAddress(address);
@@ -198,11 +202,11 @@ export class SiteService implements OnModuleInit {
     const found = this.cache.find(target);
     if (found) return found;
     if (this.cache.findBeingMade(target)) return this.remake(target);
-    const { giveBack } = await this.budget.take(request, 'keptPage');
+    await this.budget.takePage(request);
     // Meanwhile somebody else may have begun: they are joined.
     const page = await this.remake(target);
     // A full cache keeps a page for another: whoever goes round them all pays for each.
-    if (this.cache.find(target) && !this.cache.isFull) await giveBack();
+    if (this.cache.find(target) && !this.cache.isFull) await this.budget.giveBackPage(request);
     return page;
   }
 
@@ -210,8 +214,8 @@ export class SiteService implements OnModuleInit {
   private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
     const known = this.pictures.find(page);
     if (known) return known;
-    await this.budget.take(request, 'page');
-    const inTurn = (work: () => Promise<Ready>) => this.turns.draw(undefined, work);
+    await this.budget.takePage(request);
+    const inTurn = (work: () => Promise<Ready>) => this.draw(work);
     return this.pictures.make(page, () => this.pages.makeHead(page), inTurn);
   }
 
@@ -224,7 +228,7 @@ export class SiteService implements OnModuleInit {
   }
 
   private async makeOrLastGood(address: string): Promise<Ready> {
-    const drawn = this.turns.draw(undefined, () => this.pages.make(address));
+    const drawn = this.draw(() => this.pages.make(address));
     const page = await drawn.catch((error: unknown) => this.lastGood(address, error));
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }
@@ -239,10 +243,16 @@ export class SiteService implements OnModuleInit {
 
   /** What is drawn for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
-    await this.budget.take(request, 'page');
-    return this.turns.draw(request, () =>
-      this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }),
-    );
+    await this.budget.takePage(request);
+    return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);
+  }
+
+  /** For one visitor alone it ends when they leave. */
+  private draw<T>(act: () => Promise<T>, request?: IncomingMessage): Promise<T> {
+    const made = () => within(PAGE_MS, act());
+    // Pages that are kept are drawn for everybody: together they are one sender among others.
+    if (!request) return this.drawing('everybody', made);
+    return this.drawing(siteOf(this.budget.addressOf(request)), () => whileConnected(request, made));
   }
 
   private async sendAdmin(request: IncomingMessage, response: ServerResponse) {
@@ -254,4 +264,13 @@ export class SiteService implements OnModuleInit {
   private headersOf(headers: Record<string, string>) {
     return { ...this.headers, ...headers };
   }
+}
+
+/** Throws `AskerLeft` where the connection is gone already. */
+async function whileConnected<T>({ socket }: IncomingMessage, act: () => Promise<T>): Promise<T> {
+  if (socket.destroyed) throw new AskerLeft();
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(new AskerLeft());
+  socket.once('close', leave);
+  return asker.run(leaving.signal, act).finally(() => socket.off('close', leave));
 }

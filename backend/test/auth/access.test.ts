@@ -49,6 +49,6 @@ describe('access of the routes', () => {
 
   it('that is missing is refused by the guard as well', async () => {
     const context = { getHandler: () => () => undefined } as unknown as ExecutionContext;
-    expect(await new AccessGuard(undefined as never).canActivate(context)).toBe(false);
+    expect(await new AccessGuard(undefined as never, undefined as never).canActivate(context)).toBe(false);
   });
 });

@@ -1,13 +1,10 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { CONFIG } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { HealthService } from '../../src/platform/health/health.service.js';
-import { RequestTurns } from '../../src/platform/http/turns/request-turns.js';
 import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -46,32 +43,6 @@ describe('a server with all it needs', () => {
       estado: 'ok',
       partes: { base: 'ok', carpeta: 'ok', proceso: 'ok' },
     });
-  });
-});
-
-describe('a server all of whose turns are taken by readers who wait', () => {
-  it('says that it lives and is ready, and lets others wait', async () => {
-    const turns = test.app.get(RequestTurns);
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const request = {
-      method: 'GET',
-      headers: {},
-      socket: { remoteAddress: '192.0.2.1' },
-    } as unknown as IncomingMessage;
-    const waiting = [1, 2, 3, 4, 5, 6].map((n) => {
-      const of = { ...request, socket: { remoteAddress: `192.0.2.${n}` } } as IncomingMessage;
-      return turns.answer(of, new ServerResponse(of), undefined, () => held);
-    });
-    expect(await asked('/vivo')).toMatchObject({ status: 200 });
-    expect(await asked('/listo')).toMatchObject({ status: 200 });
-    const behind = test.anonymous.get('/api/publico/sitio/agencias').then(({ status }) => status);
-    expect(await Promise.race([behind, sleep(300, 'waits')])).toBe('waits');
-    goOn();
-    await Promise.all(waiting);
-    expect(await behind).toBe(200);
   });
 });
 

@@ -4,15 +4,18 @@ import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
-import { unsignedToken } from '../auth/tokens.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 /** What one address has in ten seconds: what is sent counts for five. */
 const SENDS = 40;
-/** A proof counts for twenty. */
-const PROOFS = 10;
+/** A proof counts for twenty, and asking for it for one. */
+const PROOFS = 9;
+/** A form with files counts for twenty. */
+const FORMS = 10;
+/** Requests with a token that nobody saw before, past what their address may ask. */
+const NEW_TOKENS = 10;
 /** Of every user of a test. */
 const PASSWORD = 'clave-de-prueba-2026';
 
@@ -72,8 +75,8 @@ describe('forms with files', () => {
   it('are read part by part, and cost as much as pages that are drawn', async () => {
     const address = newAddress();
     const answers = [];
-    for (let n = 0; n < PROOFS + 2; n++) answers.push(await withFile(address));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(PROOFS).fill(422), 429, 429]);
+    for (let n = 0; n < FORMS + 2; n++) answers.push(await withFile(address));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(FORMS).fill(422), 429, 429]);
     expect((await withFile(newAddress())).status).toBe(422);
   });
 });
@@ -87,11 +90,14 @@ describe('an address that asks too much', () => {
     expect((await test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', address)).status).toBe(429);
   });
 
-  it('is not left by a token that is none, nor by that of an account of nobody on the staff', async () => {
+  it('is left for some requests alone by a token that is none, or that of an account of nobody on the staff', async () => {
     const address = newAddress();
     await flood(address);
-    for (const token of ['e30.e30.e30', await tokenOfStranger()])
-      expect((await send(address, { Authorization: `Bearer ${token}` })).status).toBe(429);
+    for (const token of ['e30.e30.e30', await tokenOfStranger()]) {
+      const ask = () => send(address, { Authorization: `Bearer ${token}` });
+      await Promise.all(Array.from({ length: NEW_TOKENS }, ask));
+      expect((await ask()).status).toBe(429);
+    }
   });
 
   it('still hears how the server is, by the addresses and methods of that alone', async () => {
@@ -119,27 +125,6 @@ describe('an address that asks too much', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain(address);
   });
-
-  it('that sends compressed bodies is told so once too', async () => {
-    const address = newAddress();
-    const log = captureLog();
-    const answers = [];
-    for (let n = 0; n < 5; n++) answers.push(await send(address, { 'Content-Encoding': 'gzip' }));
-    log.stop();
-    expect(statusesOf(answers)).toEqual([415]);
-    expect(log.lines.filter((line) => line.includes('refused'))).toHaveLength(1);
-  });
-});
-
-it('tokens of nobody are looked into only so often for one address, and each of them is told once', async () => {
-  const strangers = await Promise.all(Array.from({ length: 30 }, newStranger));
-  const address = newAddress();
-  const log = captureLog();
-  const ask = (uid: string, n: number) =>
-    send(address, { Authorization: `Bearer ${unsignedToken(uid, { jti: `${n}` })}` });
-  await Promise.all([strangers[0], strangers[0], ...strangers].map((user, n) => ask(String(user?.id), n)));
-  log.stop();
-  expect(log.lines.filter((line) => line.includes('No such document!')).length).toBeLessThanOrEqual(18);
 });
 
 describe('what is left of a budget', () => {
@@ -162,7 +147,9 @@ describe('what is left of a budget', () => {
   });
 
   it('is said of an account, whatever its address', async () => {
-    const { headers } = await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
+    const ask = () => test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
+    await ask();
+    const { headers } = await ask();
     expect(headers['ratelimit-policy']).toBe('"cuenta";q=1000;w=10');
     expect(leftIn(headers.ratelimit)[0]).toBe('cuenta');
   });
@@ -194,6 +181,8 @@ it('somebody of the staff has a budget of their own, wherever they ask from and 
   const tokens = [test.tokens.creditos, await signIn(email)];
   expect(new Set(tokens).size).toBe(2);
   const ask = (token: string) => send(newAddress(), { Authorization: `Bearer ${token}` });
+  for (const token of tokens)
+    await test.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`).set('X-Forwarded-For', newAddress());
   const half = SENDS * 2.5;
   for (const token of tokens)
     expect(statusesOf(await Promise.all(Array.from({ length: half }, () => ask(token))))).toEqual([404]);

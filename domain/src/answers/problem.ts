@@ -16,7 +16,6 @@ export const problems = {
   precondicion_fallida: [412, 'Otro usuario modificó este registro'],
   demasiado_grande: [413, 'La petición es demasiado grande'],
   tipo_no_admitido: [415, 'El tipo de contenido no es admitido'],
-  expectativa_fallida: [417, 'No se puede cumplir lo que la petición espera'],
   datos_invalidos: [422, 'Revise los datos'],
   transicion_invalida: [422, 'Esa acción no es posible ahora'],
   clave_reutilizada: [422, 'Esa clave ya se usó para pedir otra cosa'],

@@ -8,6 +8,7 @@ import { needsRecentSignIn } from './needsRecentSignIn.js';
 import { requireGranted } from './requireGranted.js';
 import { requireRecentSignIn } from './requireRecentSignIn.js';
 import { StaffService } from './staff.service.js';
+import { StaffTokens } from './staff-tokens.js';
 
 /**
  * The one guard of every route. It answers before anything is validated or loaded, so that a refusal never tells
@@ -15,7 +16,10 @@ import { StaffService } from './staff.service.js';
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly tokens: StaffTokens,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = findAccess(context.getHandler());
@@ -26,7 +30,8 @@ export class AccessGuard implements CanActivate {
     const token = findBearerToken(request);
     if (!token) throw new Problem('no_autenticado');
     const recent = needsRecentSignIn(access, request.method);
-    const { staff, signedInAt } = await this.staff.getStaff(token, { fresh: recent, log: true });
+    const { staff, signedInAt } = await this.staff.getStaff(token, { fresh: recent });
+    this.tokens.remember(token, staff.uid);
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {
       throw new Problem('sin_permiso', 'Su rol no permite esta acción.', { roles: roles.map((rol) => rolLabels[rol]) });

@@ -35,13 +35,15 @@ export class StaffService implements OnModuleInit {
     this.users.onChange((uid) => this.tokens.forget(uid));
   }
 
-  /** Throws 401 without a good token, 403 without an active user that has a role. `fresh`: as the users store and the sign-in service say now, not two
-   * seconds ago. `log` when the answer goes to a request, which has its number by then. */
-  async getStaff(token: string, { fresh, log }: { fresh: boolean; log: boolean }): Promise<SignedIn> {
+  /**
+   * Throws 401 without a good token, 403 without an active user that has a role. `fresh`: asks the users store and the sign-in
+   * service now, where an answer of the last two seconds would do otherwise.
+   */
+  async getStaff(token: string, { fresh }: { fresh: boolean }): Promise<SignedIn> {
     if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
     const { uid, user, signedInAt } = fresh ? await this.confirm(token) : await this.read(token);
     if (!user) {
-      if (log) await this.warnOnce(uid);
+      await this.warnOnce(uid);
       throw new Problem('sin_permiso', 'Su usuario no tiene un rol asignado.');
     }
     requireActive(user);

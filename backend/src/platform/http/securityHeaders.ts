@@ -6,7 +6,7 @@ import type { Config } from '../config/settings.js';
  * Headers of every answer of the API; pages have a policy of their own in site/. The API answers data, never a document: its
  * policy lets nothing run, load or frame.
  */
-export const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, string> => ({
+const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -76,7 +76,7 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   private async lookAt(stream: StaffStream) {
     if (!stream.events.isOpen) return;
     try {
-      stream.staff = (await this.staff.getStaff(stream.token, { fresh: false, log: true })).staff;
+      stream.staff = (await this.staff.getStaff(stream.token, { fresh: false })).staff;
     } catch (error) {
       if (saysNo(error)) stream.events.end();
     }

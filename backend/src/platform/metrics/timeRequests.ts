@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
-import { putGate } from '../http/ready/putInFront.js';
 
 /** In seconds: from a kept page to what takes too long. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -17,18 +16,20 @@ export function timeRequests(server: Server, registry: Registry): void {
     buckets: BUCKETS,
     registers: [registry],
   });
-  putGate(server, (request: IncomingMessage & { route?: { path?: unknown } }, response, goOn) => {
-    const end = times.startTimer();
-    response.once('finish', () => {
-      if (goesOn(response)) return;
-      end({
-        method: request.method,
-        route: String(request.route?.path ?? KEPT),
-        status: String(response.statusCode),
+  server.prependListener(
+    'request',
+    (request: IncomingMessage & { route?: { path?: unknown } }, response: ServerResponse) => {
+      const end = times.startTimer();
+      response.once('finish', () => {
+        if (goesOn(response)) return;
+        end({
+          method: request.method,
+          route: String(request.route?.path ?? KEPT),
+          status: String(response.statusCode),
+        });
       });
-    });
-    goOn();
-  });
+    },
+  );
 }
 
 /** What was read for hours was not slow. */

@@ -7,7 +7,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
-import { Turns } from '../../platform/http/turns/turns.js';
+import { type EachLimit, limitEach } from '../../platform/http/limitEach.js';
 import { validate } from '../../platform/http/validate.js';
 import { Log } from '../../platform/logging/log.js';
 import { numbered } from '../addresses/numbered.js';
@@ -69,11 +69,8 @@ const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo
 @Injectable()
 export class FilesService {
   private readonly log = new Log(FilesService.name);
-  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel. A visitor never has both turns.
-  private readonly turns: Record<Queue, Turns> = {
-    staff: new Turns({ each: 2, all: 2 }),
-    visitors: new Turns({ each: 1, all: 2 }),
-  };
+  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
+  private readonly turns: Record<Queue, EachLimit> = { staff: limitEach(2, 2), visitors: limitEach(1, 2) };
 
   constructor(
     private readonly files: FilesRepository,
@@ -115,12 +112,8 @@ export class FilesService {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
     await this.requireRoom(subidoPor);
-    // A heading is soon read: what is sound and small is not to wait for what others' files take to be decoded.
-    const { effort } = await this.inTurn(
-      subidoPor,
-      content,
-      (bytes) => inspectFile(bytes, field, lookOf(subidoPor, content)),
-      0,
+    const { effort } = await this.inTurn(subidoPor, content, (bytes) =>
+      inspectFile(bytes, field, lookOf(subidoPor, content)),
     );
     content.effort = effort;
   }
@@ -167,16 +160,10 @@ export class FilesService {
     if (!(await this.storage.hasRoom(whose))) throw noRoomFor(whose);
   }
 
-  /** Staff have turns as persons, visitors by their network. Whoever is not waited for any more has none. */
-  private inTurn<T>(
-    subidoPor: string | null,
-    content: Content,
-    act: (bytes: Buffer) => Promise<T>,
-    effort = content.effort,
-  ): Promise<T> {
+  /** Staff have turns as persons, visitors by their network. A file that nobody waits for any more has none. */
+  private inTurn<T>(subidoPor: string | null, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
     const sender = subidoPor ?? content.sender ?? '';
-    const read = async () => act(await content.read());
-    return this.turns[queueOf(subidoPor)].take(sender, read, { effort, signal: content.signal });
+    return this.turns[queueOf(subidoPor)](sender, async () => act(await content.read()), content.signal);
   }
 
   private async keepPrepared(clave: string, nombre: string, file: PreparedFile) {

@@ -69,10 +69,10 @@ export class ProofsService {
    * made it stays to be asked for again, as it does once it is given back. Costs the address of the request what a page does.
    */
   async take(token: string, request: Request): Promise<GivenFile> {
-    const { giveBack: refund } = await this.budget.take(request, 'page');
+    await this.budget.takePage(request);
     const receipt = await this.receipts.claimProof(token);
     if (!receipt) {
-      await refund();
+      await this.budget.giveBackPage(request);
       throw new Problem('no_encontrado', GIVEN);
     }
     try {

@@ -4,8 +4,6 @@ import { Problem } from '../problem.js';
 /** Fewer bytes than these in that time are a sender who stalls: a telephone with a bad line is ten times as fast. */
 const FEWEST_BYTES = 10_000;
 const WINDOW_MS = 10_000;
-/** The whole body, whatever its size. */
-const LONGEST_MS = 120_000;
 
 /** What ends a reading besides a stalling sender: a body that `isTooLong`, asked with the bytes so far, or who is told to. */
 type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error; told?: AbortSignal };
@@ -29,7 +27,6 @@ export class BodyWatch {
         before = seen;
       };
       const windows = setInterval(look, WINDOW_MS);
-      const end = setTimeout(() => reject(tooSlow()), LONGEST_MS);
       request.on('data', count);
       const giveUp = () => reject(told?.reason);
       told?.addEventListener('abort', giveUp);
@@ -37,7 +34,6 @@ export class BodyWatch {
       if (told?.aborted) giveUp();
       this.stopping.signal.addEventListener('abort', () => {
         clearInterval(windows);
-        clearTimeout(end);
         request.off('data', count);
         told?.removeEventListener('abort', giveUp);
       });

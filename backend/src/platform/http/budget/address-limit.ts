@@ -1,12 +1,27 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Log } from '../../logging/log.js';
 import { networkOf, siteOf } from './networkOf.js';
 import { tooMany } from './tooMany.js';
 
-/** What was counted: what takes it back, and what is left until the count begins anew. */
-export type Reserved = { giveBack(): Promise<void>; remaining: number; msBeforeNext: number };
-
 /** The telephones of an operator share a site; who holds a whole one has no more than so many networks of it. */
 const NETWORKS_OF_SITE = 10;
+
+const log = new Log('Refusals');
+/** A sender who is refused a thousand times fills no disk. The log says nothing of the sender. */
+const told = new RateLimiterMemory({ points: 1, duration: 10 });
+
+/** Counts so many; past the limit throws a 429 that says when to try again. */
+export async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key, points);
+  } catch (refused) {
+    told.consume(key).then(
+      () => log.warn('Requests of one sender are refused'),
+      () => undefined,
+    );
+    throw tooMany((refused as RateLimiterRes).msBeforeNext);
+  }
+}
 
 /** How often one address may ask for something that costs: so many times in so many seconds. */
 export class AddressLimit {
@@ -19,39 +34,18 @@ export class AddressLimit {
   }
 
   /** Counts one, or as many as it costs; throws a 429 that says when to try again. */
-  async take(address: string, points = 1): Promise<void> {
-    await this.reserve(address, points);
+  async take(address: string, points = 1): Promise<RateLimiterRes> {
+    const [network, site] = [networkOf(address), siteOf(address)];
+    const taken = await consume(this.networks, network, points);
+    // After the other: a network that is refused takes nothing from those beside it.
+    if (site !== network) await consume(this.sites, site, points);
+    return taken;
   }
 
-  /** Counts what turned out to cost more, which refuses nothing: what is asked for after it may be. */
+  /** Counts what turned out to cost more, or less, and refuses nothing. */
   async charge(address: string, points: number): Promise<void> {
     const [network, site] = [networkOf(address), siteOf(address)];
     await this.networks.penalty(network, points);
     if (site !== network) await this.sites.penalty(site, points);
   }
-
-  /** The same for what may turn out to cost nothing, and for who is told what they have left. */
-  async reserve(address: string, points = 1): Promise<Reserved> {
-    const [network, site] = [networkOf(address), siteOf(address)];
-    const ofNetwork = await consume(this.networks, network, points);
-    // After the other: a network that is refused takes nothing from those beside it.
-    const ofSite = site === network ? undefined : await consume(this.sites, site, points);
-    const giveBack = async () => {
-      await ofNetwork.giveBack();
-      await ofSite?.giveBack();
-    };
-    return { ...ofNetwork, giveBack };
-  }
-}
-
-/** It is taken back as long as it counts: in the time after it would be a credit. */
-async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<Reserved> {
-  const { msBeforeNext, remainingPoints } = await limiter.consume(key, points).catch((refused: RateLimiterRes) => {
-    throw tooMany(refused.msBeforeNext);
-  });
-  const until = Date.now() + msBeforeNext;
-  const giveBack = async () => {
-    if (Date.now() < until) await limiter.reward(key, points);
-  };
-  return { giveBack, remaining: remainingPoints, msBeforeNext };
 }

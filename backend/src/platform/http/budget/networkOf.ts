@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** As Node and Express say it: of a connection that broke off meanwhile they know none. All such count as one. */
 type Address = string | undefined;
@@ -17,23 +18,12 @@ function firstOf(said: Address = '', count: number): string {
   // Some proxies write the port of each connection beside the address.
   const address = said.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
-  const [high = 0, low = 0] = groups.slice(6);
-  const carriesIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (carriesIPv4) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return groups
+  const [unscoped = ''] = address.split('%', 1);
+  const parsed = ipaddr.process(unscoped);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const { parts } = parsed;
+  return parts
     .slice(0, count)
     .map((group) => group.toString(16))
     .join(':');
-}
-
-function groupsOf(address: string): number[] {
-  const [unscoped = ''] = address.split('%', 1);
-  const plain = unscoped.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
-  const [left = [], right = []] = plain.split('::').map((side) => side.split(':').filter(Boolean));
-  const missing = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16));
 }

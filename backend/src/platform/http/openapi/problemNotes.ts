@@ -26,10 +26,6 @@ export const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: s
     means: 'Lo que se envía no dice cuánto mide (`Transfer-Encoding: chunked`).',
     todo: 'Envíelo con `Content-Length`, como hacen por sí mismos los navegadores y casi todos los clientes.',
   },
-  expectativa_fallida: {
-    means: 'La cabecera `Expect` pide algo que no es `100-continue`.',
-    todo: 'Quite la cabecera.',
-  },
   tiempo_agotado: {
     means: 'Lo que se enviaba dejó de llegar y se cortó.',
     todo: 'Envíelo otra vez, con una conexión que avance.',

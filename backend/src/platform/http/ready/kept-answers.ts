@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ContentChanges } from '../../database/content-changes.js';
+import { hasBody } from '../body/hasBody.js';
 import { AnswerStore } from './answer-store.js';
 import { putInFront } from './putInFront.js';
 import { makeReady, send } from './ready.js';
@@ -51,7 +52,7 @@ export class KeptAnswers {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasBody(request)) return false;
     const ready = this.store.find(request.url as string);
     if (ready) void send(ready, request, response);
     return ready !== undefined;

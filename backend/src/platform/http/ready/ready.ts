@@ -93,25 +93,8 @@ function sendForm(form: Form, status: number, request: IncomingMessage, response
     response.writeHead(304, form.notModified).end();
   } else {
     response.writeHead(status, form.full);
-    if (request.method === 'HEAD') response.end();
-    else endInPieces(response, form.body);
+    response.end(request.method === 'HEAD' ? undefined : form.body);
   }
-}
-
-/** Longer than most of what is kept. */
-const PIECE = 64 * 1024;
-
-/** Writes what is long as its reader takes it: what waits is little, and how fast it goes is seen. */
-function endInPieces(response: ServerResponse, body: Buffer): void {
-  let at = 0;
-  const goOn = () => {
-    while (body.length - at > PIECE) {
-      at += PIECE;
-      if (!response.write(body.subarray(at - PIECE, at))) return void response.once('drain', goOn);
-    }
-    response.end(body.subarray(at));
-  };
-  goOn();
 }
 
 /** Longer than any list of what somebody has of one address. */

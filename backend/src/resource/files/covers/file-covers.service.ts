@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { ContentChanges } from '../../../platform/database/content-changes.js';
 import type { StoredVariant } from '../../../platform/database/schema/files.js';
-import { Turns } from '../../../platform/http/turns/turns.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
@@ -16,8 +16,7 @@ type Undrawn = { id: string; clave: string; subidoPor: string | null };
 export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileCovers.name);
   private readonly covers = new PdfCovers();
-  /** One at a time, in turn by who brought them: nobody waits for all that somebody else brought. */
-  private readonly turns = new Turns({ each: 1, all: 1 });
+  private readonly oneByOne = pLimit(1);
   private drawing: Promise<void> = Promise.resolve();
   private isStopping = false;
 
@@ -41,7 +40,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Puts a document in the queue. */
   draw(file: Undrawn): void {
-    void this.turns.take(file.subidoPor ?? '', () => {
+    void this.oneByOne(() => {
       this.drawing = this.drawNow(file).catch((err: unknown) =>
         this.log.error('The first page of a document could not be drawn', { err }),
       );

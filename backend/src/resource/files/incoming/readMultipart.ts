@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { BodyWatch } from '../../../platform/http/body/body-watch.js';
+import { endAfterAnswer } from '../../../platform/http/body/hangUp.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { originalName } from '../content/fileNames.js';
 import type { IncomingFile } from './incoming-file.js';
@@ -81,7 +82,8 @@ export async function readMultipart(
   } catch (error) {
     isOver = true;
     await closeAll(files);
-    if (!request.complete) endOnceAnswered(request, response);
+    // Only a destroyed request ends what reads it.
+    if (!request.complete) endAfterAnswer(request, response);
     throw isOfForm(error) ? limits.refuse.form() : error;
   } finally {
     watch.stop();
@@ -108,15 +110,6 @@ async function parsed(request: Request, response: Response, storage: StorageEngi
   await new Promise<void>((resolve, reject) =>
     read(request, response, (error: unknown) => (error ? reject(error) : resolve())),
   );
-}
-
-/**
- * Whoever is still sending gets the answer, and the connection ends with it (see `hangUp`); only a destroyed request ends what reads
- * it, which Node leaves as it is once it was answered.
- */
-function endOnceAnswered(request: Request, response: Response) {
-  if (!response.headersSent) response.set('Connection', 'close');
-  request.socket.once('close', () => request.destroy());
 }
 
 const closeAll = (files: readonly IncomingFile[]) => Promise.all(files.map((file) => file.close()));

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { ReadFile } from '../../../platform/database/schema/files.js';
-import { Turns } from '../../../platform/http/turns/turns.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
 import { FileStorage } from '../storage/file-storage.js';
@@ -15,8 +15,7 @@ type Unread = { id: string; clave: string; subidoPor: string | null };
 export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileTexts.name);
   private readonly reader = new PdfReader();
-  /** One at a time, in turn by who brought them. */
-  private readonly turns = new Turns({ each: 1, all: 1 });
+  private readonly oneByOne = pLimit(1);
   private reading: Promise<void> = Promise.resolve();
   private isStopping = false;
   private readonly listeners: ((file: string) => Promise<void>)[] = [];
@@ -50,7 +49,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Puts a document in the queue. */
   read(file: Unread): void {
-    void this.turns.take(file.subidoPor ?? '', () => {
+    void this.oneByOne(() => {
       this.reading = this.readNow(file).catch((err: unknown) =>
         this.log.error('A document could not be read', { err }),
       );

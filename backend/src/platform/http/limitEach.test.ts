@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { type EachLimit, limitEach } from './limitEach.js';
+
+/** Works for each of those senders in that order, and tells in which order they began. */
+async function orderOf(limit: EachLimit, senders: string): Promise<string> {
+  let begun = '';
+  const act = (sender: string) => async () => {
+    begun += sender;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  await Promise.all([...senders].map((sender) => limit(sender, act(sender))));
+  return begun;
+}
+
+test.each([
+  ['aaaaba', 'abaaaa'],
+  ['aaabbbc', 'abcabab'],
+])('one that brings much (%s) has a place of each round', async (senders, order) => {
+  expect(await orderOf(limitEach(1, 1), senders)).toBe(order);
+});
+
+test('one sender leaves a place free to the next', async () => {
+  const limit = limitEach(1, 2);
+  let end = () => {};
+  const long = limit('a', () => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = limit('a', async () => 'a');
+  expect(await limit('b', async () => 'b')).toBe('b');
+  end();
+  await long;
+  expect(await waiting).toBe('a');
+});
+
+test('work that fails ends as another does', async () => {
+  const limit = limitEach(1, 1);
+  await expect(limit('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await limit('a', async () => 1)).toBe(1);
+});
+
+test('work that nobody waits for any more is refused at once and not begun', async () => {
+  const limit = limitEach(1, 1);
+  const gone = new AbortController();
+  let end = () => {};
+  const first = limit('a', () => new Promise<void>((resolve) => (end = resolve)));
+  let begun = false;
+  const begin = async () => {
+    begun = true;
+  };
+  const given = limit('a', begin, gone.signal);
+  const next = limit('a', async () => 'next');
+  gone.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  end();
+  await first;
+  expect(await next).toBe('next');
+  await expect(limit('b', begin, gone.signal)).rejects.toThrow('gone');
+  expect(begun).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { putInFront } from './ready/putInFront.js';
+
+/** So that files and the database still find descriptors. */
+const MOST_CONNECTIONS = 8_000;
+/** Longer than any line that still brings something rests. */
+const UNREAD_MS = 30_000;
+/** Browsers and clients send the next request of a connection when the one before it was answered; one read can bring thousands. */
+const MOST_UNANSWERED = 16;
+
+/**
+ * Bounds what senders and readers may hold, all together: fairness among addresses is for the proxy in front. To be called
+ * after all that answers in front: it is in front of them too.
+ */
+export function limitServer(server: Server): void {
+  server.maxConnections = MOST_CONNECTIONS;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 120_000;
+  // Longer than the idle time of the proxy in front: when both close a connection at once, a request on it is lost.
+  server.keepAliveTimeout = 75_000;
+  server.timeout = UNREAD_MS;
+  const unanswered = new WeakMap<Socket, number>();
+  const add = (socket: Socket, count: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + count);
+  putInFront(server, ({ socket }, response) => {
+    if ((unanswered.get(socket) ?? 0) >= MOST_UNANSWERED) socket.destroy();
+    if (socket.destroyed) return true;
+    add(socket, 1);
+    response.once('close', () => add(socket, -1));
+    // An answer may take longer to work out than to be read.
+    response.on('timeout', () => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
+    return false;
+  });
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeNovedades } from '../editorial/writeNovedades.js';
+import { startApp, type TestApp } from '../support/startApp.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
+});
+afterAll(() => test.close());
+
+const ask = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
+
+it('a form with files is read by the routes that take one, and by no other', async () => {
+  const send = (path: string) => test.anonymous.post(path).set('X-Forwarded-For', '203.0.113.4').field('a', '1');
+  await send('/api/publico/seguimiento').expect(415);
+  await send('/api/publico/contactanos/consultas').expect(422);
+});
+
+describe('a public list', () => {
+  let news: Awaited<ReturnType<typeof writeNovedades>>;
+  beforeAll(async () => {
+    news = await writeNovedades(test);
+    for (const titulo of ['Feria', 'Jornada', 'Campaña', 'Curso', 'Visita', 'Sorteo'])
+      await news.order(
+        await news.create(titulo, { contenido: `<p>${'Más en nuestras agencias. '.repeat(750)}</p>` }),
+        'publicar',
+      );
+  });
+
+  it('costs its address as much as it brings', async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n++)
+      statuses.add((await ask(`/api/publico/novedades?range=[0,${100 + n}]`, '203.0.113.250')).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    for (let n = 0; n < 60; n++)
+      await ask(`/api/publico/sitio/agencias?range=[0,${100 + n}]`, '203.0.113.251').expect(200);
+  });
+
+  it('is searched in as seldom as the site is', async () => {
+    const search = (n: number) => `/api/publico/sitio/agencias?filter=${encodeURIComponent(`{"q":"a${n}"}`)}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 125; n++) statuses.push((await ask(search(n), '203.0.113.252')).status);
+    expect(statuses.indexOf(429)).toBe(120);
+    await ask('/api/publico/busqueda?q=feria', '203.0.113.252').expect(429);
+    await ask('/api/publico/sitio/agencias', '203.0.113.252').expect(200);
+  });
+});
+
+describe('what is sent', () => {
+  const send = async (address: string, blanks: number) => {
+    const { status } = await test.anonymous
+      .post('/api/publico/seguimiento')
+      .set('X-Forwarded-For', address)
+      .type('json')
+      .send(`{"a":1${' '.repeat(blanks)}}`);
+    return status;
+  };
+
+  it('costs its address as much as there is to read', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n++) statuses.push(await send('203.0.113.247', 60_000));
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    expect(statuses.indexOf(429)).toBeLessThan(15);
+    for (let n = 0; n < 20; n++) expect(await send('203.0.113.248', 3_000)).toBe(422);
+  });
+});
