@@ -1,13 +1,13 @@
 import type { Rol } from '../language/roles.js';
 import type { SectionName } from '../sections/index.js';
 
-/** Something that whoever begins with a role does once, to know how it is done. */
+/** Onboarding task of a role, done once. */
 export type FirstDayTask = {
   key: string;
   todo: string;
   how: string;
   section: SectionName;
-  /** What stands in the history once they did it: any of these. */
+  /** Audit log actions that complete the task; any one of them is enough. */
   done: readonly string[];
 };
 
@@ -27,7 +27,7 @@ const balance = task(
   'Escriba el documento y el motivo. Cada consulta queda en la auditoría con su nombre.',
 );
 
-/** The first day of each role, in the order in which it is best learnt. */
+/** Onboarding tasks of each role, in the recommended order. */
 export const firstDay: Readonly<Record<Rol, readonly FirstDayTask[]>> = {
   administrador: [
     task(

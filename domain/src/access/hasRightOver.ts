@@ -1,4 +1,4 @@
 import type { Rol } from '../language/roles.js';
 
-/** Whether somebody of one role may touch the access of who has the other: that of an administrador, only another one. */
+/** Whether a role may manage a user of another role: only an administrador manages an administrador. */
 export const hasRightOver = (rol: Rol, other: unknown): boolean => rol === 'administrador' || other !== 'administrador';

@@ -4,10 +4,10 @@ import type { AnySection } from '../language/section.js';
 import { copies } from '../values/copiedValues.js';
 import { rolesThatMay } from './permissions.js';
 
-/** What whoever begins with a section is told of it. */
+/** Help text of a section for new users. */
 export type SectionHelp = { about: string; seenBy: readonly string[]; steps: readonly string[] };
 
-/** Read off the description: what it is, who sees what is written there, and how it is worked in three steps. */
+/** Derives the help of a section from its description: its purpose, its readers and its steps. */
 export function helpOf(section: AnySection): SectionHelp {
   const roles = rolesThatMay('leer', section).map((rol) => rolLabels[rol]);
   const visitors = section.publication && `Los visitantes${atOf(section)}, solo lo publicado y vigente.`;

@@ -1,10 +1,10 @@
 import { type Rol, roles } from '../language/roles.js';
 import { type SectionName, sectionList } from '../sections/index.js';
 
-/** What a menu entry opens: the panel, the library of files, or a section. */
+/** Target of a menu entry: the panel, the file library or a section. */
 export type MenuEntry = 'panel' | 'sitio/biblioteca' | SectionName;
 
-/** The groups of the admin menu, by the first part of a section's name. What has no such part is in «General». */
+/** Groups of the admin menu, keyed by the first part of a section's name. Names without one belong to «General». */
 const groups = {
   institucional: 'Institucional',
   contactanos: 'Contáctanos',
@@ -16,7 +16,10 @@ const groups = {
 
 const groupOf = (name: string) => (name.includes('/') ? name.split('/')[0] : 'general');
 
-/** The admin menu of the specification (§2, §6), in the order of the list of sections; «Sitio», which is ours, ends it. */
+/**
+ * The admin menu of the specification (§2, §6), in the order of the section list. «Sitio» is our addition and comes
+ * last.
+ */
 export const menuGroups: readonly { label: string; entries: readonly MenuEntry[] }[] = [
   { label: 'Panel', entries: ['panel'] },
   ...Object.entries(groups).map(([group, label]) => ({
@@ -29,7 +32,7 @@ export const menuGroups: readonly { label: string; entries: readonly MenuEntry[]
 
 const everything = menuGroups.flatMap(({ entries }) => entries);
 
-/** Which entries each role sees: specification §6, row by row. «Sitio» is administrador's alone. */
+/** Menu entries visible to each role: specification §6, row by row. Only administrador sees «Sitio». */
 export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
   administrador: everything,
   creditos: ['panel', 'contactanos/solicitudes-creditos', 'productos/simulador-creditos', 'saldos'],
@@ -48,22 +51,24 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
   rrhh: ['panel', 'institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
 
-/** What a role opens that stands in no menu but administrador's: it is reached from the panel and Ctrl+K. */
+/**
+ * Sections a role may open outside its menu, reached from the panel and Ctrl+K. Only administrador has them in the
+ * menu.
+ */
 export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
   finanzas: ['sitio/tasas-de-referencia'],
   comercial: ['sitio/motivos-de-reclamo'],
 };
 
-/** Whether a role opens it, from its menu or beside it. */
+/** Whether a role may open an entry, in its menu or outside it. */
 export const opens = (rol: Rol, entry: MenuEntry): boolean =>
   menuOf[rol].includes(entry) || (besideMenu[rol] ?? []).some((name) => name === entry);
 
-/** Which roles open an entry. */
 export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => opens(rol, entry));
 
-/** Where a role lands after it signs in: the first entry of its menu (comercial has no panel). */
+/** Landing page of a role after sign-in: the first entry of its menu (comercial has no panel). */
 export const homeOf = (rol: Rol): MenuEntry => menuOf[rol][0] ?? 'panel';
 
-/** The admin address of an entry. */
+/** Returns the admin URL path of an entry. */
 export const adminPathOf = (entry: MenuEntry): string =>
   entry === 'panel' ? '/administrador' : `/administrador/${entry}`;

@@ -6,7 +6,7 @@ import type { AnySection } from '../language/section.js';
 import { findSection, isSectionName, type SectionName } from '../sections/index.js';
 import { opens } from './menu.js';
 
-/** What may be done with any section of a kind, besides the transitions of its flows. */
+/** Actions of every section of a kind, besides the transitions of its flows. */
 const basicActions = {
   publication: ['leer', 'crear', 'editar', 'eliminar', 'exportar'],
   submission: ['leer', 'crear', 'exportar', 'anotar'],
@@ -21,37 +21,37 @@ export type Action = BasicAction | (string & {});
 const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender', 'reactivar', 'exportar'];
 
 /**
- * Where a section's rights are narrower than «whoever has it in the menu may do everything». A role that is not named
- * keeps everything; the roles of a transition narrow it further.
+ * Restrictions on the default that a role may do everything in the sections of its menu. An unlisted role keeps all
+ * actions; the roles of a transition restrict it further.
  */
 const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
-  // Asked for one by one, each time on record; nobody takes them out.
+  // Balances are read by single, audited queries and cannot be exported.
   saldos: {
     administrador: ['leer', 'consultar', 'cargar'],
     creditos: ['leer', 'consultar'],
     comercial: ['leer', 'consultar'],
     sistemas: ['leer', 'consultar', 'cargar'],
   },
-  // A standing order that once moved money stays on record.
+  // Authorizations cannot be deleted: one that has moved money stays on record.
   'servicios/autorizaciones-debito': {
     administrador: ['leer', 'crear', 'editar', 'exportar', 'activar', 'rechazar', 'suspender', 'reanudar', 'revocar'],
   },
-  // The server counts them; what was put right is taken out.
+  // The server writes these counters; staff delete an entry once it is solved.
   'sitio/busquedas': { administrador: ['leer', 'eliminar', 'exportar'] },
   'sitio/direcciones-no-encontradas': { administrador: ['leer', 'eliminar', 'exportar'] },
-  // Whoever works complaints reads why people complain.
+  // Staff who work complaints read the list of reasons.
   'sitio/motivos-de-reclamo': { comercial: ['leer'] },
-  // Nobody is deleted: whoever did something stays named in the history.
+  // Users are never deleted: the audit log refers to them by name.
   usuarios: { administrador: usersActions, sistemas: usersActions },
   'sitio/accesos-de-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'revocar'] },
-  // What was sent stays on record under its name.
+  // Sent deliveries stay on record under the name of their webhook.
   'sitio/avisos-a-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'apagar', 'encender'] },
 };
 
-/** What may be done in one section alone. */
+/** Actions that exist in one section only. */
 const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
 
-/** What is done in no section, or in all of them, and who may. */
+/** Actions that belong to no single section, with the roles allowed to run them. */
 const apart = {
   compartirVista: ['administrador'],
   ponerCotizacion: ['administrador', 'finanzas'],
@@ -59,13 +59,13 @@ const apart = {
 
 export type ApartAction = keyof typeof apart;
 
-/** Who may do what belongs to no section. */
+/** Returns the roles allowed to run an action that belongs to no section. */
 export const rolesThatMayApart = (action: ApartAction): readonly Rol[] => apart[action];
 
-/** Whether a role may do what belongs to no section. */
+/** Whether a role may run an action that belongs to no section. */
 export const canApart = (rol: Rol, action: ApartAction): boolean => rolesThatMayApart(action).includes(rol);
 
-/** Every action that a section knows. */
+/** Returns every action of a section. */
 export const actionsOf = (section: AnySection): Action[] => [
   ...basicActions[section.kind],
   ...(ownActions[section.name] ?? []),
@@ -73,7 +73,7 @@ export const actionsOf = (section: AnySection): Action[] => [
   ...Object.keys(section.begets),
 ];
 
-/** The transition of that name, and the field it moves. */
+/** Returns the transition of that name with the field it changes; undefined if there is none. */
 export function findTransition(section: AnySection, name: string): ({ field: string } & Transition) | undefined {
   for (const [field, { transitions }] of Object.entries<Flow>(section.flows)) {
     const transition = Object.hasOwn(transitions, name) ? transitions[name] : undefined;
@@ -82,7 +82,7 @@ export function findTransition(section: AnySection, name: string): ({ field: str
   return undefined;
 }
 
-/** The same, where there must be one; throws otherwise. */
+/** Returns the transition of that name; throws an Error if there is none. */
 export function getTransition(section: AnySection, name: string): { field: string } & Transition {
   const transition = findTransition(section, name);
   if (!transition) throw new Error(`Section ${section.name} has no transition ${name}`);
@@ -90,8 +90,8 @@ export function getTransition(section: AnySection, name: string): { field: strin
 }
 
 /**
- * Whether a role may do this in that section. The menu of the specification, and what is beside it, decides who reads; the server asks this
- * before each operation, and the screens only draw what it answers.
+ * Whether a role may run an action in a section. Read access follows the menu of the specification and `besideMenu`.
+ * The server checks this before each operation; the screens only draw its answer.
  */
 export function can(rol: Rol, action: Action, section: AnySection): boolean {
   if (!isSectionName(section.name) || !opens(rol, section.name)) return false;
@@ -105,15 +105,15 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
   return actionsOf(section).includes(action);
 }
 
-/** Who may do it: for the page that answers a refusal. */
+/** Returns the roles allowed to run an action, for the error page of a refused request. */
 export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
   roles.filter((rol) => can(rol, action, section));
 
-/** What a row must meet for a role to read it; undefined: nothing. Lists, counts, files and history all ask it. */
+/** Row-level read filter of a role; undefined means no filter. Applies to lists, counts, files and history. */
 export const rowsOf = (rol: Rol, section: AnySection): Condition | undefined =>
   rol === 'administrador' ? undefined : section.onlyRows[rol];
 
-/** Whether a role may read and write one field of a section that it may read. */
+/** Whether a role may read and write a field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
   const { roles: only, unread }: Partial<Field> = section.fields[name] ?? {};
   if (unread) return false;

@@ -1,8 +1,8 @@
 import { cents } from './cents.js';
 
 /**
- * A part as a percentage of a whole, rounded half up to two decimals: ("12.50", "100.00") → "12.50".
- * Nothing when the whole is not above zero.
+ * Returns a part as a percentage of a whole, rounded half up to two decimals: ("12.50", "100.00") → "12.50".
+ * Returns undefined when the whole is not above zero or the part is negative.
  */
 export function coefficient(part: string, whole: string): string | undefined {
   const [a, b] = [cents(part), cents(whole)];

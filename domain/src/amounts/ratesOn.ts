@@ -1,4 +1,4 @@
-/** The rates that hold on a day: of each currency, those of the latest day from which any hold. */
+/** Returns the rates in force on a day: per currency, those with the latest start date up to that day. */
 export function ratesOn<T extends { moneda: string; vigenteDesde: string }>(rates: readonly T[], day: string): T[] {
   const begun = rates.filter(({ vigenteDesde }) => vigenteDesde <= day);
   const latest = (moneda: string) =>

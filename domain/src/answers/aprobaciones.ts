@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { roles } from '../language/roles.js';
 
 /**
- * How a request to publish goes on. `perdida`: what was sent changed before anybody read it; `cerrada`: another request, the
- * publication or the end of the row came after it.
+ * States of an approval request. `perdida`: the row changed before anybody reviewed it. `cerrada`: a newer request, the
+ * publication or the archiving of the row superseded it.
  */
 export const estadosAprobacion = ['pendiente', 'devuelta', 'perdida', 'aprobada', 'cerrada'] as const;
 
-/** What a second person approves: that visitors read it, or that they no longer do. */
+/** Orders that need a second person's approval. */
 export const ordenesAprobadas = ['publicar', 'archivar'] as const;
 
 const regla = z.strictObject({
@@ -15,7 +15,7 @@ const regla = z.strictObject({
   roles: z.array(z.enum(roles)).meta({ description: 'Quiénes aprueban; ninguno: quien publique en la sección' }),
 });
 
-/** What somebody wrote, or wants withdrawn, and asks another person to publish or archive. */
+/** Pending request for a second person to publish or archive a row. */
 export const aprobacion = z
   .strictObject({
     id: z.string(),
@@ -37,7 +37,7 @@ export const aprobacion = z
   })
   .meta({ id: 'Aprobacion', description: 'La solicitud' });
 
-/** Where publishing asks for a second person, and what waits for one. */
+/** Approval rules and the requests that wait for a decision. */
 export const aprobaciones = z
   .strictObject({
     reglas: z.array(regla),

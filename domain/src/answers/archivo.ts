@@ -12,10 +12,10 @@ const ofStaff = publicFile.extend({
   etiquetas: z.array(z.string()).meta({ description: 'Con las que se halla en la biblioteca' }),
 });
 
-/** A file as staff get it: its addresses are the guarded ones. */
+/** File metadata for staff, with the guarded URLs. */
 export const staffFile = ofStaff.meta({ id: 'Archivo', description: 'El archivo, con sus direcciones' });
 
-/** A file as the list of the library has it. */
+/** File metadata in the library list. */
 export const libraryFile = ofStaff
   .extend({
     usos: z.int().meta({ description: 'Cuántos registros lo nombran' }),
@@ -25,7 +25,7 @@ export const libraryFile = ofStaff
   })
   .meta({ description: 'Los archivos' });
 
-/** The rows that name a file, by which field, drafts and the trash included. */
+/** References to a file by row and field, including drafts and the trash. */
 export const fileUses = z
   .array(
     z.strictObject({
@@ -37,10 +37,10 @@ export const fileUses = z
   )
   .meta({ description: 'Los registros que usan el archivo' });
 
-/** Words that files are found by. */
+/** Labels for searching files. */
 export const fileLabels = z.array(z.string()).meta({ description: 'Las etiquetas, por orden alfabético' });
 
-/** What a file was before each replacement. */
+/** Previous versions of a file. */
 export const fileVersions = z
   .array(
     staffFile
@@ -51,7 +51,7 @@ export const fileVersions = z
 
 export type StaffFile = z.output<typeof staffFile>;
 export type LibraryFile = z.output<typeof libraryFile>;
-/** The point of a picture that every crop keeps, in percent of its width and height. */
+/** Focal point that every crop keeps, in percent of the picture's width and height. */
 export type Focus = NonNullable<PublicFile['foco']>;
 export type FileUse = z.output<typeof fileUses>[number];
 export type FileVersion = z.output<typeof fileVersions>[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The holidays that a year still lacks, as far as they can be known before its decree. */
+/** Holidays missing from a year's calendar, as far as they are known before its decree. */
 export const proposedCalendar = z
   .strictObject({
     gestion: z.int(),

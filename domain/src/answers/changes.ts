@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What changed in a section since somebody last read it, each row once, as it stands. */
+/** Incremental sync of a section: each changed row once, in its current version. */
 export const changes = z
   .strictObject({
     registros: z.array(z.looseObject({ id: z.string() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a new row may begin with, taken from another. Nothing is written. */
+/** Initial values of a new row, copied from another. Writes nothing. */
 export const copy = z
   .strictObject({
     titulo: z.string().meta({ description: 'Cómo se llama el registro del que sale' }),

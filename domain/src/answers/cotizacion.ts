@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `GET /api/cotizacion` answers. The rates are numbers, for the client that the specification has. */
+/** Response of `GET /api/cotizacion`. The rates are numbers because the specification's client expects them. */
 export const cotizacion = z
   .strictObject({
     cotizaciones: z.strictObject({ venta: z.number(), compra: z.number(), ufv: z.number() }),
@@ -11,7 +11,7 @@ export const cotizacion = z
   })
   .meta({ description: 'La que rige, en bolivianos' });
 
-/** The one error that the specification words, in place of a problem: no rates were ever stored. */
+/** The one error body that the specification defines instead of a problem: no rates were ever stored. */
 export const noCotizacion = z
   .strictObject({ error: z.literal('Error al obtener los datos') })
   .meta({ description: 'Nunca se obtuvo ninguna' });

@@ -10,16 +10,16 @@ const entry = z.strictObject({
   en: z.iso.datetime(),
   nota: z.string().nullable().meta({ description: 'Lo que dijo quien lo hizo, al enviar o devolver' }),
 });
-/** What one field said and says. */
+/** Value of a field before and after a change. */
 export const fieldChange = z.strictObject({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
 
-/** One change of a row: who, when, what was done, and what each field was before and after. */
+/** Audit log entry of a row: who, when, the action, and each field before and after. */
 export const historyEntry = entry.extend({ cambios: z.array(fieldChange) }).meta({ id: 'Historial' });
 
-/** What happened to a row, the last first. */
+/** Audit log of a row, newest first. */
 export const historyEntries = z.array(historyEntry).meta({ description: 'Historial' });
 
-/** A row as it was in one version. */
+/** Snapshot of a row in one version. */
 export const rowVersion = entry
   .extend({ datos: z.record(z.string(), z.unknown()) })
   .meta({ id: 'Version', description: 'El registro en esa versión' });

@@ -1,4 +1,4 @@
-/** What the API answers, described once: OpenAPI shows the schemas, and both sides of the wire use their types. */
+/** Response schemas of the API, defined once: OpenAPI publishes them, and server and clients share their types. */
 
 export * from '../calendar/holiday.js';
 export { type PublicFile, publicFile } from '../language/publicFile.js';

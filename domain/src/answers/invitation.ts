@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An address to hand to its owner in person, used once; a path where no ORIGIN is set. */
+/** Single-use invitation link, handed over in person; a path when ORIGIN is not set. */
 export const invitation = z
   .strictObject({ enlace: z.string() })
   .meta({ description: 'El enlace, que sirve una vez. No se vuelve a mostrar' });

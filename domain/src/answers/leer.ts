@@ -9,62 +9,67 @@ import type { Cotizacion } from './cotizacion.js';
 import type { Found, FoundCount } from './search.js';
 import type { Transparency } from './site/transparencia.js';
 
-/** A published row of a section, as visitors read it. */
+/** Published row of a section, in its public projection. */
 export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;
 
-/** Which rows, how many and in what order. `range` is inclusive: [0, 8] are nine rows. */
+/** List query: filter, range and order. `range` is inclusive: [0, 8] returns nine rows. */
 export type Consulta = {
   filter?: Readonly<Record<string, unknown>>;
   range?: readonly [number, number];
   sort?: readonly [string, 'ASC' | 'DESC'];
 };
 
-/** `more`: there are more than the total, which is what was counted. */
+/** List response. `more`: the count stopped at `total`, and there are more rows. */
 export type Lista<T> = { rows: T[]; total: number; more?: boolean };
 
-/** What a person looks for; `range` is inclusive. */
+/** Search query; `range` is inclusive. */
 export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
 
-/** A page of what was found, and how much there is in each section. Nothing is found by a question that is none. */
+/** Page of search results, with a count per section. A question without words finds nothing. */
 export type Hallazgos = Lista<Found> & {
   secciones: FoundCount[];
-  /** Every word of the question, and of what staff say that means the same, without accents. */
+  /** Every word of the query and its synonyms, without accents. */
   entendido: readonly string[];
-  /** What may have been meant; with `corregida`, what was found is that. */
+  /** Spelling suggestion; with `corregida`, the results are for the suggestion. */
   quizas?: string;
   corregida?: boolean;
 };
 
-/** Two days, both included, `YYYY-MM-DD`. */
+/** Date range, both days included, `YYYY-MM-DD`. */
 export type Dias = { first: string; last: string };
 
-/** What is seen is not published, or not yet: the link to it opens until then (ISO). Null beside its form, where no link was given out. */
+/**
+ * Preview mode: shows unpublished content until this instant (ISO). Null for the preview beside a form without a shared
+ * link.
+ */
 export type VistaPrevia = { venceEn: string | null };
 
-/** Reads what is published. In process on the server, over HTTP in the browser, where a `Signal` stops it. */
+/**
+ * Client for published content. Runs in process on the server and over HTTP in the browser, where a `Signal` aborts it.
+ */
 export type Leer<Signal = unknown> = {
-  /** Rows alone. How many there are is not counted: what shows no total asks this. */
+  /** Returns rows without a total, which skips the count query. */
   filas: <K extends SectionName>(section: K, consulta?: Consulta, signal?: Signal) => Promise<Publicado<K>[]>;
   lista: <K extends SectionName>(section: K, consulta?: Consulta, signal?: Signal) => Promise<Lista<Publicado<K>>>;
-  /** undefined when there is none. */
+  /** Resolves to undefined when there is no such row. */
   uno: <K extends SectionName>(section: K, slug: string, signal?: Signal) => Promise<Publicado<K> | undefined>;
-  /** Holidays between two days; from today and for a year when none are said. */
+  /** Returns the holidays between two days; by default one year from today. */
   feriados: (entre?: Dias) => Promise<Holiday[]>;
   buscar: (consulta: Busqueda, signal?: Signal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   transparencia: () => Promise<Transparency>;
   constancia: (token: string) => Promise<Acknowledgement | undefined>;
-  /** The key of a new filling of a form, which says, signed, when it began. */
+  /** Returns a new idempotency key for a form, signed with the time when filling it began. */
   nuevoEnvio: () => string;
   entidad: () => Entidad;
-  /** What every page leads to. */
+  /** Menu of every page. */
   menu: () => Promise<Menu>;
-  /** In which languages the page at an address may be read, itself included; none where staff wrote nothing. */
+  /** Languages in which the page at a path is available, its own included; empty where staff wrote none. */
   ediciones: (ruta: string) => Promise<readonly Edicion[]>;
-  /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
+  /** Resolves a link that staff wrote, following redirects; undefined when its target does not exist. */
   destino: (enlace: string) => Promise<string | undefined>;
-  /** Where the site stands, `https://…`. */
+  /** Origin of the site, `https://…`. */
   origen: () => string | undefined;
-  /** Until when the preview may be seen; null on what is published. */
+  /** Expiry of the current preview; null for published content. */
   vistaPrevia: () => VistaPrevia | null;
 };

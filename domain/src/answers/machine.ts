@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The key of another system, shown this once. */
+/** API key of another system, shown only once. */
 export const machineKey = z
   .strictObject({
     clave: z.string().meta({ description: 'Va en `Authorization: Bearer …`' }),

@@ -8,7 +8,7 @@ const bloque = z
   })
   .meta({ description: 'Una parte del correo; `datos`, con sus pares' });
 
-/** A mail as people would receive it, with example data. */
+/** Preview of an e-mail, with example data. */
 export const vistaDeCorreo = z
   .strictObject({
     de: z.string().meta({ description: 'En nombre de quién sale' }),

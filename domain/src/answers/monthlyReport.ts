@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the report of a month of complaints tells of, and whether it was handed in: then, what it told. */
+/** Monthly complaint report; once it is filed, the figures as filed. */
 export const monthlyReport = z
   .strictObject({
     mes: z.string().meta({ examples: ['2026-10'] }),

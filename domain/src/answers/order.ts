@@ -5,7 +5,7 @@ const proposal = z.strictObject({
   nota: z.string().meta({ description: 'Lo que debe saber quien la da' }),
 });
 
-/** The orders that the state of a row allows now. */
+/** Orders available in the current state of a row. */
 export const orderAnswers = z
   .array(
     z
@@ -19,5 +19,5 @@ export const orderAnswers = z
   .meta({ description: 'Órdenes' });
 
 export type OrderAnswer = z.output<typeof orderAnswers>[number];
-/** Values that an order may be given with, and what whoever gives it should know of them. */
+/** Suggested values of an order, with notes for the user. */
 export type Proposal = z.output<typeof proposal>;

@@ -1,17 +1,17 @@
-/** What the server bundle of public-site makes of an address: a redirect, or the pieces of a page. */
+/** Result of server-side rendering a URL: a redirect or the parts of a page. */
 export type Rendered =
   | { status: number; location: string }
   | {
       status: number;
       head: string;
       body: string;
-      /** Its own, where what was asked for is another: a form was posted without JavaScript. */
+      /** Canonical address when it differs from the requested one: a form was posted without JavaScript. */
       address: string | undefined;
-      /** Manifest keys of the server bundle, of what has styles of its own. */
+      /** Manifest keys of the rendered modules with their own styles. */
       modules: string[];
-      /** What went wrong on our side, for the log. */
+      /** Server-side errors, for the log. */
       failures: unknown[];
     };
 
-/** What a form sent without JavaScript is answered with: its page again, with what was typed. */
+/** Response to a form posted without JavaScript: its page with the typed values. */
 export type FormAnswer = { status: number; actionData: unknown };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The link to a preview, for whoever made it. */
+/** Preview link, returned to its creator. */
 export const newPreviewLink = z
   .strictObject({ url: z.string(), venceEn: z.iso.datetime() })
   .meta({ description: 'El enlace. No se vuelve a mostrar' });
 
-/** The row as a form has it, to be shown beside that form. */
+/** Unsaved form values, previewed beside the form. */
 export const besidePreview = z
   .strictObject({
     url: z.string(),
@@ -14,7 +14,7 @@ export const besidePreview = z
   })
   .meta({ description: 'El enlace. No se vuelve a mostrar' });
 
-/** The links to a preview that still open. */
+/** Preview links that have not expired. */
 export const previewLinks = z
   .array(
     z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileUses } from './archivo.js';
 
-/** Every error that the API can answer: code → status and title. */
+/** Every error of the API: code → status and title. */
 export const problems = {
   no_autenticado: [401, 'Inicie sesión para continuar'],
   reautenticacion_requerida: [401, 'Ingrese su contraseña otra vez para continuar'],
@@ -32,7 +32,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 export const problemCodes = Object.keys(problems) as ProblemCode[];
 
-/** What the server asks before it takes what is sent: work for the computer and, where the entity has it, a widget. */
+/** Challenge that a client solves before a submission: a proof of work and, if configured, a CAPTCHA widget. */
 const challenge = z.strictObject({
   altcha: z.strictObject({
     parameters: z.strictObject({
@@ -50,7 +50,7 @@ const challenge = z.strictObject({
   turnstile: z.string().optional().meta({ description: 'La clave del sitio' }),
 });
 
-/** An error for a person, as RFC 9457 has it: Spanish title and detail, a code of a closed list. */
+/** RFC 9457 problem details: Spanish title and detail, and a code from a closed list. */
 export const problem = z
   .strictObject({
     type: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EstadoLote, estadosLote } from '../sections/saldos/estadosLote.js';
 
-/** What a question for balances is answered. Amounts are strings; numbers are masked for who may not read them. */
+/** Result of a balance query. Amounts are strings; account numbers are masked for roles that may not read them. */
 export const balances = z
   .strictObject({
     fechaCorte: z.iso.date().nullable().meta({ description: 'Nulo: todavía no hay saldos' }),
@@ -17,7 +17,7 @@ const totals = z.record(
   z.record(z.string(), z.strictObject({ filas: z.int(), saldo: z.string().optional() })),
 );
 
-/** A batch of balances as staff read it: one file of the core system, and how it went. */
+/** Batch of balances: one file of the core banking system, and its load status. */
 export const lote = z
   .strictObject({
     id: z.string(),
@@ -41,7 +41,7 @@ export const lote = z
   })
   .meta({ id: 'Lote', description: 'El lote' });
 
-/** The first cells of a file that were not taken, by line. */
+/** First rejected cells of a file, by line. */
 export const loteFaults = z
   .array(
     z.strictObject({

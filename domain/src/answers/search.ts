@@ -6,7 +6,7 @@ const idioma = z
   .optional()
   .meta({ description: 'De la versión de una página en otro idioma; sin él, castellano' });
 
-/** Something that was found. */
+/** Search result. */
 export const found = z
   .strictObject({
     titulo: z.string(),
@@ -20,7 +20,7 @@ export const found = z
   })
   .meta({ description: 'Lo hallado, lo mejor primero' });
 
-/** How much is found in each section, the most first. */
+/** Result count per section, highest first. */
 export const foundCounts = z
   .array(
     z.strictObject({
@@ -32,7 +32,7 @@ export const foundCounts = z
   )
   .meta({ description: 'Las secciones con algo, de más a menos' });
 
-/** Pages whose title has what is being typed. */
+/** Autocomplete suggestions: pages whose title matches the typed text. */
 export const suggestions = z
   .array(z.strictObject({ titulo: z.string(), url: z.string(), etiqueta: z.string(), idioma }))
   .meta({ description: 'Seis como máximo' });

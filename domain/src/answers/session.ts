@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { menuOf } from '../access/menu.js';
 import { roles } from '../language/roles.js';
 
-/** What the panel draws itself from: who is signed in, where they land, what they see and what they may do. */
+/** Session of the panel: the user, their landing page, menu and permissions. */
 export const session = z
   .strictObject({
     uid: z.string(),

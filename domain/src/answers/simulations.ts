@@ -18,7 +18,7 @@ const plan = () =>
     }),
   );
 
-/** What a loan costs, instalment by instalment. */
+/** Cost of a loan, with its payment plan. */
 export const creditAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -34,10 +34,10 @@ export const creditAnswer = z
   })
   .meta({ description: 'El plan, cuota por cuota' });
 
-/** The instalments that an application was simulated with. */
+/** Payment plan with which an application was simulated. */
 export const simulatedPlan = z.strictObject({ plan: plan() }).meta({ description: 'El plan, cuota por cuota' });
 
-/** What a term deposit earns. */
+/** Yield of a term deposit. */
 export const depositAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -62,7 +62,7 @@ export const depositAnswer = z
   })
   .meta({ description: 'Interés, retención y vencimiento' });
 
-/** What may be lent to whoever can pay so much. */
+/** Largest loan for a monthly payment capacity. */
 export const capacityAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -74,7 +74,7 @@ export const capacityAnswer = z
   })
   .meta({ description: 'El monto que cabe en un ingreso' });
 
-/** What a payment ahead of time saves. */
+/** Savings of an early payment. */
 export const advanceAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -87,7 +87,7 @@ export const advanceAnswer = z
   })
   .meta({ description: 'Lo que cambia un pago adelantado' });
 
-/** A ladder of term deposits. */
+/** Ladder of term deposits. */
 export const ladderAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -106,7 +106,7 @@ export const ladderAnswer = z
   })
   .meta({ description: 'Cada depósito de la escalera' });
 
-/** What savings earn that stay untouched. */
+/** Yield of a savings account without movements. */
 export const savingsAnswer = z
   .strictObject({
     moneda: z.string(),
@@ -118,7 +118,7 @@ export const savingsAnswer = z
   })
   .meta({ description: 'Interés, retención y saldo' });
 
-/** An amount in another currency. */
+/** Amount converted to another currency. */
 export const exchangeAnswer = z
   .strictObject({
     monto: amount(),

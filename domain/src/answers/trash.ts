@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A row in the trash: what it was called, when it was erased and by whom. */
+/** Soft-deleted row: its title, when it was deleted and by whom. */
 export const trashed = z
   .strictObject({
     id: z.string(),
@@ -10,7 +10,7 @@ export const trashed = z
   })
   .meta({ id: 'Eliminado', description: 'Registros eliminados' });
 
-/** Of which row or file something was done. */
+/** Identifier of the affected row or file. */
 export const removed = z.strictObject({ id: z.string() }).meta({ description: 'Hecho' });
 
 export type Trashed = z.output<typeof trashed>;

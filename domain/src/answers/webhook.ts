@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What another system is sent when a row changes: nothing of what the row says. */
+/** Webhook payload of a row change; it contains no row data. */
 export const avisoEnviado = z
   .strictObject({
     id: z.uuid().meta({ description: 'El mismo en cada intento, y en `webhook-id`' }),
@@ -17,7 +17,7 @@ export const avisoEnviado = z
 
 export type AvisoEnviado = z.output<typeof avisoEnviado>;
 
-/** The secret with which what another system is sent is signed, shown this once. */
+/** Signing secret of a webhook, shown only once. */
 export const webhookSecret = z
   .strictObject({
     secreto: z.string().meta({ description: '`whsec_…`, como lo toman las bibliotecas de Standard Webhooks' }),
@@ -30,7 +30,7 @@ export const webhookSecret = z
 
 export type WebhookSecret = z.output<typeof webhookSecret>;
 
-/** A delivery that was just left to be sent. */
+/** Identifier of a delivery just queued. */
 export const leftDelivery = z
   .strictObject({ entrega: z.uuid().meta({ description: 'Se lee en `/api/sitio/entregas-de-avisos/{entrega}`' }) })
   .meta({ description: 'Lo que se va a enviar' });

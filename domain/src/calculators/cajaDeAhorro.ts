@@ -8,13 +8,13 @@ export type TerminosDeAhorro = {
   tasaAnual: string;
   meses: number;
   tipoPersona: TipoPersona;
-  /** Months after which interest is added to the balance. */
+  /** Months between capitalizations of interest. */
   capitalizaCadaMeses?: 1 | 3 | 6 | 12;
 };
 
 /**
- * What savings earn that nobody touches: months of 30 days over a year of 360, rounded half up to the cent each time that
- * interest is added, less RC-IVA.
+ * Computes the yield of a savings account without movements, less RC-IVA. Months have 30 days and years 360; each
+ * capitalization rounds half up to the cent.
  */
 export function cajaDeAhorro(
   { saldo, tasaAnual, meses, tipoPersona, capitalizaCadaMeses = 1 }: TerminosDeAhorro,

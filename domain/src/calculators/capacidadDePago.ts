@@ -2,28 +2,31 @@ import { amountOf, decimal, fraction, zero } from './decimals.js';
 import { largestWithin } from './largestWithin.js';
 import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
 
-/** Percent of a monthly income that the payments of all debts may take. Usual among lenders; referential, like all of it. */
+/** Percentage of monthly income available for all debt payments. Common among lenders; for reference only. */
 export const PARTE_PARA_CUOTAS = '40';
 
-/** Amounts that are lent end so. */
+/** Loan amounts are multiples of this. */
 const STEP = 100;
 
-/** What is left each month for one more payment: a part of the income, less the payments of other debts; never below zero. */
+/**
+ * Returns the monthly amount available for a new payment: a share of the income less other debt payments; never
+ * negative.
+ */
 export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string = PARTE_PARA_CUOTAS): string {
   const left = decimal(ingreso).times(fraction(parte)).minus(decimal(otrasCuotas));
   return amountOf(left.gt(0) ? left.round(2, 0) : zero);
 }
 
-/** The dearest payment of a plan. */
+/** Returns the highest payment of a plan. */
 export const highestPayment = ({ pagos }: PlanDePagos): string =>
   amountOf(pagos.reduce((most, { total }) => (decimal(total).gt(most) ? decimal(total) : most), zero));
 
 export type Capacidad = { monto: string; plan: PlanDePagos };
 
 /**
- * The largest loan, by hundreds, none of whose payments is above that one; the least that is lent, where that is no whole hundreds and
- * no more fits; null where it is already too much.
- * The plan that goes with it is that of the simulator: there is no second formula that could say otherwise.
+ * Returns the largest loan, in hundreds, whose payments stay within `cuota`. Falls back to `min` when it is no multiple
+ * of a hundred and no more fits; null when even `min` does not fit.
+ * Uses the simulator's plan, so both always agree.
  */
 export function montoPosible(
   terms: Omit<TerminosDeCredito, 'monto'>,

@@ -1,12 +1,12 @@
 import { amountOf, decimal, toCents } from './decimals.js';
 
-/** Bolivianos that a unit costs to whoever buys it, and gives to whoever sells it; decimal texts. */
+/** Bolivianos per unit, as decimal texts. `compra` is the cooperative's buying rate and `venta` its selling rate. */
 export type Tasas = { compra: string; venta: string; ufv: string };
 type Divisa = 'BOB' | 'USD' | 'UFV';
 
 /**
- * An amount in another currency, to the cent: dollars are bought from the cooperative at its selling rate and sold to it
- * at its buying rate; a UFV is worth the same both ways. Throws a RangeError where there is no rate.
+ * Converts an amount to another currency, to the cent. The customer buys dollars at the selling rate and sells them at
+ * the buying rate; a UFV has one rate. Throws a RangeError where there is no rate.
  */
 export function conversion(monto: string, de: Divisa, a: Divisa, tasas: Tasas): string {
   const bolivianos = decimal(monto).times(de === 'BOB' ? 1 : rateOf(de === 'USD' ? tasas.compra : tasas.ufv));

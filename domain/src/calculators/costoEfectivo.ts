@@ -1,19 +1,20 @@
 import { type Decimal, sum } from './decimals.js';
 
-/** Above it a percentage tells nobody anything, and longer ones are not written with digits alone. */
+/** Larger percentages mean nothing to a reader, and JavaScript would print them in exponent notation. */
 const UNSAYABLE = 1e9;
 
 /**
- * The estimated effective yearly cost of a loan, in percent with four decimals ("17.2271"): the rate by period that makes
- * what is paid worth what was received, compounded over a year. The regulation's own way to make it yearly could not be
- * read; this is the one place that knows it. Null where no rate does: nothing was received, or next to nothing.
- * @param received the amount less what was charged at the disbursement
- * @param payments what is paid at the end of each period
+ * Returns the estimated annual effective cost of a loan, in percent with four decimals ("17.2271"): the rate per period
+ * that equates the payments to the amount received, compounded over a year.
+ * The regulation's own annualization could not be consulted; only this function depends on it. Returns null when no
+ * rate fits: nothing, or next to nothing, was received.
+ * @param received the amount less the charges at disbursement
+ * @param payments the payment at the end of each period
  * @param periodsAYear 12 for monthly payments
  */
 export function costoEfectivo(received: Decimal, payments: readonly Decimal[], periodsAYear: number): string | null {
   if (received.lte(0) || sum(payments).lt(received)) return null;
-  // A rate is no money: floats find it to twelve digits.
+  // Floats are precise enough for a rate: twelve digits.
   const flows = payments.map(Number);
   const target = Number(received);
   const worth = (rate: number) => flows.reduceRight((later, flow) => (later + flow) / (1 + rate), 0);

@@ -1,6 +1,6 @@
 import { Big as BigJs } from 'big.js';
 
-/** Exact decimals of calculators: a constructor of their own, so that nobody else's settings change them. */
+/** Decimal constructor of the calculators; separate, so that other code cannot change its settings. */
 const Big = BigJs();
 Big.DP = 40;
 Big.RM = BigJs.roundHalfUp;
@@ -9,7 +9,7 @@ export type Decimal = InstanceType<typeof Big>;
 
 const DECIMAL = /^\d{1,12}(\.\d{1,10})?$/;
 
-/** A decimal text ("1250.50", "16.0000") as an exact number; throws a RangeError for what is none, or below zero. */
+/** Parses a decimal text ("1250.50", "16.0000"); throws a RangeError for invalid or negative input. */
 export function decimal(text: string): Decimal {
   if (!DECIMAL.test(text)) throw new RangeError(`Not a decimal: ${text}`);
   return new Big(text);
@@ -18,20 +18,20 @@ export function decimal(text: string): Decimal {
 export const zero: Decimal = new Big(0);
 export const one: Decimal = new Big(1);
 
-/** Rounded to the cent, half up: 13 % of 12,50 is 1,63. */
+/** Rounds to the cent, half up: 13 % of 12,50 is 1,63. */
 export const toCents = (value: Decimal): Decimal => value.round(2, BigJs.roundHalfUp);
 
-/** As amounts travel: "1250.50". */
+/** Formats an amount as transmitted: "1250.50". */
 export const amountOf = (value: Decimal): string => value.toFixed(2);
 
-/** A percentage as the part of one that it is: "16.0000" → 0.16. */
+/** Converts a percentage to a fraction: "16.0000" → 0.16. */
 export const fraction = (percentage: string): Decimal => decimal(percentage).div(100);
 
 export const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total.plus(value), zero);
 
 export const least = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);
 
-/** Asserts a whole number of at least `min`. */
+/** Throws a RangeError unless the value is an integer of at least `min`. */
 export function requireWhole(value: number, min: number, name: string): void {
   if (!Number.isSafeInteger(value) || value < min) throw new RangeError(`${name} must be a whole number from ${min}`);
 }

@@ -10,10 +10,10 @@ export type TerminosDeDeposito = {
   /** Percent as a text: "4.7500". */
   tasaAnual: string;
   tipoPersona: TipoPersona;
-  /** Day on which it begins, `YYYY-MM-DD`. */
+  /** Start date, `YYYY-MM-DD`. */
   fecha: string;
   pago?: 'vencimiento' | 'mensual' | 'trimestral';
-  /** Days of the year that interest is counted over. */
+  /** Day-count basis of a year. */
   baseAnual?: 360 | 365;
 };
 
@@ -32,7 +32,7 @@ export type ResultadoDeDeposito = {
   interesLiquido: string;
   /** Capital and net interest. */
   totalARecibir: string;
-  /** The day after that many; when it falls on one that is not worked, it is paid on the next: the caller's calendar knows. */
+  /** Maturity date: start date plus term. The caller moves it to the next business day with its calendar. */
   vencimiento: string;
   pagos: PagoDeInteres[];
 };
@@ -40,8 +40,8 @@ export type ResultadoDeDeposito = {
 const DAYS_BETWEEN = { mensual: 30, trimestral: 90 } as const;
 
 /**
- * What a term deposit gives: I = P · rate · days / 360, rounded half up to the cent, less RC-IVA. Paid along the way, the
- * interest of each stretch is rounded by itself and is not compounded; the last stretch may be shorter.
+ * Computes a term deposit: I = P · rate · days / 360, rounded half up to the cent, less RC-IVA. Periodic interest is
+ * rounded per period and not compounded; the last period may be shorter.
  */
 export function depositoPlazoFijo(terms: TerminosDeDeposito, parametros: ParametrosRcIva): ResultadoDeDeposito {
   const { plazoDias, fecha, baseAnual = 360 } = terms;
@@ -64,7 +64,7 @@ export function depositoPlazoFijo(terms: TerminosDeDeposito, parametros: Paramet
   };
 }
 
-/** The days of each stretch at whose end interest is paid. */
+/** Returns the length in days of each interest period. */
 function stretches({ plazoDias, pago = 'vencimiento' }: TerminosDeDeposito): number[] {
   if (pago === 'vencimiento') return [plazoDias];
   const step = DAYS_BETWEEN[pago];

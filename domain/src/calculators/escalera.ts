@@ -3,8 +3,8 @@ import { amountOf, decimal, requireWhole } from './decimals.js';
 export type Peldano = { monto: string; plazoDias: number };
 
 /**
- * A ladder of deposits: an amount in equal parts, the first for so many days and each next one for as many more, so that one of
- * them falls due each time. Cents that don't divide go with the last, which earns most. Throws a RangeError for less than two parts.
+ * Splits an amount into equal deposits that mature one after another, `cadaDias` days apart. The last deposit, which
+ * earns most, takes the remaining cents. Throws a RangeError for fewer than two parts.
  */
 export function escalera(monto: string, partes: number, cadaDias: number): Peldano[] {
   requireWhole(partes, 2, 'partes');

@@ -1,4 +1,4 @@
-/** What loans and deposits cost and give, by published formulas. */
+/** Loan and deposit calculators, by published formulas. */
 export * from './cajaDeAhorro.js';
 export * from './capacidadDePago.js';
 export * from './conversion.js';

@@ -1,10 +1,11 @@
-/** A whole number, and what it costs. */
+/** Evaluated candidate and its cost. */
 type Tried<T> = { at: number; cost: number; made: T };
 
 /**
- * The largest whole number of a range whose cost is within `most`, with what was made to know it; undefined where the least costs
- * more. Costs rise with the number. To know one takes long, and costs lie near a line: the next that is tried is where a line between the two
- * nearest known ones meets `most`, and every third time the middle, for what bends.
+ * Returns the result for the largest integer of a range whose cost is at most `most`; undefined when even the least
+ * costs more. Costs must increase with the number.
+ * Each evaluation is slow and costs are nearly linear, so this interpolates between the two nearest known points. Every
+ * third step bisects, for curves.
  */
 export function largestWithin<T>(
   make: (at: number) => { cost: number; made: T },

@@ -2,31 +2,31 @@ import { amountOf, decimal, requireWhole, sum } from './decimals.js';
 import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
 
 export type Adelanto = {
-  /** Decimal text: what is paid besides the payment of that day. */
+  /** Decimal text: amount paid in addition to that day's payment. */
   monto: string;
-  /** Number of the payment with which it is paid. */
+  /** Number of the payment that it accompanies. */
   conCuota: number;
-  /** What becomes less: the payments that are left, or how much each of them is. */
+  /** Effect of the prepayment: fewer payments or smaller ones. */
   para: 'plazo' | 'cuota';
 };
 
 export type ConAdelanto = {
-  /** What is left of the loan after it; null where it paid it whole. */
+  /** Remaining plan; null when the prepayment settles the loan. */
   plan: PlanDePagos | null;
-  /** All that is paid less than without it: interest, insurance and charges. */
+  /** Savings in interest, insurance and charges. */
   ahorro: string;
-  /** Payments that are no longer paid. */
+  /** Number of payments saved. */
   cuotasMenos: number;
-  /** The next payment, without it and with it; "0.00" where none is left. */
+  /** Next payment without and with the prepayment; "0.00" when none remains. */
   cuotaAntes: string;
   cuotaDespues: string;
 };
 
 /**
- * A loan of which a part of the capital is paid ahead of time, with one of its payments: S' = S − X. What is left is a loan of its
- * own, at the same rate, from that day: over the same payments where each becomes less; over as few as keep the next one from
- * rising where there are to be less of them. Throws a RangeError for a payment that is none, or is of the grace or the last, and
- * for more than is owed.
+ * Applies a partial prepayment of capital with one of the payments: S' = S − X. The rest is a new loan at the same rate
+ * from that day. `cuota` keeps the number of payments; `plazo` takes the fewest that do not raise the next payment.
+ * Throws a RangeError for a payment number that does not exist, is in the grace period or is the last, and for an
+ * amount above the balance.
  */
 export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }: Adelanto): ConAdelanto {
   const { cadaMeses: every = 1, graciaMeses } = terms;
@@ -56,7 +56,9 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
   };
 }
 
-/** The same loan from a month on: no grace, nothing charged at a disbursement, and its change of rate so much nearer. */
+/**
+ * Returns the terms of the remaining loan: no grace, no disbursement charges, and the rate change moved up by `months`.
+ */
 function restOf(terms: TerminosDeCredito, months: number): TerminosDeCredito {
   const { luego, otrosCargos = [] } = terms;
   const changed = luego && luego.desdeMes <= months;
@@ -69,7 +71,7 @@ function restOf(terms: TerminosDeCredito, months: number): TerminosDeCredito {
   };
 }
 
-/** The least number of payments whose first one is not above that. */
+/** Returns the fewest payments whose first one is at most `cuota` (binary search). */
 function fewest(planOf: (payments: number) => PlanDePagos, most: number, cuota: string): number {
   let [low, high] = [1, most];
   while (low < high) {

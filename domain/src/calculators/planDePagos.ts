@@ -4,31 +4,31 @@ import { equalPayment } from './cuotaFija.js';
 import { amountOf, type Decimal, decimal, fraction, least, requireWhole, sum, toCents, zero } from './decimals.js';
 import { periodicRate } from './periodicRate.js';
 
-/** What a loan is asked for. Amounts are decimal texts; rates, percent as texts. */
+/** Loan terms. Amounts are decimal texts; rates are percentages as texts. */
 export type TerminosDeCredito = {
   monto: string;
   plazoMeses: number;
   tasaAnual: string;
-  /** Equal payments, or equal parts of the capital. */
+  /** Equal payments (French system) or equal capital parts. */
   sistema: 'cuota_fija' | 'cuota_variable';
-  /** Day of the disbursement (`YYYY-MM-DD`): payments fall on its day of the month. */
+  /** Disbursement date (`YYYY-MM-DD`): payments fall on its day of the month. */
   fecha: string;
-  /** Months since that day of which the payments are over: what is planned is the rest. */
+  /** Months already paid since the disbursement; the plan covers the rest. */
   mesesPagados?: number;
   /** Monthly, on the balance before the payment: "0.02400". */
   seguroDesgravamenMensual?: string | null;
-  /** Months in which interest alone is paid. */
+  /** Grace period: months that pay interest only. */
   graciaMeses?: number | null;
-  /** Months between payments; the term is made of whole ones. */
+  /** Months between payments; divides the term evenly. */
   cadaMeses?: number;
-  /** From that month on the loan runs at another rate, and equal payments are worked out anew. */
+  /** Rate change: from that month on the new rate applies, and equal payments are recalculated. */
   luego?: { desdeMes: number; tasaAnual: string } | null;
   otrosCargos?: readonly Cargo[];
 };
 
 export type Cargo = {
   nombre: string;
-  /** Once at the disbursement, as an amount or a percentage of it, or with each payment. */
+  /** Charged once at disbursement, as an amount or a percentage, or with each payment. */
   tipo: 'monto_unico' | 'pct_desembolso' | 'monto_cuota';
   valor: string;
 };
@@ -42,9 +42,9 @@ export type Pago = {
   interes: string;
   seguro: string;
   cargos: string;
-  /** All that is paid that day. */
+  /** Everything paid that day. */
   total: string;
-  /** What is still owed afterwards. */
+  /** Balance after the payment. */
   saldo: string;
 };
 
@@ -53,13 +53,13 @@ export type PlanDePagos = {
   cuota: string;
   totalInteres: string;
   totalSeguro: string;
-  /** At the disbursement and with the payments. */
+  /** Charges at disbursement and with the payments. */
   totalCargos: string;
-  /** Charged at the disbursement. */
+  /** Charges at disbursement. */
   cargosIniciales: string;
-  /** All that is paid, charges at the disbursement included. */
+  /** Everything paid, including charges at disbursement. */
   totalPagado: string;
-  /** Estimated, in percent; null where no rate makes the flows equal. */
+  /** Estimated, in percent; null when no rate equates the flows. */
   costoEfectivoAnual: string | null;
   pagos: Pago[];
 };
@@ -67,9 +67,10 @@ export type PlanDePagos = {
 type Row = Record<'capital' | 'interes' | 'seguro' | 'cargos' | 'saldo', Decimal>;
 
 /**
- * The payments of a loan, over a commercial year (30/360). Interest is rounded to the cent at each payment, and the last
- * one takes what is left: the parts of capital add up to the amount exactly and nothing stays owed.
- * Throws a RangeError for what is no loan: an amount of nothing, a grace as long as the term, a broken period.
+ * Returns the payment plan of a loan over a commercial year (30/360). Interest is rounded to the cent at each payment,
+ * and the last payment takes the remainder, so capital parts add up to the amount exactly.
+ * Throws a RangeError for invalid terms: no amount, a grace as long as the term, or a period that does not divide the
+ * term.
  */
 export function planDePagos(terms: TerminosDeCredito): PlanDePagos {
   const loan = checked(terms);
@@ -105,7 +106,7 @@ function checked(terms: TerminosDeCredito) {
   return { ...terms, capital, every, payments, grace };
 }
 
-/** Each payment from what the one before left owed. */
+/** Builds each payment from the previous balance. */
 function rowsOf(loan: Loan): Row[] {
   const { capital, payments, grace, every, luego } = loan;
   const insurance = fraction(loan.seguroDesgravamenMensual ?? '0').times(every);
@@ -136,7 +137,7 @@ function rowsOf(loan: Loan): Row[] {
   return rows;
 }
 
-/** The equal payment, or the equal part of the capital: that one stays when the rate changes. */
+/** Returns the equal payment, or the equal part of capital, which a rate change does not affect. */
 const paymentOf = (sistema: Loan['sistema'], saldo: Decimal, rate: Decimal, left: number, before: Decimal) => {
   if (sistema === 'cuota_fija') return equalPayment(saldo, rate, left);
   return before.gt(0) ? before : toCents(saldo.div(left));
@@ -168,8 +169,8 @@ const initialCharges = (terms: TerminosDeCredito): Decimal =>
   ]);
 
 /**
- * Interest of a period of so many months over a commercial year (30/360), to the cent, half up. Divided once and last: a
- * rate by month that was cut at its fortieth digit would bring 28,865 down to 28,86.
+ * Returns the interest of a period over a commercial year (30/360), to the cent, half up. Divides once, at the end: a
+ * monthly rate cut at forty digits would round 28,865 to 28,86.
  */
 const interestOf = (saldo: Decimal, tasaAnual: string, months: number): Decimal =>
   toCents(saldo.times(decimal(tasaAnual)).times(months).div(1200));

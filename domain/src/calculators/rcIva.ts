@@ -1,12 +1,12 @@
 import { type Decimal, fraction, toCents, zero } from './decimals.js';
 
-/** What the tax on interest depends on: data of the section «Parámetros normativos», by the day. */
+/** Parameters of RC-IVA, from the section «Parámetros normativos», by date. */
 export type ParametrosRcIva = {
   /** Percent withheld from a person's interest. Ley 843, art. 19. */
   alicuota: string;
-  /** Days from which deposits in foreign currency are exempt: three commercial years. */
+  /** Term in days from which foreign-currency deposits are exempt: three commercial years. */
   diasExencionMonedaExtranjera: number;
-  /** Days above which deposits in bolivianos and UFV are exempt. */
+  /** Term in days above which deposits in bolivianos and UFV are exempt. */
   diasExencionMonedaNacional: number;
 };
 
@@ -14,8 +14,8 @@ export type TipoPersona = 'natural' | 'juridica';
 export type Moneda = 'BOB' | 'USD' | 'UFV';
 
 /**
- * RC-IVA on the interest of a term deposit: withheld from persons, for short terms. Companies pay their own tax (IUE).
- * Ley 843, art. 19.
+ * Returns the RC-IVA on the interest of a term deposit, withheld from natural persons for short terms. Companies pay
+ * their own tax (IUE). Ley 843, art. 19.
  */
 export function rcIvaDeDeposito(
   interes: Decimal,
@@ -29,7 +29,7 @@ export function rcIvaDeDeposito(
   return tipoPersona === 'juridica' || isExempt ? zero : withheld(interes, parametros);
 }
 
-/** RC-IVA on the interest of savings, which no term exempts. */
+/** Returns the RC-IVA on savings interest; no term exempts it. */
 export const rcIvaDeAhorro = (interes: Decimal, tipoPersona: TipoPersona, parametros: ParametrosRcIva): Decimal =>
   tipoPersona === 'juridica' ? zero : withheld(interes, parametros);
 

@@ -1,4 +1,4 @@
-/** The day (`YYYY-MM-DD`) that many calendar days after another; before it when negative. */
+/** Adds calendar days to a day (`YYYY-MM-DD`); negative counts go back. */
 export const addDays = (day: string, days: number): string => {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);

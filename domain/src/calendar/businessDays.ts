@@ -3,8 +3,8 @@ import type { Holiday } from './holiday.js';
 import { holidayOn } from './holidayOn.js';
 
 /**
- * Whether offices work that day (`YYYY-MM-DD`): neither weekend nor holiday, or a day that a decree made a working one.
- * Without a departamento only national holidays count.
+ * Whether a day (`YYYY-MM-DD`) is a business day: neither weekend nor holiday, or made a working day by decree. Without
+ * a departamento only national holidays count.
  */
 export function isBusinessDay(day: string, calendar: readonly Holiday[], departamento: string | null): boolean {
   const made = calendar.some(
@@ -16,8 +16,8 @@ export function isBusinessDay(day: string, calendar: readonly Holiday[], departa
 }
 
 /**
- * The day that many business days (días hábiles administrativos) after another, which itself doesn't count; before it
- * when negative. The calendar must hold the days between.
+ * Adds business days (días hábiles administrativos) to a day, which itself does not count; negative counts go back. The
+ * calendar must cover the days between.
  */
 export function addBusinessDays(
   day: string,
@@ -33,7 +33,7 @@ export function addBusinessDays(
   return at;
 }
 
-/** How many business days there are after a day, up to another and counting it; negative when that one is past. */
+/** Counts the business days after `from` up to and including `to`; negative when `to` is in the past. */
 export function businessDaysUntil(
   from: string,
   to: string,

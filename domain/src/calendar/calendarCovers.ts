@@ -2,9 +2,8 @@ import type { Holiday } from './holiday.js';
 import { nationalDaysMissing, yearOf } from './nationalDays.js';
 
 /**
- * Whether the holidays from one day to another are on record. No year is without any in the whole country: one that has none is one
- * whose calendar nobody has written yet; and a day by decree, written alone, is no calendar either, where those that each year has
- * are missing. The calendar must hold those days, and some holiday of each year.
+ * Whether the calendar has the national holidays of every year of a range. A year without any was not entered yet. A
+ * day by decree alone does not count when the year's regular holidays are missing.
  */
 export function calendarCovers(first: string, last: string, calendar: readonly Holiday[]): boolean {
   const known = new Set(

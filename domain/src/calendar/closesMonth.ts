@@ -1,6 +1,6 @@
 import { isEndOfMonth } from './isEndOfMonth.js';
 
-/** Rule: a date is the last day of a month that is over. An absent date is fine. */
+/** Validation rule: a date is the last day of a past month. Accepts an absent date. */
 export const closesMonth = <K extends string>(field: K) => ({
   field,
   message: 'La fecha de corte es el último día de un mes que ya pasó',

@@ -1,2 +1,2 @@
-/** A day, `formatted`, that was worked out without the holidays of some year that it depends on: it is never told as a sure one. */
+/** Marks a `formatted` day as an estimate: it was computed without the holidays of some year. */
 export const estimatedDay = (formatted: string): string => `${formatted} (fecha estimada: faltan feriados por cargar)`;

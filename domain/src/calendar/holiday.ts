@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The published calendar, in its order. */
+/** Published holiday calendar, in display order. */
 export const holidays = z
   .array(
     z.strictObject({
@@ -14,5 +14,5 @@ export const holidays = z
   )
   .meta({ description: 'Los feriados, en su orden' });
 
-/** A line of the calendar as it stands published; `fecha` is a day of La Paz. */
+/** Entry of the published calendar; `fecha` is a day in La Paz. */
 export type Holiday = z.output<typeof holidays>[number];

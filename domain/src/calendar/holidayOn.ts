@@ -1,8 +1,8 @@
 import type { Holiday } from './holiday.js';
 
 /**
- * The holiday of a day, national or of that departamento; undefined on a day that is none. Without a departamento only
- * national ones count, which makes deadlines come earlier: the safe side for whoever waits.
+ * Returns the holiday of a day, national or of that departamento; undefined for other days. Without a departamento only
+ * national holidays count: deadlines then come earlier, the safe side for the person who waits.
  */
 export function holidayOn(day: string, departamento: string | null, calendar: readonly Holiday[]): Holiday | undefined {
   const ofThatDay = calendar.filter(

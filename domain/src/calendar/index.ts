@@ -1,4 +1,4 @@
-/** Days of La Paz, and those on which people work. */
+/** Dates in La Paz and business days. */
 
 export * from './addDays.js';
 export * from './addMonths.js';

@@ -1,7 +1,7 @@
 import { months } from '../text/format.js';
 import { plainName } from '../text/plain.js';
 
-/** «junio de 2031», «Junio 2031», «jun-31» as spreadsheets show it → `2031-06`. */
+/** Parses «junio de 2031», «Junio 2031» or «jun-31» (as in spreadsheets) to `2031-06`. */
 export function monthNamed(text: string): string | undefined {
   const [, name, year = ''] = /^([a-z]{3,10})\.?(?: de |[-/ ])(\d{2}|\d{4})$/.exec(plainName(text)) ?? [];
   const number = name ? numberOf(name) : 0;

@@ -3,7 +3,7 @@ import { addDays } from './addDays.js';
 import { easterSunday } from './easterSunday.js';
 import type { Holiday } from './holiday.js';
 
-/** A holiday of the whole country, and the Sunday from which it passed to that Monday, if it did. */
+/** National holiday and, if it was moved to a Monday, its original Sunday. */
 export type NationalDay = { fecha: string; nombre: string; trasladadoDel?: string };
 
 const fixed: readonly (readonly [monthAndDay: string, nombre: string])[] = [
@@ -16,7 +16,7 @@ const fixed: readonly (readonly [monthAndDay: string, nombre: string])[] = [
   ['12-25', 'Navidad'],
 ];
 
-/** Days from Easter Sunday. */
+/** Offsets in days from Easter Sunday. */
 const movable: readonly (readonly [days: number, nombre: string])[] = [
   [-48, 'Lunes de Carnaval'],
   [-47, 'Martes de Carnaval'],
@@ -25,8 +25,8 @@ const movable: readonly (readonly [days: number, nombre: string])[] = [
 ];
 
 /**
- * The holidays of the whole country as far as they can be known before the decree of their year: the fixed ones, which pass from a
- * Sunday to Monday as decrees have it (the library date-holidays, Bolivia), and those that follow Easter.
+ * Returns the national holidays known before the year's decree: the fixed ones, moved from Sunday to Monday as decrees
+ * do (the library date-holidays, Bolivia), and those that follow Easter.
  */
 export function nationalDays(year: number): NationalDay[] {
   const easter = easterSunday(year);
@@ -36,7 +36,10 @@ export function nationalDays(year: number): NationalDay[] {
   ]);
 }
 
-/** Those of some days that are not on record: under their date, as a working day too, nor, where a decree moved one, by their name. */
+/**
+ * Returns the national holidays of a range missing from the calendar. A holiday counts as present by its date, even as
+ * a working day, or by its name when a decree moved it.
+ */
 export function nationalDaysMissing(first: string, last: string, calendar: readonly Holiday[]): NationalDay[] {
   const national = calendar.filter(({ departamento }) => departamento === null);
   const isOnRecord = (day: NationalDay) => national.some((one) => one.fecha === day.fecha || isMoved(day, one));
@@ -44,7 +47,7 @@ export function nationalDaysMissing(first: string, last: string, calendar: reado
   return years.flatMap(nationalDays).filter((day) => day.fecha >= first && day.fecha <= last && !isOnRecord(day));
 }
 
-/** The calendar with those of some days that are not on record: as likely as a day can be before its decree. */
+/** Adds the missing national holidays of a range to a calendar: the best estimate before the decree. */
 export const withNationalDays = (first: string, last: string, calendar: readonly Holiday[]): Holiday[] => [
   ...calendar,
   ...nationalDaysMissing(first, last, calendar).map(({ fecha, nombre }) => ({
@@ -59,7 +62,7 @@ const isMoved = (day: NationalDay, { fecha, nombre }: Holiday) =>
 const onWorkday = (fecha: string, nombre: string): NationalDay =>
   isSunday(fecha) ? { fecha: addDays(fecha, 1), nombre, trasladadoDel: fecha } : { fecha, nombre };
 
-/** Corpus Christi may fall on 21 June: one holiday then, by both names. */
+/** Merges holidays on the same day under both names: Corpus Christi may fall on 21 June. */
 function onceADay(days: readonly NationalDay[]): NationalDay[] {
   const byDay = new Map<string, NationalDay>();
   for (const day of days) {

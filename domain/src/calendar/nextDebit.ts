@@ -5,12 +5,12 @@ type Order = {
   frecuencia: keyof typeof months;
 };
 
-/** Months from one debit to the next; one alone has none after it. */
+/** Months between debits; a single debit has no next one. */
 const months = { unica: 0, mensual: 1, bimestral: 2, trimestral: 3, semestral: 6, anual: 12 } as const;
 
 /**
- * The first day from `today` on in which a standing order debits, within its validity; null when none is left. In months
- * shorter than its day it is their last one.
+ * Returns the first debit day of a standing order from `today` on, within its validity; null when none is left. Shorter
+ * months debit on their last day.
  */
 export function nextDebit({ vigenteDesde, vigenteHasta, diaDebito, frecuencia }: Order, today: string): string | null {
   const first = debitsFrom(vigenteDesde, diaDebito);
@@ -24,7 +24,10 @@ export function nextDebit({ vigenteDesde, vigenteHasta, diaDebito, frecuencia }:
   }
 }
 
-/** Months are counted from year 0. The first debit is in the month in which the order begins, if its day is still to come. */
+/**
+ * Returns the month of the first debit, counted from year 0: the order's first month if its debit day is still to come,
+ * otherwise the next.
+ */
 function debitsFrom(start: string, day: number): number {
   const month = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1;
   return dayIn(month, day) >= start ? month : month + 1;

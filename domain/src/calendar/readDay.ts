@@ -8,8 +8,8 @@ import { monthNamed } from './monthNamed.js';
 import type { Reading, ReadOn } from './reading.js';
 
 /**
- * A day as people write it, as `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» days from today, «+5 háb»
- * business days by the national holidays. The day always comes before the month.
+ * Parses a typed day to `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» (days), «+5 háb» (business days by
+ * national holidays). The day always comes before the month.
  */
 export function readDay(written: string, { today, holidays }: ReadOn): Reading {
   const text = plain(written);
@@ -22,7 +22,7 @@ export function readDay(written: string, { today, holidays }: ReadOn): Reading {
   return day ? checked(day) : { fault: `${lackOf(text) ?? 'No se entiende'}: ${EXAMPLE}` };
 }
 
-/** What a written day lacks. */
+/** Names the missing part of a typed day. */
 export function lackOf(text: string): string | undefined {
   if (/^\d{1,2}[/.-]\d{1,2}[/.-]?$/.test(text)) return 'Falta el año';
   const isMonth = /^(\d{4}[/.-]\d{1,2}|\d{1,2}[/.-]\d{4})$/.test(text) || monthNamed(text);
@@ -40,7 +40,7 @@ const words: ReadonlyMap<string, number> = new Map([
 function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays']): Reading {
   const value = addBusinessDays(today, count, holidays, null);
   const [first, last] = [today, value].sort() as [string, string];
-  // Without its holidays a year would seem to have more business days than it has.
+  // Without the year's holidays the count of business days would be too high.
   if (calendarCovers(first, last, holidays)) return { value };
   return { fault: `No se pueden contar días hábiles hasta ${value.slice(0, 4)}: faltan sus feriados` };
 }

@@ -2,7 +2,7 @@ import { readDay } from './readDay.js';
 import type { Reading, ReadOn } from './reading.js';
 import { readTime } from './readTime.js';
 
-/** A day and an hour of La Paz as people write them («06/12/2026 08:30», «mañana a las 8»), as an instant in UTC. */
+/** Parses a typed day and time of La Paz («06/12/2026 08:30», «mañana a las 8») to a UTC instant. */
 export function readMoment(written: string, on: ReadOn): Reading {
   const [, before, after] = /^(.+?),? (?:a las )?(\d[\d:.h]*)$/i.exec(written.trim().replace(/\s+/g, ' ')) ?? [];
   const day = readDay(before ?? written, on);

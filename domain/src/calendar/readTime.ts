@@ -1,6 +1,6 @@
 import type { Reading } from './reading.js';
 
-/** An hour of the day as people write it («08:30», «8.30», «830», «8»), as `HH:MM` of 24 hours. */
+/** Parses a typed time («08:30», «8.30», «830», «8») to 24-hour `HH:MM`. */
 export function readTime(written: string): Reading {
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(written.trim().toLowerCase()) ?? [];
   if (hour === undefined) return { fault: 'Escriba la hora de 24 horas, como 08:30 o 20:30' };

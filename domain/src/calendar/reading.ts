@@ -1,7 +1,7 @@
 import type { Holiday } from './holiday.js';
 
-/** What somebody wrote, in the form in which it travels; or why it can't be read, in the words in which that is told. */
+/** Parse result: the canonical value, or an error message for the user. */
 export type Reading = { value: string; fault?: undefined } | { value?: undefined; fault: string };
 
-/** What «hoy» and «+5 háb» are read with: the day in La Paz and the calendar, whose years it holds whole. */
+/** Parse context: the day in La Paz and a calendar of whole years. */
 export type ReadOn = { today: string; holidays: readonly Holiday[] };

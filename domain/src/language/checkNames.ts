@@ -1,6 +1,6 @@
 /**
- * Throws when two sections share a name, or one name begins another (`a` and `a/b`): the address `/api/a/{id}` would
- * then answer for `/api/a/b` under the wrong permission.
+ * Throws when two sections share a name or one name is a path prefix of another (`a` and `a/b`): the route
+ * `/api/a/{id}` would then match `/api/a/b` under the wrong permission.
  */
 export function checkNames(names: readonly string[]): void {
   const reserved = ['archivos', 'cotizacion', 'docs', 'openapi.json', 'publico', 'salud', 'yo'];

@@ -3,8 +3,8 @@ import { kinds } from './kinds.js';
 import type { AnySection } from './section.js';
 
 /**
- * Throws where a reference goes by what tells no row of its target apart, or by validity of what has none, and where a form
- * for visitors asks for a row of what they don't read: it would have nothing to offer.
+ * Throws for invalid references: `by` a field that is not unique in the target, or by validity of a target without it.
+ * Also throws when a visitor form references a section without public rows: it would have no options.
  */
 export function checkReferences(sections: readonly AnySection[]): void {
   const faults = sections.flatMap((section) =>
@@ -17,7 +17,7 @@ export function checkReferences(sections: readonly AnySection[]): void {
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
-/** Within repeated groups, too: `sucursales.agencia`. */
+/** Includes repeated groups: `sucursales.agencia`. */
 const referencesIn = (fields: Fields, place = ''): [string, Field][] =>
   Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
     if (field.fields) return referencesIn(field.fields, `${place}${name}.`);

@@ -7,10 +7,10 @@ import { kinds } from './kinds.js';
 import type { Described } from './section.js';
 import { traitsOf } from './traits.js';
 
-/** PostgreSQL cuts longer names; derived constraint names add about twenty characters to a column's. */
+/** PostgreSQL truncates longer names; derived constraint names add about twenty characters to a column's. */
 const LONGEST_COLUMN = 40;
 
-/** Throws an Error listing every contradiction that types can't see. */
+/** Throws an Error that lists every contradiction that the types do not catch. */
 export function checkSection(section: Described): void {
   const faults = [
     ...badName(section),
@@ -102,7 +102,7 @@ function unknownNames(section: Described) {
     .map((name) => `it names ${name}, which it lacks`);
 }
 
-/** What the fields of repeated groups ask of one another, and of what holds them. */
+/** Checks the siblings that fields of repeated groups refer to, inside the group and in the row that holds it. */
 function unknownInGroups(fields: Fields): string[] {
   return Object.entries<Field>(fields).flatMap(([name, { fields: inner }]) => {
     if (!inner) return [];
@@ -121,7 +121,7 @@ const badDays = ({ days, fields }: Described) =>
     .filter((name) => !['day', 'moment'].includes(String(fields[name] && traitsOf(fields[name]).holds)))
     .map((name) => `the calendar shows ${name}, which is no day`);
 
-/** Parts of addresses, and actions, that every section has. */
+/** Reserved names: URL segments and actions of every section. */
 const keptNames: ReadonlySet<string> = new Set([
   'leer',
   'crear',
@@ -178,7 +178,7 @@ function badFlows({ fields, flows, begets }: Described) {
   ];
 }
 
-/** A line of a spreadsheet says which row it is, and all that a new one needs. */
+/** Checks that an import's key identifies a row and that its columns cover every required field. */
 function badImports({ imports, fields, groups }: Described) {
   if (!imports) return [];
   const inForm = new Set(groups.flatMap((group) => group.fields));
@@ -192,17 +192,17 @@ function badImports({ imports, fields, groups }: Described) {
   ];
 }
 
-/** Without it no draft is stored: the author writes it, or at least so many records of it. */
+/** Whether a draft cannot be stored without the field: a required value, or a group with a minimum of records. */
 const isNeeded = ({ presence, fields, min = 0 }: Field) => presence === 'required' || (fields !== undefined && min > 0);
 
-/** Limits of an amount are of one currency, which whoever asks says. */
+/** The limits of an amount depend on its currency, so the filter needs both fields. */
 const badAmounts = ({ fields, table: { filter } }: Described) =>
   filter.flatMap((name) => {
     const { currencyField } = fields[name] ?? {};
     return currencyField && !filter.includes(currencyField) ? [`${name} filters without its ${currencyField}`] : [];
   });
 
-/** What is not stored can be neither searched nor kept unique, and only what is made of cases can filter or order. */
+/** Derived fields are not stored: they cannot be searched or unique. Only some can filter or sort. */
 function badDerived({ kind, fields, table, unique, publication }: Described) {
   const stored = [...table.search, ...(publication?.needs ?? []), ...unique.flatMap((group) => group.fields)];
   const looked = [...table.filter, table.sort[0]];
@@ -228,7 +228,7 @@ function kindFaults({ name, kind, fields, flows, number, publication }: Describe
   ];
 }
 
-/** What orders bring has a name of its own, and each part of a log's line is made of something that they bring. */
+/** Values that orders bring need names of their own, and each part of a log line comes from one of them. */
 function badLogs({ fields, brought, appends }: Described) {
   const twice = Object.keys(brought).filter((name) => Object.hasOwn(fields, name));
   const unknown = Object.entries(appends).flatMap(([list, line]) => {
@@ -242,7 +242,7 @@ function badLogs({ fields, brought, appends }: Described) {
   return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
 }
 
-/** Personal data that stays in a state which nothing leaves would be kept for ever. */
+/** Personal data in a state without an exit would never be deleted. */
 function badRetention({ fields, flows, submission }: Described) {
   if (!submission) return [];
   const { retention } = submission;
@@ -294,7 +294,7 @@ function badFollowed({ fields, flows, submission }: Described) {
     ...(takes && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
       ? [`${takes.documents} is no list of documents and their days that others write`]
       : []),
-    // What is said to be one must be one in all that is offered, too: otherwise that tells them apart.
+    // States that share a public label must all accept documents; otherwise visitors could tell them apart.
     ...Object.keys(words)
       .filter((state) => !open.has(state) && openAs.has(words[state] ?? ''))
       .map((state) => `${state} reads as a state that takes documents, and takes none`),

@@ -2,7 +2,7 @@ import { type Field, type Fields, isAuthored } from './field.js';
 import type { Described } from './section.js';
 import { traitsOf } from './traits.js';
 
-/** What the list of a section says of itself and can't be. */
+/** Returns the contradictions of a section's list settings. */
 export function badTable({ table, fields }: Described) {
   const { columns, link, pictures, quick } = table;
   const taken = quick.filter((name) => columns.includes(name) && fields[name] && isQuick(fields[name]));
@@ -13,7 +13,7 @@ export function badTable({ table, fields }: Described) {
   ];
 }
 
-/** What one press or one number changes. */
+/** Whether a field can be edited in place in the list. */
 const isQuick = (f: Field) => isAuthored(f) && (f.kind === 'boolean' || f.kind === 'integer');
 
 function holdsFile(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import { once } from './once.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** When a row is read: the day in La Paz (`YYYY-MM-DD`) and the instant (ISO). */
+/** Read time of a row: the day in La Paz (`YYYY-MM-DD`) and the instant (ISO). */
 export type Clock = { readonly today: string; readonly now: string };
 
 export const clockAt = (moment: Date = new Date()): Clock => ({
@@ -17,8 +17,8 @@ export const clockAt = (moment: Date = new Date()): Clock => ({
 });
 
 /**
- * How one field must stand: strictly before or after the day or instant of reading, on the day that another field holds or
- * before it, unlike another field, or empty.
+ * Condition on one field: strictly before or after the read day or instant, not later than the day in another field,
+ * different from another field, or empty.
  */
 export type Comparison =
   | { readonly before: keyof Clock }
@@ -28,8 +28,8 @@ export type Comparison =
   | { readonly empty: boolean };
 
 /**
- * Field → accepted values, or a comparison. All must hold; of several choices, one accepted is enough, and an empty date
- * is neither before nor after anything, nor by any day.
+ * Field → accepted values, or a comparison; all must hold. A multiple choice matches with one accepted value. Empty
+ * dates match no date comparison.
  */
 export type Situation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
 export type Case = { readonly is: string | boolean; readonly when: Situation };
@@ -37,7 +37,9 @@ export type Case = { readonly is: string | boolean; readonly when: Situation };
 type Derived<F extends Field> = Omit<F, 'presence'> & { readonly presence: 'derived' };
 const derived = <F extends Field>(f: F) => ({ ...f, presence: 'derived' }) as Derived<F>;
 
-/** A choice that follows from other fields and the clock: the first case that holds, else `otherwise`. Lists can filter by it. */
+/**
+ * A choice derived from other fields and the clock: the first matching case, else `otherwise`. Lists can filter by it.
+ */
 export const phase = <const C extends Choices>(
   label: string,
   choices: C,
@@ -49,7 +51,7 @@ export const phase = <const C extends Choices>(
   otherwise: otherwise as string | boolean,
 });
 
-/** Yes when the situation holds. Lists can filter by it. */
+/** A boolean derived from a situation: true while it holds. Lists can filter by it. */
 export const whether = (label: string, when: Situation) => ({
   ...derived(field('boolean', label, {}, () => z.boolean())),
   cases: [{ is: true, when }] as readonly Case[],
@@ -57,8 +59,8 @@ export const whether = (label: string, when: Situation) => ({
 });
 
 /**
- * A value worked out of a row when it is read, null where it can't be. `of` meets the row with whatever fields the reader
- * gets, so that what is public derives from public fields alone.
+ * A value computed when a row is read; null where it cannot be computed. `of` receives only the fields visible to the
+ * reader, so public values derive from public fields alone.
  */
 export const computed = <K extends string, T>(
   f: Field<K, T>,
@@ -69,10 +71,10 @@ export const computed = <K extends string, T>(
 export type Phase = Field & { readonly cases: readonly Case[]; readonly otherwise: string | boolean };
 type Computed = Field & { of(row: Values, clock: Clock): unknown };
 
-/** Whether a derived field is made of cases, which a database can look into. */
+/** Whether a derived field consists of cases, which SQL can evaluate. */
 export const isPhase = (f: Field): f is Phase => 'cases' in f;
 
-/** Whether it turns at an instant, and not with the day. */
+/** Whether a phase depends on the current instant, and not only on the day. */
 export const followsInstant = (f: Field): boolean =>
   isPhase(f) &&
   f.cases.some(({ when }) =>
@@ -81,7 +83,7 @@ export const followsInstant = (f: Field): boolean =>
     ),
   );
 
-/** The row with what follows from it at that moment. */
+/** Returns the row with its derived fields at that moment. */
 export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
   const found = derivedOf(fields);
   if (found.length === 0) return row;
@@ -92,7 +94,7 @@ export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clo
 
 const known = new WeakMap<Fields, [string, Field][]>();
 
-/** Looked for once: rows are read by the thousand. */
+/** Memoized per section: lists derive thousands of rows. */
 function derivedOf(fields: Fields): [string, Field][] {
   const found = known.get(fields) ?? Object.entries<Field>(fields).filter(([, f]) => isDerived(f));
   known.set(fields, found);
@@ -104,7 +106,7 @@ const derive = (f: Field, row: Values, clock: Clock) =>
     ? (f.cases.find(({ when }) => stands(row, when, clock))?.is ?? f.otherwise)
     : (f as Computed).of(row, clock);
 
-/** Whether a row is in a situation at that moment. */
+/** Whether a row matches a situation at that moment. */
 export const stands = (row: Values, situation: Situation, clock: Clock): boolean =>
   Object.entries(situation).every(([name, demand]) => matches(row, row[name] ?? null, demand, clock));
 

@@ -6,94 +6,94 @@ import type { Rol } from './roles.js';
 import { traitsOf } from './traits.js';
 
 /**
- * Who decides a field's value, and so whether it may be empty.
- * - `required`: the author, always; `optional`: the author, or nobody (null);
+ * Source of a field's value, which decides whether it may be empty.
+ * - `required`: the author, always; `optional`: the author, or null;
  * - `defaulted`: the author, else the server; `server`: the server alone, always present;
  * - `managed`: null until an action (answer, assign, close…) writes it;
- * - `derived`: nobody, it follows from the other fields and the clock each time that the row is read, and is not stored.
+ * - `derived`: computed from the other fields and the clock on each read; not stored.
  */
 export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed' | 'derived';
 
 /**
- * Values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. Within a repeated group `../tipo` is the
- * `tipo` of what holds the group.
+ * Accepted values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. In a repeated group
+ * `../tipo` is the `tipo` of the parent row.
  */
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
 
-/** One piece of a section: what it is called, who fills it, and the schema of its value as it travels. */
+/** Description of a field: its label, the source of its value and the schema of its transmitted value. */
 export type Field<K extends string = string, T = unknown, P extends Presence = Presence> = FieldNotes &
   FieldParts & {
     readonly kind: K;
     readonly label: string;
     readonly presence: P;
-    /** Made for the first who asks: most of those who read a description validate nothing by it. */
+    /** Lazy: most readers of a description never validate. */
     readonly schema: () => z.ZodType<T>;
-    /** The schema for visitors, where it demands more than the one for staff. */
+    /** Stricter schema for visitors, where it differs from the one for staff. */
     readonly visitorSchema?: () => z.ZodType<T>;
-    /** What an absent `defaulted` value becomes. */
+    /** Default of an absent `defaulted` value. */
     readonly initial?: unknown;
   };
 
-/** What every kind of field may say besides its value. */
+/** Options of every kind of field. */
 export type FieldNotes = {
-  /** Shown under the input, before any error. */
+  /** Help text under the input. */
   readonly help?: string;
-  /** Shown and accepted only then. */
+  /** Shown and accepted only under this condition. */
   readonly shownWhen?: Condition;
-  /** May be empty unless this holds. Implies `shownWhen`. */
+  /** Optional unless this condition holds. Implies `shownWhen`. */
   readonly requiredWhen?: Condition;
-  /** The browser's autocomplete token for public forms. */
+  /** The autocomplete token of the input in public forms. */
   readonly autocomplete?: string;
-  /** Visitors read it only then; until then it is as if it were empty. */
+  /** Visitors read null unless this condition holds. */
   readonly openWhen?: Condition;
-  /** Roles that may read and write it; administrador always may. Absent: whoever may read the section. */
+  /** Roles that may read and write it, besides administrador. Default: every role that reads the section. */
   readonly roles?: readonly Rol[];
-  /** A number to tell apart, not to copy: where many rows stand together the panel shows how it ends (see `mask`). */
+  /** Shown partially in lists, where staff only compare it (see `mask`). */
   readonly masked?: true;
-  /** Of a date: how many years before and after the present one it may be. */
+  /** Accepted years of a date, before and after the current one. */
   readonly years?: readonly [before: number, after: number];
 };
 
-/** What is further is a slip of the hand: 2206 for 2026. */
+/** Years further away are typing errors: 2206 for 2026. */
 export const PLAUSIBLE = [80, 30] as const;
 
-/** What only some kinds of field say of themselves: generic code asks whether they do. */
+/** Options of some kinds of field only. */
 export type FieldParts = {
-  /** Key → what people read. */
+  /** Key → label. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly flow?: Flow;
-  /** Of each record of a list. */
+  /** Fields of each record of a list. */
   readonly fields?: Fields;
-  /** The files that may stand within a formatted text, by what they are there. */
+  /** Kinds of file that may be embedded in formatted text. */
   readonly parts?: Fields;
-  /** The section that it refers to. */
+  /** Target section of a reference. */
   readonly to?: string;
-  /** The field of that section that it keeps; absent: the identifier. */
+  /** Target field stored as the key; default: the identifier. */
   readonly by?: string;
-  /** The sibling with the day on which what it refers to must be in force. */
+  /** Sibling with the day on which the referenced row must be in force. */
   readonly inForceOn?: string;
   readonly currency?: string;
-  /** The sibling that says the currency of an amount. */
+  /** Sibling that holds the currency of an amount. */
   readonly currencyField?: string;
-  /** The number is a percentage then; else it is what its other notes say. */
+  /** The number is a percentage while this condition holds. */
   readonly percentWhen?: Condition;
-  /** Decimals of a number. */
+  /** Number of decimals. */
   readonly scale?: number;
   readonly unit?: string;
   readonly multiline?: boolean;
-  /** The fewest records of a list. */
+  /** Minimum number of records. */
   readonly min?: number;
-  /** The most of it: characters of a text, records of a list. */
+  /** Maximum: characters of a text, records of a list. */
   readonly max?: number;
-  /** Files that it takes, by their endings. */
+  /** Accepted file types, by extension. */
   readonly types?: readonly FileType[];
   readonly maxMegabytes?: number;
-  /** The column with the day from which visitors read a record of a list. */
+  /** Column with the day from which visitors read a record. */
   readonly begins?: string;
-  /** A file that is served only to those who may read its row. */
+  /** Served only to users who may read its row. */
   readonly private?: boolean;
   readonly internal?: boolean;
-  /** The server keeps it for itself: no role reads it, nor what was in it before. */
+  /** Secret of the server: no role reads it or its history. */
   readonly unread?: boolean;
   readonly personal?: boolean;
 };
@@ -101,10 +101,12 @@ export type FieldParts = {
 export type Fields = Readonly<Record<string, Field>>;
 export type Options<R extends boolean = boolean> = FieldNotes & { required?: R };
 
-/** A field of a kind as its function gives it. Named where parts are added, too: what is inferred of them grows beyond what compiles. */
+/**
+ * Return type of the field functions. Named because inferring it for fields with parts exceeds the compiler's limits.
+ */
 export type Authored<K extends string, T, R extends boolean> = Field<K, T, R extends true ? 'required' : 'optional'>;
 
-/** Makes a field of some kind. Every kind's own function ends here. */
+/** Creates a field; used by the function of every kind. */
 export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
@@ -129,38 +131,40 @@ export function field<K extends string, T, R extends boolean = false>(
 
 type As<F extends Field, P extends Presence> = Omit<F, 'presence'> & { readonly presence: P };
 
-/** The author may leave it out: the server then writes `initial`, or what it works out (a slug, a date). */
+/** Makes a field optional for the author: the server writes `initial`, or a generated value (a slug, a date). */
 export const defaulted = <F extends Field>(f: F, initial?: unknown) =>
   ({ ...f, presence: 'defaulted', initial }) as As<F, 'defaulted'>;
-/** The server alone writes it, when the row is made or saved. */
+/** Marks a field written by the server alone, when the row is created or saved. */
 export const server = <F extends Field>(f: F) => ({ ...f, presence: 'server' }) as As<F, 'server'>;
-/** An action alone writes it; null until then. */
+/** Marks a field written by an action alone; null until then. */
 export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }) as As<F, 'managed'>;
-/** Staff see it; it never leaves through a public door. */
+/** Marks a field visible to staff only, never in public responses. */
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
 
-/** The server keeps it for itself: no role and no system reads it, filters by it or exports it. */
+/** Marks a secret of the server: no role or system reads, filters or exports it. */
 export const unread = <F extends Field>(f: F) => ({ ...internal(f), unread: true as const });
 
-/** It says who somebody is, though its kind alone does not: it goes when the term to keep the row is over. */
+/** Marks a field as personal data although its kind is not; it is erased when the retention term ends. */
 export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as const });
-/** It is written, but never about a person: it stays for the statistics. */
+/** Marks a field as not personal although its kind is; it is kept for statistics. */
 export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as const });
 
-/** What somebody writes or brings is personal unless its description says otherwise: a new field is never forgotten. */
+/**
+ * Fields that people fill in are personal data by default, so that a new field is erased unless described otherwise.
+ */
 export const isPersonal = (f: Field): boolean => f.personal ?? traitsOf(f).personal;
 
 export const isInternal = (f: Field) => f.internal === true;
 export const isUnread = (f: Field) => f.unread === true;
-/** The author of the row (staff, or the visitor in a public form) may send it. */
+/** Whether the author of the row (staff, or the visitor in a public form) may send the field. */
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
 export const isDerived = ({ presence }: Field) => presence === 'derived';
 export const isNullable = ({ presence }: Field) => presence === 'optional' || presence === 'managed';
 
-/** What begins the name of a field of the row that holds a repeated group, where a field of the group asks for it. */
+/** Prefix in a repeated group's conditions that names a field of the parent row. */
 export const OUTER = '../';
 
-/** A record of a repeated group with what its conditions may ask of the row that holds it. */
+/** Returns a record of a repeated group with the parent's fields that its conditions may refer to. */
 export const withOuter = (
   record: Readonly<Record<string, unknown>>,
   outer: Readonly<Record<string, unknown>>,
@@ -169,7 +173,7 @@ export const withOuter = (
   ...record,
 });
 
-/** Whether the values of a row make a condition true; no condition always is. */
+/** Whether the values of a row meet a condition; an absent condition always holds. */
 export const meets = (values: Readonly<Record<string, unknown>>, condition: Condition | undefined): boolean =>
   Object.entries(condition ?? {}).every(([name, accepted]) =>
     [values[name]].flat().some((value) => accepted.includes(value as string | boolean)),

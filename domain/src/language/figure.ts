@@ -1,7 +1,7 @@
-/** How much something presses: late, soon late, somebody's, or only to know. */
+/** Urgency of a figure: overdue, soon due, assigned work, or information only. */
 export const tonos = ['urgente', 'pronto', 'pendiente', 'referencia'] as const;
 
-/** How many rows a list has under a filter, and what that means. The filter is in the words of the section's list. */
+/** Count of a section's rows under a list filter, with its label and urgency. */
 export type WaitingFigure = {
   readonly clave: string;
   readonly etiqueta: string;
@@ -9,20 +9,20 @@ export type WaitingFigure = {
   readonly filtro: Readonly<Record<string, unknown>>;
 };
 
-/** Who looks, and when. */
+/** User and time for which figures are computed. */
 export type Moment = {
   readonly uid: string;
   /** The day in La Paz. */
   readonly today: string;
-  /** The latest day after which more than two business days have passed. */
+  /** The latest day that is more than two business days ago. */
   readonly staleSince: string;
 };
 
-/** What waits in a section beyond what does in all of its kind. */
+/** Additional figures of a section, besides those of its kind. */
 export type Figures = (moment: Moment) => readonly WaitingFigure[];
 
-/** Rows that should be there by now: where there is none, whoever may make one is told. */
+/** Rows that should exist by now; if there are none, users who may create one get a notice. */
 export type ExpectedRows = Omit<WaitingFigure, 'tono'>;
 
-/** What is expected on a day (in La Paz). */
+/** Returns the expected rows on a day in La Paz. */
 export type Expecting = (today: string) => readonly ExpectedRows[];

@@ -1,22 +1,22 @@
-/** What whoever begins with an empty installation is led to do in a section. */
+/** Setup step of a section in a new installation. */
 export type FirstStep = {
-  /** Its place among all. */
+  /** Position among all setup steps. */
   turn: number;
-  /** What to do, in a few words. */
+  /** Short instruction. */
   todo: string;
-  /** What depends on it, in one sentence. */
+  /** Reason, in one sentence. */
   why?: string;
-  /** How many rows do it: published ones, where the section is published. One, unless it says otherwise. */
+  /** Number of rows that complete the step, published ones in a publication; default 1. */
   rows?: number;
-  /** Which rows do it, as a filter of its list; all, unless it says otherwise. */
+  /** List filter of the rows that complete the step; default: all rows. */
   where?: (today: string) => Readonly<Record<string, unknown>>;
-  /** Only what staff wrote does it: the product places rows of its own there. */
+  /** Counts only rows written by staff, because the product adds rows of its own. */
   byStaff?: true;
-  /** What setting it aside is called, where an entity may do without it: «No corresponde». */
+  /** Label for skipping the step: «No corresponde». */
   aside?: string;
 };
 
-/** Setting aside what not every entity has. */
+/** Skip label for features that the entity does not have. */
 export const notOurs = 'No corresponde';
-/** Setting aside what is right as the product brought it. */
+/** Skip label for default content that needs no change. */
 export const rightAsItIs = 'Está bien así';

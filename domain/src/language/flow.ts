@@ -2,52 +2,52 @@ import type { Situation } from './derived.js';
 import { type Condition, meets } from './field.js';
 import type { Rol } from './roles.js';
 
-/** A change of state that staff may order: its own address, its own permission. */
+/** Transition ordered by staff, with its own URL and permission. */
 export type Transition<S extends string = string> = {
-  /** On the button: «Publicar», «Cerrar». */
+  /** Button label: «Publicar», «Cerrar». */
   label: string;
   from: readonly S[];
   to: S;
-  /** Fields that the order itself must bring. */
+  /** Fields required in the request. */
   requires?: readonly string[];
-  /** Fields that the order may bring. */
+  /** Optional fields of the request. */
   accepts?: readonly string[];
-  /** Fields that the server fills in: a dateTime with the moment of the order, a member with whoever gives it. */
+  /** Fields that the server fills in: a dateTime with the time of the order, a member with its user. */
   stamps?: readonly string[];
-  /** Fields that it empties: what an earlier order brought and no longer holds. */
+  /** Fields set to null, because the values of an earlier order no longer apply. */
   clears?: readonly string[];
-  /** What an earlier order brought, and this one brings again: one that leaves it all as it is, is refused. */
+  /** Fields of an earlier order that this one rewrites; an order that changes none of them is rejected. */
   corrects?: readonly string[];
-  /** Of those that it requires, the reference to a row that the server makes of what the order brings. */
+  /** Required reference to a row that the server creates from the request. */
   makes?: string;
-  /** Only for rows with these values. */
+  /** Precondition on the row's values. */
   when?: Condition;
-  /** What makes it impossible though the state allows it. The first that stands has the word. */
+  /** Impediments, although the state allows the order; the first match gives the message. */
   unless?: readonly Impediment[];
-  /** Only these, of the roles that manage the section. */
+  /** Restricts the order to these roles. */
   roles?: readonly Rol[];
-  /** Asked before it is done. */
+  /** Confirmation prompt. */
   confirm?: string;
-  /** It stops or takes away what somebody counts on: it is never shown as what one comes to do. */
+  /** Destructive order: never shown as the primary action. */
   grave?: true;
 };
 
-/** A situation in which an order can't be given, whatever it brings, and what is said of it. */
+/** Situation that blocks an order, and its message. */
 export type Impediment = {
   readonly when: Situation;
   readonly why: string | ((row: Readonly<Record<string, unknown>>) => string);
 };
 
-/** The states of a row and the only ways between them. */
+/** State machine of a row: states and transitions. */
 export type Flow<S extends string = string> = {
   states: Readonly<Record<S, string>>;
   initial: S;
-  /** Where a row that meets the condition starts, instead of `initial`. */
+  /** Alternative initial state of rows that meet the condition. */
   initialWhen?: { state: S; condition: Condition };
   transitions: Readonly<Record<string, Transition<S>>>;
 };
 
-/** Declares a flow: a transition from or to a state that is not declared does not compile. */
+/** Declares a flow; a transition from or to an undeclared state does not compile. */
 export const flow = <const S extends string>(definition: {
   states: Readonly<Record<S, string>>;
   initial: NoInfer<S>;
@@ -55,11 +55,11 @@ export const flow = <const S extends string>(definition: {
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
 
-/** The state in which a row with these values starts. */
+/** Returns the initial state of a row with these values. */
 export const initialState = ({ initial, initialWhen }: Flow, values: Readonly<Record<string, unknown>>): string =>
   initialWhen && meets(values, initialWhen.condition) ? initialWhen.state : initial;
 
-/** Every field that an order of this transition may change. */
+/** Returns every field that a transition may change. */
 export const writtenBy = ({
   field,
   requires = [],

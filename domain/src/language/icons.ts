@@ -1,4 +1,4 @@
-/** What a section is drawn as in the menu: the panel has a picture of each. */
+/** Icon of a section in the menu; the panel has a drawing of each. */
 export type Icon =
   | 'agreement'
   | 'audit'

@@ -1,4 +1,4 @@
-/** All that a section is described with. */
+/** The vocabulary that describes a section. */
 export { computed, phase, whether } from './derived.js';
 export { defaulted, impersonal, internal, managed, personal, server } from './field.js';
 export * from './fields/index.js';

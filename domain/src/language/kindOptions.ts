@@ -1,127 +1,129 @@
 import type { Condition } from './field.js';
 import type { Rol } from './roles.js';
 
-/** What staff write and visitors read once it is published. */
+/** Options of a publication: content that visitors read once it is published. */
 export type PublicationOptions<Name extends string = string> = {
-  /** Where visitors read it: a page, and with its slug an item. */
+  /** Public page of the section; each row is at this path plus its slug. */
   at?: string;
-  /** Its rows stand together on that page, each at its slug as an anchor, and have no page of their own. */
+  /** All rows share that page, each with its slug as an anchor; they have no page of their own. */
   together?: true;
-  /** That page shows one year at a time, by a field that holds a year or a day. */
+  /** Paginates by year, by a field that holds a year or a day. */
   byYear?: Name;
-  /** Published rows that do not meet it are kept from visitors: what was withdrawn without being archived. */
+  /** Hides published rows that do not meet the condition: withdrawn, but not archived. */
   when?: Condition;
-  /** Visitors read a row that names another of the section in this field only while they read that one, too. */
+  /** Reference to a row of the same section; visitors read this row only while they can read that one. */
   onlyWith?: Name;
-  /** Visitors stop seeing a row this many days after the day in that field, when it holds one. */
+  /** Hides a row this many days after the day in that field, if it has one. */
   daysAfter?: readonly [Name, number];
   /**
-   * What has ended stays at its address. Names the phase that says so to visitors: lists hold what has ended only where
-   * they filter by it.
+   * Keeps ended rows at their URL. Names the public phase that marks them; lists include them only when filtered by it.
    */
   afterEnd?: Name;
-  /** There is one row of it, which is edited and published anew; that page is its preview. */
+  /** Singleton: its one row is edited and republished; its page is the preview. */
   single?: true;
-  /** Its rows are versions: one holds at a time, until the day before the next that is published begins. */
+  /** Rows are versions: one is in force at a time, until the day before the next published one begins. */
   versioned?: true;
-  /** How staff place a row among the others, where visitors see it: its form asks for nothing else of that. */
+  /** How staff order the rows that visitors see; the form has no other ordering field. */
   placedBy?: readonly ('destacado' | 'orden')[];
-  /** What is published stays until it is archived: its form asks for no last day. */
+  /** Rows stay published until archived: the form has no end date. */
   endless?: true;
-  /** No row is begun from another: each is of its own. Absent, any may be copied. */
+  /** Disables copying a row into a new one; allowed by default. */
   copies?: false;
-  /** Fields that may be empty in a draft but not when it is published. */
+  /** Fields required for publication, optional in drafts. */
   needs?: readonly Name[];
-  /** It may bring a number of its own in `codigo`; otherwise it gets a short one: `BA` → BA-2026-001. */
+  /** Accepts its own number in `codigo` or generates a short one: `BA` → BA-2026-001. */
   number?: string;
 };
 
-/** What visitors send of themselves, or staff in their name. */
+/** Options of a submission: a form sent by visitors, or by staff on their behalf. */
 export type SubmissionOptions<Name extends string = string> = {
-  /** The page of its form. */
+  /** Page of the public form. */
   form: string;
-  /** Prefix of the number that a new row gets in `codigo`: `REC` → REC-2026-000001. */
+  /** Prefix of the number generated in `codigo`: `REC` → REC-2026-000001. */
   number: string;
-  /** What the person is told once it is in. */
+  /** Returns the confirmation shown after the submission. */
   receipt(received: Received): Receipt;
-  /** Who is told of each new one. */
+  /** Role notified of each new submission. */
   told?: Rol;
-  /** Fields that its screen shows first: what the person wrote, in their own words, and who they are. */
+  /** Fields at the top of the case screen: the person's text and their identity. */
   words: { readonly text: readonly Name[]; readonly person: readonly Name[] };
-  /** How long staff have to answer. Needs the fields of `plazo`. */
+  /** Response term for staff. Needs the fields of `plazo`. */
   term?: Term<Name>;
-  /** Fields that tell its rows apart where the panel compares one period with another. */
+  /** Fields that group rows where the panel compares periods. */
   comparedBy?: readonly Name[];
-  /** Fields by which its statistics tell its rows apart; each filters its list. */
+  /** Fields that group rows in the statistics; each filters its list. */
   countedBy?: readonly Name[];
-  /** What the norm says to who sends one, to the letter. With it comes a second instance: the supervisor's defensoría. */
+  /** Texts that the regulation requires, verbatim. They imply a second instance: the supervisor's defensoría. */
   regulated?: Regulated;
-  /** Whoever sent one may follow it by a link of their own. */
+  /** Lets the sender follow the case by a private link. */
   followed?: Followed<Name>;
-  /** Each opening of one of its rows is written down: who, when, which. */
+  /** Audits each read of a row: who, when, which. */
   logged?: true;
   retention: Retention;
 };
 
-/** What staff keep for themselves. */
+/** Options of a record: internal rows of staff. */
 export type RecordOptions = {
-  /** Prefix of the number that a new row gets in `codigo`: `AD` → AD-2026-000001. */
+  /** Prefix of the number generated in `codigo`: `AD` → AD-2026-000001. */
   number?: string;
 };
 
-/** A submission that came in: its number and, where it has a term, how long it is and by when it is answered, in words. */
+/** Accepted submission: its number and, if it has a term, its length and due date as text. */
 export type Received = {
   readonly codigo: string;
   readonly limite: string | undefined;
-  /** Business days of its term. */
+  /** Length of the term in business days. */
   readonly plazoDias: number | null;
-  /** The day of reception, where that was before the registration. */
+  /** Reception date, when it is earlier than the registration. */
   readonly recibidoAntes?: string | undefined;
 };
 export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
 
-/** Years that a norm fixes: the parameter in force on the day that a case is registered; it says until when in `conservarHasta`. */
+/**
+ * Retention years set by regulation: the parameter in force when the case is registered. The case stores the end date
+ * in `conservarHasta`.
+ */
 export type LegalYears = { readonly byLaw: 'reclamoConservar' };
 
-/** How long personal data stays in a section's rows, from the day they were made, once they are in one of those states. */
+/** Retention of personal data in a section, counted from creation, for rows in a closed state. */
 export type Retention = {
   years: number | LegalYears;
   closed: readonly [string, ...string[]];
-  /** `anonymise`: taken out by itself at the term; `ask`: only listed, for administrador to decide. */
+  /** `anonymise`: automatic at the end of the term; `ask`: listed for administrador to decide. */
   atTerm: 'anonymise' | 'ask';
 };
 
-/** A term in business days, from the day after a case comes (or is opened again) and while it is in those states. */
+/** Response term in business days, from the day after a case arrives or is reopened, while it is in those states. */
 export type Term<Name extends string = string> = {
   businessDays: number | LegalTerm;
   runsIn: readonly string[];
-  /** The agency whose departamento's holidays count too; those of the whole country always do. */
+  /** Agency whose departamento's holidays count besides the national ones. */
   agency?: Name;
 };
 
-/** A term that a norm fixes: the parameter in force that says how many days it has. */
+/** Term set by regulation: the parameter in force gives its days. */
 export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
 
-/** What whoever sent a case finds behind its private link. */
+/** Contents of a case's private link. */
 export type Followed<Name extends string = string> = {
-  /** What they read of its states, where that is not their label: those are the panel's words. */
+  /** Public labels of states, where they differ from the panel's. */
   readonly states: Readonly<Record<string, string>>;
-  /** The states of which whoever left an address is told by mail, once each. */
+  /** States notified by e-mail to senders who left an address, once each. */
   readonly tells?: readonly string[];
-  /** Of what they wrote, what they read there; what says who they are is shown in part. The rest stays on the proof. */
+  /** Submitted fields that the page shows, with identifying data masked. The others are only on the receipt. */
   readonly shows: readonly Name[];
-  /** The list that their later documents join, each with its day, and the states in which it takes them. */
+  /** List for documents added later, each with its date, and the states that accept them. */
   readonly takes?: { readonly documents: Name; readonly in: readonly string[] };
 };
 
-/** A term in the norm's words, and the sentences that the proof carries. */
+/** Regulatory wording of the term, and the sentences printed on the receipt. */
 export type Regulated = {
   deadline(businessDays: number): string;
-  /** @param receivedEarlier the day of reception, where that was before the registration */
+  /** @param receivedEarlier the reception date, when it is earlier than the registration */
   says(businessDays: number, receivedEarlier?: string): readonly [string, ...string[]];
 };
 
-/** What each kind of section says of itself alone: what a kind does not have can't be written. */
+/** Options specific to each kind of section; the types reject those of other kinds. */
 export type KindOptions<Name extends string = string> = {
   publication: PublicationOptions<Name>;
   submission: SubmissionOptions<Name>;
@@ -129,18 +131,18 @@ export type KindOptions<Name extends string = string> = {
   log: object;
 };
 
-/** Written by staff, read by visitors once published. */
+/** Content written by staff and read by visitors once published. */
 export const publication = <const Name extends string = never>(
   options: PublicationOptions<Name> = {},
 ): { readonly is: 'publication' } & PublicationOptions<Name> => ({ is: 'publication', ...options });
 
-/** Sent by visitors, worked by staff through its states; what was sent is never edited. */
+/** Form sent by visitors and processed by staff through its states; the submitted data is never edited. */
 export const submission = <const Name extends string = never>(
   options: SubmissionOptions<Name>,
 ): { readonly is: 'submission' } & SubmissionOptions<Name> => ({ is: 'submission', ...options });
 
-/** Of staff alone. */
+/** Internal rows of staff. */
 export const record = (options: RecordOptions = {}) => ({ is: 'record' as const, ...options });
 
-/** Written by the system as things happen, typed by nobody: what is kept elsewhere than in a table of its own. */
+/** Rows written by the system as events happen and stored outside a table of their own; nobody edits them. */
 export const log = () => ({ is: 'log' as const });

@@ -12,7 +12,7 @@ import { state } from './fields/state.js';
 import { text } from './fields/text.js';
 import { flow } from './flow.js';
 
-/** What every row of every section has. */
+/** Common fields of every row. */
 export const everyRow = {
   id: server(id()),
   version: internal(server(integer('Versión'))),
@@ -23,8 +23,8 @@ export const everyRow = {
 } satisfies Fields;
 
 /**
- * The editorial life of what the cooperative publishes. «Programado» and «vencido» are not states: they follow from the
- * dates of validity when the row is read, so that nothing depends on a job having run.
+ * Editorial flow of publications. «Programado» and «vencido» are not states: they derive from the validity dates on
+ * each read, so no scheduled job is needed.
  */
 export const editorial = flow({
   states: { borrador: 'Borrador', publicado: 'Publicado', archivado: 'Archivado' },
@@ -42,7 +42,7 @@ export const editorial = flow({
   },
 });
 
-/** How a submission reached the cooperative. */
+/** Channels through which submissions arrive. */
 export const canales = {
   web: 'Sitio web',
   agencia: 'Agencia',
@@ -53,7 +53,7 @@ export const canales = {
   asfi: 'ASFI',
 } as const;
 
-/** The kinds of section: the fields that each adds to its own. */
+/** Kinds of section: the fields that each adds to the section's own. */
 export const kinds = {
   publication: {
     slug: defaulted(
@@ -99,7 +99,8 @@ export const kinds = {
     politicaVersion: internal(managed(impersonal(text('Versión de la política de datos')))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
     huellaOrigen: unread(managed(text('Huella del origen'))),
-    // Whoever has it and what was sent is answered as its sender. Nothing writes it any more: it goes with the next release.
+    // Idempotency key: a repeated submission with the same key got the original response. No longer written; to be
+    // removed in the next release.
     claveEnvio: unread(managed(text('Clave del envío'))),
     asignadoA: internal(managed(member('Asignado a'))),
     anonimizadoEn: internal(managed(dateTime('Datos personales borrados'))),
@@ -110,7 +111,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What the orders of a kind may bring that stands apart from its rows: notes have a place of their own. */
+/** Request fields of a kind's orders that are not stored in its rows: notes have their own table. */
 export const broughtTo: Partial<Record<Kind, Fields>> = {
   submission: { nota: text('Nota interna', { multiline: true, max: 2000, help: 'La lee solo el personal.' }) },
 };

@@ -1,4 +1,4 @@
-/** Makes something for the first who asks, and hands it to all. */
+/** Memoizes the result of a function without arguments. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const foco = z.strictObject({ x: z.int(), y: z.int() });
 
-/** A stored file as visitors get it. Sizes in bytes, dimensions in pixels. */
+/** File metadata for visitors. Sizes in bytes, dimensions in pixels. */
 export const publicFile = z
   .strictObject({
     id: z.string(),

@@ -1,4 +1,4 @@
-/** The six staff roles of the specification (§6), as they are stored in `rol` of the document `users/{uid}`. */
+/** The six staff roles of the specification (§6), as stored in `rol` of the document `users/{uid}`. */
 export const roles = ['administrador', 'creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const;
 export type Rol = (typeof roles)[number];
 
@@ -11,5 +11,5 @@ export const rolLabels: Record<Rol, string> = {
   rrhh: 'Recursos humanos',
 };
 
-/** The role that a stored value names, to the letter; anything else (other case, spaces, arrays) is no role. */
+/** Returns the role of a stored value by exact match; undefined for anything else (other case, spaces, arrays). */
 export const findRol = (value: unknown): Rol | undefined => roles.find((rol) => rol === value);

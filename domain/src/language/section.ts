@@ -16,12 +16,12 @@ import type { Settling } from './settling.js';
 import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
 import type { traits } from './traits.js';
 
-/** Kinds of field whose value is one plain word or number: they can be columns of a list, filters and orders. */
+/** Kinds of field with a scalar value, usable as list columns, filters and sort keys. */
 type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];
 
-/** Fields by the part of the form that they stand in. */
+/** Fields by form group. */
 type Groups = Readonly<Record<string, Fields>>;
-/** Parts are a union; the fields of all of them are their intersection. */
+/** Converts the union of the groups' fields to their intersection. */
 type Together<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All extends Fields) => void
   ? All
   : never;
@@ -33,93 +33,95 @@ type PlainKey<F extends Fields> = NoInfer<
 >;
 
 type Description<N extends string, K extends Kind, G extends Groups, All extends Fields> = {
-  /** Its address: after /administrador in the panel, after /api for integrators. */
+  /** URL path: after /administrador in the panel, after /api for integrators. */
   name: N;
-  /** What one and several are called; in the menu, where the specification names it otherwise. */
+  /** Singular and plural labels, and the menu label where the specification's differs. */
   label: Label;
-  /** In one sentence, for staff and integrators. */
+  /** Purpose in one sentence, for staff and integrators. */
   about: string;
   icon: Icon;
-  /** `publication`, `submission`, `record` or `log`, and what only that kind says of itself. */
+  /** `publication`, `submission`, `record` or `log`, with the options of that kind. */
   kind: { readonly is: K } & KindOptions<Key<All>>[K];
-  /** What a row is called in lists, history and its public address. */
+  /** Returns a row's title for lists, history and its slug. */
   title: (row: Stored<NoInfer<All>>) => string;
   /**
-   * The fields, by the titled part of the form that they stand in; in a public form with several parts, each is a step.
-   * Those under '' stand in none: the server and the orders write them.
+   * Fields by titled group of the form; in a public form with several groups, each is a step. Fields under '' are not
+   * in the form: the server and the orders write them.
    */
   groups: G;
-  /** What is said under the title of a part. */
+  /** Help text under a group's title. */
   groupHelp?: { readonly [Title in keyof G]?: string };
   rules?: readonly Rule<NoInfer<All>>[];
-  /** Fields whose values no two rows share, or no two of those that meet a condition. */
+  /** Unique constraints, optionally limited to rows that meet a condition. */
   unique?: readonly (readonly Key<All>[] | Unique<Key<All>>)[];
-  /** Rows that a role reads, by their values. A role that is not named reads all; administrador always does. */
+  /** Row-level read filter per role. Unlisted roles and administrador read all rows. */
   onlyRows?: OnlyRows;
   table: Table<All>;
-  /** Its rows may also be brought by a spreadsheet, told apart there by these fields: see `importedColumns`. */
+  /** Enables spreadsheet import; these fields are the key of a row. See `importedColumns`. */
   imports?: readonly [Key<All>, ...Key<All>[]];
-  /** What the panel counts of it, beyond what it counts of all of its kind. */
+  /** Panel figures besides those of its kind. */
   figures?: Figures;
-  /** What should be there by a day. */
+  /** Rows expected to exist by a day. */
   expects?: Expecting;
-  /** What the calendar of staff shows of it, beyond what it shows of all of its kind: a day or moment → what happens then. */
+  /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
-  /** How it shows that what is due of a period is done. */
+  /** Returns how a period's obligation shows as fulfilled in this section. */
   settles?: Settling;
-  /** What a new installation begins with. */
+  /** Setup step of a new installation. */
   firstStep?: FirstStep;
-  /** How it is worked, in three steps, where that is not how all of its kind are. */
+  /** Three-step instructions, where they differ from those of its kind. */
   steps?: readonly [string, string, string];
-  /** Orders that make a new draft, of this section or another, out of a row. */
+  /** Orders that create a follow-up draft, of this section or another, from a row. */
   begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
-  /** What orders may bring besides fields of the row, which doesn't keep it under that name. */
+  /** Request fields of orders that the row does not store under that name. */
   brought?: Fields;
-  /** Logs: lists that only grow, by a line made of what an order brought. List → part of the line → what was brought. */
+  /** Append-only lists: each order adds a line built from its request. List → column → request field. */
   appends?: Appends;
-  /** One that could be sent as it is, for who begins with the API. */
+  /** Valid request body, for the API documentation. */
   example?: Input<NoInfer<All>>;
 };
 
 type Label = { readonly one: string; readonly many: string; readonly menu?: string };
 type OnlyRows = Readonly<Partial<Record<Rol, Condition>>>;
 
-/** The list of a section's rows. */
+/** List view of a section. */
 type Table<F extends Fields> = {
-  /** In order. */
+  /** In display order. */
   columns: readonly PlainKey<F>[];
-  /** The column that leads to a row; absent, the first. */
+  /** Column that links to the row; default: the first. */
   link?: PlainKey<F>;
-  /** What a row looks like: the first of these fields that holds a picture or a document; of a group, its first: `imagenes.imagen`. */
+  /**
+   * Thumbnail of a row: the first of these fields with a picture or document; in a group, its first: `imagenes.imagen`.
+   */
   pictures?: readonly (Key<F> | `${Key<F>}.${string}`)[];
-  /** Columns that staff change without opening a row: numbers, and what is so or not. */
+  /** Columns editable in the list: numbers and booleans. */
   quick?: readonly PlainKey<F>[];
-  /** Fields that can filter. States and phases always can, and until when publications are in force. */
+  /** Filterable fields. States, phases and a publication's end of validity always are. */
   filter?: readonly PlainKey<F>[];
-  /** Text fields that the search box looks into. */
+  /** Text fields of the search box. */
   search?: readonly Key<F>[];
   sort?: readonly [PlainKey<F>, 'ASC' | 'DESC'];
-  /** What is still to come stands first in a list that nobody ordered, the nearest before; the rest follows as `sort` says. */
+  /** Default order: upcoming rows first, the nearest on top; the rest by `sort`. */
   comesFirst?: ComingFirst<PlainKey<F>>;
 };
 
-/** What is to come: rows in those cases of a phase, by the moment in a field. */
+/** Upcoming rows: those in these cases of a phase, ordered by the time in a field. */
 export type ComingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
 
 export type Unique<Name extends string = string> = { readonly fields: readonly Name[]; readonly when?: Condition };
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A new draft made out of a row: another auction after one that nobody bid in. Each row makes one. */
+/** Follow-up draft created from a row, once per row: the next auction after one without bids. */
 export type Begetting<F extends Fields> = {
-  /** On the button: «Siguiente señalamiento». */
+  /** Button label: «Siguiente señalamiento». */
   label: string;
-  /** The section of the new draft. */
+  /** Section of the follow-up draft. */
   to: string;
-  /** Only for rows with these values. */
+  /** Precondition on the row's values. */
   when: Condition;
-  /** The reference of the new draft that names the row. */
+  /** Reference field of the draft that points to the row. */
   link: string;
-  /** What the new draft starts from, besides the link. */
+  /** Initial values of the draft, besides the link. */
   draft: Drafting<F>;
 };
 
@@ -131,13 +133,13 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly about: string;
   readonly icon: Icon;
   readonly kind: K;
-  /** What only a publication says of itself. */
+  /** Options of a publication. */
   readonly publication?: PublicationOptions;
-  /** What only a submission says of itself. */
+  /** Options of a submission. */
   readonly submission?: SubmissionOptions;
-  /** Where visitors find it: the page that shows it, or that of its form. */
+  /** Public page: the one that shows it, or that of its form. */
   readonly address?: string;
-  /** Prefix of the numbers of its rows. */
+  /** Prefix of the generated row numbers. */
   readonly number?: string;
   readonly fields: F;
   title(row: Stored<F>): string;
@@ -158,7 +160,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly imports?: readonly [string, ...string[]];
   readonly figures: Figures;
   readonly expects: Expecting;
-  /** Days and moments that the calendar of staff shows, and what happens then. */
+  /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
   readonly settles?: Settling;
   readonly firstStep?: FirstStep;
@@ -169,25 +171,25 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly example?: Readonly<Record<string, unknown>> | undefined;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
-  /** Schemas of a stored row, of what makes one, and of what changes one. */
+  /** Schemas of a stored row, of a create request and of an update request. */
   readonly row: z.ZodType<Stored<F>>;
   readonly draft: z.ZodType<Input<F>>;
   readonly change: z.ZodType<Partial<Input<F>>>;
 };
 
-/** A section that generic code handles, and its rows. */
+/** Type-erased section and row, for generic code. */
 // biome-ignore lint/suspicious/noExplicitAny: rules and title take the section's own rows; no other type accepts all of them.
 export type AnySection = Section<string, Kind, any>;
 export type AnyRow = Stored<typeof everyRow> & Record<string, unknown>;
 
-/** Row of a section, what makes one, and what visitors read of it. */
+/** Stored row of a section, its create request, and its public projection. */
 export type Row<S extends AnySection> = Stored<S['fields']>;
 export type Draft<S extends AnySection> = Input<S['fields']>;
 export type Published<S extends AnySection> = Open<S['fields']>;
 
 /**
- * Describes a section, once: its table, REST resource, OpenAPI, screens, public form, rights and history follow.
- * Throws when the description contradicts itself, so that a wrong one never starts.
+ * Defines a section; its table, REST resource, OpenAPI, screens, public form, permissions and history derive from it.
+ * Throws when the description contradicts itself, so that a faulty one fails at startup.
  */
 export function section<const N extends string, K extends Kind, G extends Groups>(
   description: Description<N, K, G, AllFields<K, G>>,
@@ -242,14 +244,14 @@ export function section<const N extends string, K extends Kind, G extends Groups
   return made;
 }
 
-/** Each made for the first who asks: a server that starts asks for few. */
+/** Lazy: a starting server needs few of these schemas. */
 const schemasOf = <F extends Fields>(fields: F, component: string) => ({
   row: once(() => storedSchema(fields).meta({ id: component })),
   draft: once(() => inputSchema(fields).meta({ id: `${component}Nuevo` })),
   change: once(() => changeSchema(fields).meta({ id: `${component}Cambio` })),
 });
 
-/** What a section says of itself as one of its kind, and what several kinds have. */
+/** Returns the options of the section's kind, and those that several kinds share. */
 function ofKind(kind: Kind, options: Partial<PublicationOptions & SubmissionOptions>) {
   const { at, form, number } = options;
   const address = at ?? form;
@@ -266,7 +268,7 @@ const partsOf = (groups: Groups, help: Readonly<Record<string, string | undefine
     .filter(([label]) => label)
     .map(([label, fields]) => ({ label, fields: Object.keys(fields), ...(help[label] && { help: help[label] }) }));
 
-/** Every publication's window of dates is a window, whatever else its section asks; what is one is never without. */
+/** Adds the rules of every publication: its validity range is ordered, and a singleton has no validity dates. */
 const rulesOf = (kind: Kind, { single }: PublicationOptions): Rule<(typeof kinds)['publication']>[] =>
   kind === 'publication'
     ? [
@@ -285,7 +287,7 @@ const undated = (field: 'vigenteDesde' | 'vigenteHasta') => ({
   holds: (values: { vigenteDesde?: string | null; vigenteHasta?: string | null }) => !values[field],
 });
 
-/** What begins and ends where visitors read it, and by when somebody is answered. */
+/** Returns the calendar dates of a kind: start and end of publication, and the response deadline. */
 const daysOf = (
   kind: Kind,
   { single, term }: Partial<PublicationOptions & SubmissionOptions>,
@@ -306,7 +308,7 @@ const flowsOf = (fields: Fields): Record<string, Flow> =>
 export const componentName = (name: string): string =>
   name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A section as the field vocabulary sees it, without its types; see `checkSection`. */
+/** An untyped section for `checkSection`. */
 export type Described = Omit<
   Section<string, Kind, Fields>,
   'title' | 'rules' | 'begets' | 'row' | 'draft' | 'change'

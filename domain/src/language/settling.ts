@@ -1,4 +1,4 @@
-/** How often something is due. */
+/** Recurrence of an obligation. */
 export const periodicidades = {
   mensual: 'Mensual',
   trimestral: 'Trimestral',
@@ -9,13 +9,13 @@ export const periodicidades = {
 
 export type Periodicidad = keyof typeof periodicidades;
 
-/** What something is due of, from its first day to its last; of what is due once, that day. */
+/** Period of an obligation, from its first to its last day; for a one-time obligation, its day. */
 export type Period = { readonly periodicidad: Periodicidad; readonly desde: string; readonly hasta: string };
 
-/** Where it shows that what was due of a period is done: rows of the section's list, or an event of its history. */
+/** Evidence that a period's obligation is fulfilled: rows of the section's list, or an audit log event. */
 export type Proof =
   | { readonly filtro: Readonly<Record<string, unknown>> }
   | { readonly accion: string; readonly registro: string };
 
-/** How a section shows it of a period; undefined where it can't. */
+/** Returns the evidence for a period; undefined where the section cannot show it. */
 export type Settling = (period: Period) => Proof | undefined;

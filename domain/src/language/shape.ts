@@ -4,7 +4,7 @@ import { type Field, type Fields, isAuthored, isInternal, isNullable, type Prese
 import type { PublicFile } from './publicFile.js';
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
-/** What a field holds. */
+/** Value type of a field. */
 export type Value<F> =
   F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
 type KeysWhere<F extends Fields, P extends Presence> = {
@@ -12,12 +12,12 @@ type KeysWhere<F extends Fields, P extends Presence> = {
 }[keyof F];
 type PublicKeys<F extends Fields> = { [K in keyof F]: F[K] extends { internal: true } ? never : K }[keyof F];
 
-/** A row as it is stored and as staff read it. */
+/** Row as stored and as staff read it. */
 export type Stored<F extends Fields> = Flat<{ [K in keyof F]: Value<F[K]> }>;
 
 type InputValue<F> = F extends { kind: 'rows'; fields: infer R extends Fields } ? Input<R>[] : Value<F>;
 
-/** What an author may send: never what the server or an action decides. */
+/** Authored fields of a request; it excludes those that the server or an action writes. */
 export type Input<F extends Fields> = Flat<
   { [K in KeysWhere<F, 'required'>]: InputValue<F[K]> } & {
     [K in KeysWhere<F, 'optional' | 'defaulted'>]?: InputValue<F[K]>;
@@ -32,7 +32,7 @@ type PublicValue<F> = F extends { kind: 'image' | 'file' }
     ? Open<R>[]
     : Value<F>;
 
-/** A row as visitors read it: no internal field, files with their addresses. */
+/** Public projection of a row: no internal fields, files with their URLs. */
 export type Open<F extends Fields> = Flat<{ [K in PublicKeys<F>]: PublicValue<F[K]> }>;
 
 const entries = (fields: Fields) => Object.entries<Field>(fields);
@@ -42,22 +42,22 @@ const shapeOf = (list: [string, Field][], schemaOf: (f: Field) => z.ZodType) =>
 const stored = (f: Field) => described(isNullable(f) ? f.schema().nullable() : f.schema(), f);
 const sent = (f: Field) => described(mayBeBlank(f) ? blankIsNull(f) : f.schema(), f);
 
-/** What is left out becomes `initial`: where that is no good value (a consent, a list of at least one), it can't be. */
+/** A field may be omitted unless its `initial` is invalid (a consent, a list of at least one). */
 const mayBeBlank = ({ presence, initial, schema }: Field) =>
   presence === 'defaulted' ? initial === undefined || schema().safeParse(initial).success : presence !== 'required';
 const described = (schema: z.ZodType, { label, help }: Field) =>
   schema.meta({ title: label, ...(help && { description: help }) });
 
-/** Forms send '' for what was left empty; for a field that may be empty that means null. */
+/** Forms send '' for empty inputs; for an optional field that means null. */
 const blankIsNull = (f: Field) => z.preprocess((v) => (v === '' ? null : v), f.schema().nullish()) as z.ZodType;
 
-// The shapes below are built by a loop, which no type follows: each cast says once what the loop made.
+// A loop builds the shapes below, so each needs a cast to its type.
 
-/** Schema of a stored row. */
+/** Returns the schema of a stored row. */
 export const storedSchema = <F extends Fields>(fields: F) =>
   z.strictObject(shapeOf(entries(fields), stored)) as z.ZodType as z.ZodType<Stored<F>>;
 
-/** Schema of what an author sends to make a row. */
+/** Returns the schema of a create request. */
 export const inputSchema = <F extends Fields>(fields: F) =>
   z.strictObject(
     shapeOf(
@@ -66,7 +66,7 @@ export const inputSchema = <F extends Fields>(fields: F) =>
     ),
   ) as z.ZodType as z.ZodType<Input<F>>;
 
-/** Schema of a change: any part of what an author may send; a required field may be left out but not emptied. */
+/** Returns the schema of an update request: any authored fields; a required one may be omitted but not emptied. */
 export const changeSchema = <F extends Fields>(fields: F) =>
   z.strictObject(
     shapeOf(
@@ -75,7 +75,7 @@ export const changeSchema = <F extends Fields>(fields: F) =>
     ),
   ) as z.ZodType as z.ZodType<Partial<Input<F>>>;
 
-/** Schema of a record inside a row: what was left out becomes null, or the field's initial value. */
+/** Returns the schema of a record inside a row; omitted values become null, or the field's initial value. */
 export const nestedSchema = <F extends Fields>(fields: F) =>
   z.strictObject(
     shapeOf(entries(fields), (f) =>
@@ -84,8 +84,8 @@ export const nestedSchema = <F extends Fields>(fields: F) =>
   ) as z.ZodType as z.ZodType<Stored<F>>;
 
 /**
- * The fields that visitors may read. Cases of a phase that ask of a field that they may not are for staff alone: what is
- * public derives from what is public.
+ * Returns the public fields. Drops phase cases that depend on internal fields, so public values derive from public data
+ * alone.
  */
 export const publicFields = (fields: Fields): Fields => {
   const open = entries(fields).filter(([, f]) => !isInternal(f));

@@ -5,44 +5,43 @@ import type { FieldKind } from './fieldKind.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Words that lead somewhere, and where to. */
+/** Value rendered as a link, with its URL. */
 type Way = { to(value: string): string };
 
 /**
- * How a page that follows from the description alone shows it to visitors: as words (each of several), as the titles of the
- * rows that it names, as formatted text, … `hidden`: it says nothing to them.
+ * Rendering of a field on a generic public page: words, titles of referenced rows, formatted text… `hidden`: not shown.
  */
 export type OnPage = Way | 'words' | 'titles' | 'prose' | 'picture' | 'document' | 'records' | 'hidden';
 
-/** What is asked of every kind of field. */
+/** Traits of every kind of field. */
 type Common = {
-  /** One plain word or number: it can be a column of a list, a filter and an order. */
+  /** Scalar value: usable as a list column, filter and sort key. */
   plain: boolean;
-  /** Somebody writes or brings it, so that it says who they are unless its description says otherwise. */
+  /** Personal data by default, because a person fills it in. */
   personal: boolean;
-  /** A value fits a cell, so that a list of records made of such values is written as in a spreadsheet. */
+  /** Its value fits a table cell, so lists of such fields are edited as a grid. */
   inOneLine: boolean;
-  /** A spreadsheet that is imported has a column for it. */
+  /** Has a column in spreadsheet imports. */
   inSheet: boolean;
-  /** What the site's search reads of it: prose can be shown as it was found, labels are found alone. */
+  /** Indexing for the site search: prose gives excerpts; labels match alone. */
   searched: 'prose' | 'words' | 'label' | false;
-  /** Where a change is told, a line would say too little of it. */
+  /** The history shows changes in full, because one line would not be enough. */
   whole: boolean;
-  /** Its input takes the whole width of a form. */
+  /** Its input takes the full width of the form. */
   wide: boolean;
   onPage: OnPage;
-  /** How a document for people says the value; absent: as it is, with its unit. */
+  /** Formats the value for printed documents; by default the value with its unit. */
   said?(value: string, field: Field, row: Values): string;
-  /** What is left of what is said where somebody else may read it; absent: all of it. */
+  /** Masks the formatted value for other readers; by default unmasked. */
   inPart?(said: string): string;
 };
 
-/** Numbers have a range in filters, an order of their own, and a format in spreadsheets. */
+/** Numeric kinds: range filters, numeric order and a spreadsheet format. */
 type Numbers = Common & {
   holds: 'number';
-  /** Decimals that people may write. */
+  /** Maximum number of decimals. */
   places(field: Field): number;
-  /** As spreadsheets write it: the point and the comma of a format mean «decimals» and «thousands» in any language. */
+  /** Spreadsheet number format: point and comma mean decimals and thousands in any locale. */
   sheet(field: Field): string;
 };
 
@@ -58,7 +57,7 @@ const word = {
   whole: false,
   wide: false,
 } as const;
-/** Identifiers, states of a flow and colours are the system's and the staff's; what they mean to visitors, another field says. */
+/** Internal identifiers, flow states and colours; another field carries their public meaning. */
 const unsaid = { ...word, onPage: 'hidden' } as const;
 const own = { ...word, personal: true } as const;
 const number = {
@@ -93,7 +92,7 @@ const several = {
   wide: true,
 } as const;
 
-/** What each kind of field is like. A kind about which a question is left open does not compile. */
+/** Traits of each kind of field. A kind with a missing trait does not compile. */
 export const traits = {
   boolean: { ...word, onPage: 'words', holds: 'yesNo', inOneLine: true, inSheet: true, said: () => 'Sí' },
   choice: { ...word, onPage: 'words', inOneLine: true, inSheet: true, searched: 'label' },
@@ -107,7 +106,7 @@ export const traits = {
     sheet: ({ scale = 2 }) => (scale ? `#,##0.0${'#'.repeat(scale - 1)}` : '#,##0'),
     said: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
   },
-  // Whose identity card it is, no page tells, whatever its description lets out.
+  // Identity documents are never rendered on a public page, whatever the section's description says.
   documentNumber: { ...own, onPage: 'hidden', said: (value) => hidden(value) },
   email: { ...own, onPage: { to: (value) => `mailto:${value}` }, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
   file: { ...stored, onPage: 'document' },
@@ -143,7 +142,7 @@ export const traits = {
   url: { ...own, onPage: { to: (value) => value }, plain: false, whole: true },
 } as const satisfies Record<FieldKind, Traits>;
 
-/** All but the end of a number: who has it knows it again, and nobody else learns it. */
+/** Masks all but the end of a number: its owner recognizes it, and other readers do not learn it. */
 export const hidden = (text: string, shown = 3): string =>
   '•'.repeat(Math.max(0, text.length - shown)) + text.slice(-shown);
 

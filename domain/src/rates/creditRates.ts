@@ -7,7 +7,7 @@ import { type RateRow, rateRow } from './rateRow.js';
 
 export type Credito = Published<typeof simuladorCreditos>;
 
-/** What a loan costs, by currency; one whose rate changes says both parts of its life. */
+/** Returns the rates of a loan by currency; a rate that changes gives a row for each period. */
 export function creditRates(credito: Credito, today: string): RateRow[] {
   const example = creditExample(credito, today);
   return credito.monedas.flatMap((moneda) => {

@@ -4,11 +4,11 @@ import { fromAmount, type RateRow, rateRow } from './rateRow.js';
 
 export type TablaDpf = Published<typeof depositosPlazoFijo>;
 
-/** What the tarifario calls every term deposit. */
+/** Name of term deposits in the tarifario. */
 export const DEPOSITO = 'Depósito a plazo fijo';
 const OF = { natural: ', personas naturales', juridica: ', personas jurídicas', ambas: '' } as const;
 
-/** What term deposits pay, row by row of their table. */
+/** Returns the rates of term deposits, a row for each line of their table. */
 export const depositRates = ({ filas }: TablaDpf): RateRow[] =>
   filas.map(({ moneda, tipoPersona, plazoDesdeDias, plazoHastaDias, montoDesde, montoHasta, tasaAnual }) =>
     rateRow({

@@ -1,4 +1,4 @@
-/** The rates of products, as the tarifario tells them. */
+/** Product rates as rows of the tarifario. */
 export * from './productRates.js';
 export * from './rateChanges.js';
 export * from './rateRow.js';

@@ -5,12 +5,12 @@ import { chargeOf, conditionsOf } from './wordsOfRate.js';
 
 type Version = { vigenteDesde: string | null; filas: readonly TarifarioRow[] };
 
-/** What something cost until a day, and costs from it on; in the words in which the tarifario says it. */
+/** Change of a rate or fee on a day, in the tarifario's wording. */
 export type RateChange = { desde: string; concepto: string; condiciones: string; antes: string; ahora: string };
 
 /**
- * What changed between two days, the latest first: line by line from each version of the tarifario to the next, and from each
- * day on which a savings account began to pay otherwise. What is new, or is charged no more, is no change.
+ * Returns the changes between two days, latest first: line by line between versions of the tarifario, and on each start
+ * date of a savings rate. New and removed lines are not changes.
  */
 export function rateChanges(
   versions: readonly Version[],
@@ -48,6 +48,6 @@ function between(before: readonly TarifarioRow[], after: readonly TarifarioRow[]
   });
 }
 
-/** What tells a line apart from any other, whatever it charges. */
+/** Returns the identity of a line, independent of its charge. */
 export const sameOf = (row: TarifarioRow): string =>
   JSON.stringify([row.grupo, row.concepto, row.moneda, row.montoDesde, row.montoHasta, row.plazoDesde, row.plazoHasta]);

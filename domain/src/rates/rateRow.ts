@@ -1,9 +1,9 @@
 import type { Published } from '../language/section.js';
 import type { tarifario } from '../sections/tarifario/tarifario.js';
 
-/** A row of the tarifario, as visitors read it. */
+/** Row of the tarifario in its public projection. */
 export type TarifarioRow = Published<typeof tarifario>['filas'][number];
-/** One that is read from the product that publishes its rate, at that address. */
+/** Row read from the product that publishes the rate; `enlace` is its page. */
 export type RateRow = TarifarioRow & { enlace: string };
 
 const blank = {
@@ -21,10 +21,10 @@ const blank = {
   uso: null,
 } satisfies Partial<TarifarioRow>;
 
-/** A row with what a product says of it; what it does not say is empty. */
+/** Completes a product's row with empty values. */
 export const rateRow = (
   said: Partial<TarifarioRow> & Pick<RateRow, 'grupo' | 'concepto' | 'moneda' | 'enlace'>,
 ): RateRow => ({ ...blank, ...said });
 
-/** A lower limit that leaves nothing out is no limit. */
+/** Returns null for a lower limit of zero, which excludes nothing. */
 export const fromAmount = (amount: string): string | null => (Number(amount) > 0 ? amount : null);

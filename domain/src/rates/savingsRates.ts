@@ -7,7 +7,7 @@ export type Caja = Published<typeof cajaAhorro>;
 
 const TIMES_A_YEAR = { mensual: 12, trimestral: 4, semestral: 2, anual: 1 } as const;
 
-/** What a savings account pays on that day, by currency and balance. */
+/** Returns the rates of a savings account on a day, by currency and balance. */
 export const savingsRates = ({ nombre, slug, tasas, capitalizacion }: Caja, today: string): RateRow[] =>
   ratesOn(tasas, today).map(({ moneda, saldoDesde, saldoHasta, tasaAnual }) =>
     rateRow({
@@ -23,6 +23,9 @@ export const savingsRates = ({ nombre, slug, tasas, capitalizacion }: Caja, toda
     }),
   );
 
-/** The yearly rate with the interest that interest earns, in percent with four decimals. A rate is no money: floats do. */
+/**
+ * Returns the effective yearly rate with compound interest, in percent with four decimals. Floats are precise enough
+ * for a rate.
+ */
 const effective = (tasaAnual: string, times: number): string =>
   (((1 + Number(tasaAnual) / 100 / times) ** times - 1) * 100).toFixed(4);

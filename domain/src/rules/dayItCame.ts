@@ -1,8 +1,8 @@
 import { dayInLaPaz } from '../calendar/dayInLaPaz.js';
 
 /**
- * The day against which what somebody sent is judged: that on which it came, also when an order asks again years later; today, of
- * what is being sent.
+ * Returns the reference day for validating a submission: its reception, also when an order revalidates it years later;
+ * today for a new one.
  */
 export const dayItCame = ({ creadoEn }: { creadoEn?: string }, today: string): string =>
   creadoEn ? dayInLaPaz(creadoEn) : today;

@@ -1,4 +1,4 @@
-/** Rule: every row of a list fits. Each that does not is told at that column of it. */
+/** Validation rule: every row of a list satisfies `fits`. Marks that column of each row that does not. */
 export const eachRow = <K extends string, T>(field: K, column: string, message: string, fits: (row: T) => boolean) => {
   const misfits = (values: { [N in K]?: readonly T[] }) =>
     (values[field] ?? []).flatMap((row, at) => (fits(row) ? [] : [`${field}.${at}.${column}`]));

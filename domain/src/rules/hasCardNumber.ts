@@ -1,7 +1,7 @@
 /**
- * Whether a text seems to hold a payment card's number: whole groups of digits, parted by spaces or hyphens, that make
- * 13 to 19 digits with a right check digit (ISO/IEC 7812-1, Luhn); or groups as cards show them, whatever parts them in the
- * line. Part of a longer group is not looked at, so that long reference numbers do not look like cards.
+ * Whether a text seems to contain a payment card number: whole groups of digits, separated by spaces or hyphens, with
+ * 13 to 19 digits and a valid check digit (ISO/IEC 7812-1, Luhn). Groups printed as on cards count with any separator.
+ * Ignores parts of longer groups, so that long reference numbers are not taken for cards.
  */
 export function hasCardNumber(text: string): boolean {
   const runs = [...(text.match(PARTED) ?? []), ...(text.match(AS_SHOWN) ?? [])];

@@ -1,4 +1,4 @@
-/** Whether a text is another with words left out: the same words, in the same order, whatever the punctuation. */
+/** Whether a text is another with words left out: same words, same order, ignoring punctuation. */
 export function isShortened(short: string, whole: string): boolean {
   const kept = wordsOf(short);
   const matched = wordsOf(whole).reduce((at, word) => (word === kept[at] ? at + 1 : at), 0);

@@ -1,6 +1,6 @@
 import { type Condition, meets } from '../language/field.js';
 
-/** Rules by which fields may be empty in a draft, but not when a row that meets the condition is published. */
+/** Creates rules that require fields on publication for rows that meet the condition; drafts may leave them empty. */
 export const neededToPublish = <K extends string>(names: Readonly<Record<K, string>>, condition: Condition) =>
   (Object.entries(names) as [K, string][]).map(([field, called]) => ({
     field,

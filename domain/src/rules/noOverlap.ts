@@ -1,6 +1,6 @@
 import { findCollision } from './overlap.js';
 
-/** Rule: no two rows of a list collide, of those of one subject. The message says which two do. */
+/** Validation rule: no two rows of the same subject in a list collide. The message names both. */
 export const noOverlap = <K extends string, T>(
   field: K,
   collide: (one: T, other: T) => boolean,

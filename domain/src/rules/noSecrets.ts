@@ -2,8 +2,8 @@ import { hasCardNumber } from './hasCardNumber.js';
 import { hasPassword } from './hasPassword.js';
 
 /**
- * Rule: a free text, or those of the records of a group, hold no card number and no password. People write them, and
- * then everyone who reads the case has them.
+ * Validation rule: a text, or the texts of a group's records, contain no card number or password. Otherwise everyone
+ * who reads the case would have them.
  */
 export const noSecrets = <K extends string>(field: K) => ({
   field,

@@ -1,4 +1,4 @@
-/** Rule: a date is not in the future. An absent date is fine. */
+/** Validation rule: a date is not in the future. Accepts an absent date. */
 export const notAfterToday = <K extends string>(field: K) => ({
   field,
   message: 'La fecha no puede ser posterior a hoy',

@@ -1,6 +1,6 @@
 import { isOrdered } from './isOrdered.js';
 
-/** A closed range; an end that is missing is open. */
+/** Closed range; a missing end is open. */
 export type Range = readonly [from: Bound, to: Bound];
 type Bound = string | number | null | undefined;
 
@@ -8,8 +8,8 @@ type Bound = string | number | null | undefined;
 export const rangesOverlap = (a: Range, b: Range): boolean => isOrdered(a[0], b[1]) && isOrdered(b[0], a[1]);
 
 /**
- * The first two rows that collide, counted from 1 as people count them. Rows of different subjects never do: what tells them apart
- * is worked out once a row, not once a pair.
+ * Returns the first two rows that collide, numbered from 1. Compares only rows of the same subject, computed once per
+ * row.
  */
 export function findCollision<T>(
   list: readonly T[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An internal note of a case: who wrote it and when. */
+/** Internal note of a case, with its author and time. */
 export const note = z
   .strictObject({
     id: z.string(),
@@ -12,10 +12,10 @@ export const note = z
   })
   .meta({ id: 'Nota', description: 'Nota interna' });
 
-/** The notes of a case, the last first. */
+/** Internal notes of a case, newest first. */
 export const notes = z.array(note).meta({ description: 'Notas internas' });
 
-/** Texts to start an answer from, with their placeholders, and what else of the order each decides. */
+/** Reply templates with placeholders, and the other order values that each one sets. */
 export const replyTemplates = z
   .array(
     z.strictObject({
@@ -29,12 +29,12 @@ export const replyTemplates = z
   )
   .meta({ description: 'Plantillas' });
 
-/** To whom a case may be given. */
+/** Staff to whom a case can be assigned. */
 export const assignees = z
   .array(z.strictObject({ uid: z.string(), nombre: z.string() }))
   .meta({ description: 'Personal' });
 
-/** Other cases of the same person, the last first. */
+/** Other cases of the same person, newest first. */
 export const otherCases = z
   .array(
     z.strictObject({
@@ -49,7 +49,7 @@ export const otherCases = z
   )
   .meta({ description: 'Otros casos del mismo documento' });
 
-/** A letter as it will be printed: plain texts, nothing in them is read as anything else. */
+/** Printable letter: plain text only, no markup is interpreted. */
 export const letter = z
   .strictObject({
     emisor: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCaseNumber } from '../../text/readCaseNumber.js';
 
-/** The private link of a case: its number, and the key that goes with it. */
+/** Private link of a case: its number and its secret key. */
 export const privateLink = z.strictObject({
   codigo: z
     .string()
@@ -13,12 +13,12 @@ export const privateLink = z.strictObject({
     .regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
 });
 
-/** Whether whoever has the link wants to be written to of each step. */
+/** Opt-in to e-mail notices of each step, for the holder of the private link. */
 export const noticesWanted = privateLink.extend({
   recibir: z.enum(['si', 'no']).meta({ description: 'Si quiere que se le escriba cuando el caso cambia' }),
 });
 
-/** Where a case stands, for whoever has its private link. */
+/** Status of a case, for the holder of its private link. */
 export const followed = z
   .strictObject({
     tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person is told once a form is in. */
+/** Confirmation of a form submission. */
 export const received = z
   .strictObject({
     codigo: z.string().meta({ description: 'Código de seguimiento' }),
@@ -15,7 +15,7 @@ export const received = z
   })
   .meta({ description: 'Recibido' });
 
-/** The same behind the address that the form led to. */
+/** The confirmation, as read from its own address after the submission. */
 export const acknowledgement = received
   .extend({ constancia: z.boolean().meta({ description: 'Si todavía se puede descargar la constancia' }) })
   .meta({ description: 'Código de seguimiento y próximos pasos' });

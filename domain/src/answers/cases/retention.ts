@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The terms of personal data: what comes to its end, what somebody must decide, and what was done. */
+/** Retention report of personal data: terms that end, decisions to take and deletions done. */
 export const retention = z
   .strictObject({
     diasDeAviso: z.int().meta({ description: 'Días antes de su fin en que se anuncia un plazo' }),

@@ -3,7 +3,7 @@ import { reclamoFlow } from '../../sections/reclamos/reclamoFlow.js';
 
 const estados = [...(Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[]), 'otro'] as const;
 
-/** The state of a case, by its number and document. */
+/** Status of a case, looked up by its number and the person's identity document. */
 export const tracked = z
   .strictObject({
     tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),

@@ -22,7 +22,7 @@ const fault = z.strictObject({
   mensaje: z.string().meta({ description: 'La regla que no cumple' }),
 });
 
-/** What a spreadsheet would write, line by line, and each cell that is refused. Nothing is written. */
+/** Dry run of a spreadsheet import: each line's effect and every rejected cell. Writes nothing. */
 export const importReview = z
   .strictObject({
     huella: z.string().meta({ description: 'De lo que se escribiría: la importación la trae de vuelta' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an import wrote. */
+/** Result of an import. */
 export const imported = z
   .strictObject({ creados: z.int(), actualizados: z.int(), sinCambios: z.int() })
   .meta({ id: 'Importacion', description: 'Cuántos registros se escribieron' });

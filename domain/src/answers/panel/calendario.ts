@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What happens: what the cooperative publishes, cases that fall due, what staff keep for themselves and days off, what is owed. */
+/** Calendar event kinds: publications, case deadlines, internal records and days off, and obligations. */
 export const clasesDeSuceso = ['publicacion', 'caso', 'registro', 'obligacion'] as const;
 
 const mudanza = z
@@ -36,7 +36,7 @@ const suceso = z
   })
   .meta({ id: 'Suceso' });
 
-/** What happens on some days, in the sections that whoever asks may read. */
+/** Calendar events of a date range, in the sections that the user may read. */
 export const calendario = z
   .strictObject({
     desde: z.iso.date(),

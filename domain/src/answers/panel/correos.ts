@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Kinds of mail that staff get and may do without: each chooses theirs. What is late is told to everybody whom it concerns. */
+/** Kinds of staff e-mail that each user may turn off. Overdue notices cannot be turned off. */
 export const clasesDeCorreo = ['resumen', 'nuevos', 'asignaciones', 'documentos', 'plazos', 'aprobaciones'] as const;
 
 export type ClaseDeCorreo = (typeof clasesDeCorreo)[number];
 
-/** Which mails somebody does without. */
+/** Kinds of e-mail that a user has turned off. */
 export const correosPropios = z
   .strictObject({
     apagados: z

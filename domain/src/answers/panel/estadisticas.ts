@@ -4,7 +4,7 @@ import { units } from './tendencias.js';
 const enlace = z.string().meta({ description: 'Dirección en el panel de la lista que hay detrás' });
 const counted = z.strictObject({ cantidad: z.int(), enlace });
 
-/** What came through one form in the last twelve months or weeks, and how soon it was answered. */
+/** Submissions of one form in the last twelve months or weeks, and their response times. */
 export const statistics = z
   .strictObject({
     seccion: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What whoever begins with a role is led to do, and which of it they did. */
+/** Onboarding tasks of the user's role, and which are done. */
 export const firstDayTasks = z
   .array(
     z

@@ -4,7 +4,7 @@ import { firstDayTasks } from './firstDay.js';
 import { calendarioObligaciones, panel, personalNotices } from './panel.js';
 import { savedViews } from './vistas.js';
 
-/** All that the panel shows round its first list, each as its own address answers it. */
+/** All parts of the panel's home page in one response; each has the shape of its own endpoint. */
 export const inicio = z
   .strictObject({
     panel,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rows that staff look for by a few words, whatever section they are in. */
+/** Global search results for staff, across sections. */
 export const lookedUp = z
   .array(
     z

@@ -30,7 +30,7 @@ const paso = z.strictObject({
   enlace: z.string().meta({ description: 'Dirección en el panel de donde se hace' }),
 });
 
-/** What came of a mail that somebody sent to themselves. */
+/** Result of a test e-mail that a user sent to themselves. */
 export const pruebaCorreo = z
   .strictObject({
     para: z.string(),
@@ -39,7 +39,7 @@ export const pruebaCorreo = z
   })
   .meta({ id: 'PruebaCorreo', description: 'Qué pasó con el correo de prueba' });
 
-/** How many drafts each section was given to start from. */
+/** Number of starter drafts added to each section. */
 export const textosPuestos = z
   .array(z.strictObject({ seccion: z.string(), etiqueta: z.string(), puestos: z.int() }))
   .meta({ id: 'TextosPuestos', description: 'Lo que se agregó; vacío si ya se habían traído' });
@@ -51,7 +51,7 @@ const notice = z.strictObject({
   accion: z.string().optional().meta({ description: 'Qué se hace allí, si no es ver una lista o crear lo que falta' }),
 });
 
-/** Something that concerns one person, and whether they have read it. */
+/** Personal notice and whether the user has read it. */
 const personalNotice = notice
   .extend({
     en: z.iso.datetime().nullable().meta({ description: 'Desde cuándo, si se sabe' }),
@@ -63,7 +63,7 @@ export const personalNotices = z
   .array(personalNotice)
   .meta({ description: 'Lo que le concierne a quien pide; primero lo que no leyó' });
 
-/** How an occurrence stands: far off, within its days of notice, due today, late, or done. */
+/** Stage of an occurrence: not yet due, within its notice period, due today, overdue, or fulfilled. */
 export const etapasObligacion = ['pendiente', 'por_vencer', 'vence_hoy', 'vencida', 'cumplida'] as const;
 
 const cumplimiento = z.strictObject({
@@ -73,7 +73,7 @@ const cumplimiento = z.strictObject({
   nota: z.string().nullable(),
 });
 
-/** Once that an obligation is due. */
+/** Occurrence of an obligation on its due date. */
 export const ocurrencia = z
   .strictObject({
     obligacion: z.string().meta({ description: 'Identificador de la obligación' }),
@@ -98,12 +98,12 @@ export const ocurrencia = z
   })
   .meta({ id: 'Ocurrencia', description: 'Una vez que vence una obligación' });
 
-/** The calendar of obligations, as whoever asks reads it. */
+/** Calendar of obligations that the user may read. */
 export const calendarioObligaciones = z.array(ocurrencia).meta({
   description: 'Lo vencido sin cumplir, lo que vence en los próximos meses y lo cumplido hace poco, por fecha',
 });
 
-/** What the panel opens with. */
+/** Data of the panel's home page. */
 export const panel = z
   .strictObject({
     cifras: z.array(figure),
@@ -121,17 +121,13 @@ export const panel = z
   .meta({ description: 'Lo que espera' });
 
 export type Panel = z.output<typeof panel>;
-/** How many rows the list at `enlace` has, counted up to a bound. */
+/** Number of rows in the list at `enlace`, counted up to a limit. */
 export type Figure = z.output<typeof figure>;
-/** Something that should be there and is not. */
+/** Notice of something missing. */
 export type Notice = z.output<typeof notice>;
-/** Something that concerns whoever asks. */
 export type PersonalNotice = z.output<typeof personalNotice>;
-/** Something that a new installation begins with, and whether it is done. */
+/** Setup step of a new installation, and whether it is done. */
 export type Paso = z.output<typeof paso>;
-/** What came of a mail that somebody sent to themselves. */
 export type PruebaCorreo = z.output<typeof pruebaCorreo>;
-/** What was placed to start from. */
 export type TextosPuestos = z.output<typeof textosPuestos>;
-/** Once that an obligation is due, and how it stands. */
 export type Ocurrencia = z.output<typeof ocurrencia>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** By what trends are told. */
+/** Time units of trend charts. */
 export const units = ['mes', 'semana'] as const;
 
 const enlace = z.string().meta({ description: 'Dirección en el panel de la lista que hay detrás' });
@@ -43,7 +43,7 @@ const ratings = z.strictObject({
   periodos: z.array(score.extend(period.shape)),
 });
 
-/** How things went in the last twelve months or weeks, of what the role may read. */
+/** Trends of the last twelve months or weeks, limited to the sections that the role may read. */
 export const trends = period
   .extend({
     por: z.enum(units),

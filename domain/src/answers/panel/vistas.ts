@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../../language/roles.js';
 
-/** The order of a list: a field and its direction. */
+/** Sort order of a list: a field and its direction. */
 const orden = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 
-/** How a list is looked at, under a name: its filter, order and columns. */
+/** Saved view of a list: its name, filter, order and columns. */
 export const savedView = z
   .strictObject({
     id: z.string(),
@@ -23,7 +23,7 @@ export const savedView = z
   })
   .meta({ id: 'Vista', description: 'La vista guardada' });
 
-/** The views of one section for whoever asks. */
+/** Saved views of one section for the current user. */
 export const savedViews = z.array(savedView).meta({
   description: 'Primero las propias, después las de su rol; quien comparte ve las de todos los roles',
 });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** Rows of a section that changed, each with its version now; none is named where somebody may not know which, or they are many. */
+/**
+ * Changed rows of a section, each with its current version. Names no rows when there are too many or the user may not
+ * read them.
+ */
 export const cambioDeFilas = z.strictObject({
   seccion: z.string(),
   registros: z.array(z.strictObject({ id: z.string(), version: z.int() })),
   propio: z.boolean().meta({ description: 'Lo cambió quien escucha' }),
 });
 
-/** Who else has a row open. */
+/** Presence: other users who have a row open. */
 export const acompanantes = z.strictObject({
   seccion: z.string(),
   registro: z.string(),
@@ -23,14 +26,13 @@ export type CambioDeFilas = z.output<typeof cambioDeFilas>;
 export type Acompanantes = z.output<typeof acompanantes>;
 export type Acompanante = Acompanantes['personas'][number];
 
-/** What the stream of the panel tells, by the names that it travels under. */
+/** Events of the panel's live stream, by event name. */
 export type LiveEvents = {
-  /** Rows changed. */
   cambio: CambioDeFilas;
-  /** Who is at a row. */
+  /** Presence on a row changed. */
   presencia: Acompanantes;
-  /** Notices of whoever listens were read elsewhere. */
+  /** The user read notices in another tab or device. */
   avisos: object;
-  /** Anything may have changed. */
+  /** Full refresh: anything may have changed. */
   todo: object;
 };

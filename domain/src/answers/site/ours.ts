@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether something that was typed is the entity's own. What was typed is not repeated. */
+/** Whether a typed phone, e-mail or address belongs to the entity. The response does not echo the input. */
 export const ours = z
   .strictObject({
     clase: z.enum(['telefono', 'correo', 'direccion']).meta({ description: 'Lo que parece ser' }),

@@ -35,7 +35,7 @@ const publishedLast = z.strictObject({
   enlace: z.string(),
 });
 
-/** What an entity does, reckoned from its data; nobody is known by it. */
+/** Transparency figures computed from the entity's data; they identify no person. */
 export const transparency = z
   .strictObject({
     hasta: z.iso.date(),

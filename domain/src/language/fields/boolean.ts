@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defaulted, type FieldNotes, field } from '../field.js';
 
-// What HTML forms send for a ticked box.
+// Values that HTML forms send for checkboxes.
 const ticked: Readonly<Record<string, boolean>> = { on: true, true: true, si: true, false: false, no: false };
 const fromForm = (v: unknown) => (typeof v === 'string' && Object.hasOwn(ticked, v) ? ticked[v] : v);
 
 type BooleanOptions = FieldNotes & {
   mustBeTrue?: string;
-  /** What one should read before ticking it. */
+  /** Link to read before ticking the box. */
   readMore?: { href: string; label: string };
 };
 
-/** Yes or no; no when left out. With `mustBeTrue` (consents) only yes is accepted. */
+/** A boolean, false by default. With `mustBeTrue` (consents) only true is accepted. */
 export const boolean = (label: string, options: BooleanOptions = {}) => {
   const { mustBeTrue, readMore } = options;
-  // Forms leave out what is not ticked: where only yes will do, the message must say so.
+  // Forms omit unticked boxes; as false they get the `mustBeTrue` message.
   const read = (v: unknown) => (mustBeTrue && (v ?? '') === '' ? false : fromForm(v));
   const makeSchema = () => {
     const value = z.boolean('Responda sí o no').refine((v) => !mustBeTrue || v, mustBeTrue ?? '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, type Options } from '../field.js';
 
-/** The message for a value outside the list. */
+/** Error message for a value outside the list. */
 export const CHOOSE_ONE = 'Elija una de las opciones';
 
 export type Choices = Readonly<Record<string, string>>;

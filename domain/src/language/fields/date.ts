@@ -6,7 +6,7 @@ const isCalendarDay = (v: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(v);
 };
 
-/** What is told, in the form in which days travel. */
+/** Error message with the transmitted format of a day. */
 export const DAY_TRAVELS_AS = 'Escriba la fecha como 2026-11-20';
 
 /** A calendar day of La Paz, `YYYY-MM-DD`, between 1900 and 2200. */

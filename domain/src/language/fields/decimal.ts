@@ -9,8 +9,8 @@ export type DecimalOptions<R extends boolean> = Options<R> &
   Limits & { scale?: number; unit?: string; currencyField?: string; percentWhen?: Condition };
 
 /**
- * Schema of an exact decimal as a string with a fixed number of decimals: a float would lose cents. Three decimals of what
- * goes beyond a thousand can't be: the value itself would read as thousands.
+ * Returns the schema of an exact decimal as a string with fixed decimals; a float would lose cents. Three decimals
+ * beyond a thousand are not allowed: the value itself would read as thousands.
  */
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
   const largest = largestOf({ min, max });
@@ -43,8 +43,8 @@ const largestOf = ({ min, max }: Limits) =>
   Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
 
 /**
- * An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores; or what is a percentage or an amount by what its
- * siblings say (`percentWhen`, `currencyField`).
+ * An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. Siblings may make it a percentage
+ * or an amount (`percentWhen`, `currencyField`).
  */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
   const { scale = 2, unit, currencyField, percentWhen } = options;
@@ -64,10 +64,10 @@ export const decimal = <R extends boolean = false>(label: string, options: Decim
 const twoReadings = (written: string) =>
   `«${written}» puede leerse de dos maneras: escriba ${written.replace('.', '')} o ${written.replace('.', ',')}`;
 
-/** As accountants write what is owed. */
+/** Accounting notation of a negative number. */
 const IN_PARENTHESES = /^\s*\(\s*\d[\d.,]*\s*\)\s*$/;
 
-/** Decimals that no figure of ours has, to tell one that has too many from what is none. */
+/** More decimals than any field has, to tell excess decimals from an invalid number. */
 const ANY_SCALE = 40;
 
 function tooLong(written: string, scale: number): string | undefined {
@@ -77,5 +77,5 @@ function tooLong(written: string, scale: number): string | undefined {
   return scale ? `Admite hasta ${scale} ${scale === 1 ? 'decimal' : 'decimales'}` : 'No admite decimales';
 }
 
-/** As people write it, with the decimals that it has. */
+/** Formats a limit with its own decimals. */
 const inWords = (limit = 0) => formatNumber(limit, String(limit).split('.')[1]?.length ?? 0);

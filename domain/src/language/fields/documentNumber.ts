@@ -3,8 +3,8 @@ import { readDocumentNumber } from '../../text/readDocumentNumber.js';
 import { field, type Options } from '../field.js';
 
 /**
- * The number of an identity document (CI, foreign CI, passport or NIT), read by `readDocumentNumber`.
- * Which form is right depends on the document's type: see the rules of `persona`.
+ * Number of an identity document (CI, foreign CI, passport or NIT), normalized by `readDocumentNumber`. The rules of
+ * `persona` check its format against the document type.
  */
 export const documentNumber = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
   field('documentNumber', label, options, () =>

@@ -6,13 +6,13 @@ export type FileOptions<R extends boolean> = Options<R> & {
   types?: readonly FileType[];
   /** Largest size in megabytes. */
   maxMegabytes?: number;
-  /** Served only through a guarded route, to those who may read the row. */
+  /** Served only through a guarded route, to users who may read the row. */
   private?: boolean;
-  /** False where a document is only ever added: another never takes its place. */
+  /** False for documents that are only ever added and never replaced. */
   replaceable?: boolean;
 };
 
-/** A stored file, by its identifier. PDF of at most 20 MB unless said otherwise. */
+/** Reference to a stored file by its identifier. Default: a PDF of at most 20 MB. */
 export const file = <R extends boolean = false>(label: string, options: FileOptions<R> = {}) => ({
   ...field('file', label, options, () => idSchema),
   types: options.types ?? (['pdf'] as const),

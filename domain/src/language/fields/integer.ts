@@ -5,7 +5,7 @@ import { field, type Options } from '../field.js';
 
 type IntegerOptions<R extends boolean> = Options<R> & { min?: number; max?: number };
 
-/** A whole number within ±2 147 483 647; forms send it as people write it: `1.080`. */
+/** An integer within ±2 147 483 647; forms may send it with thousands separators: `1.080`. */
 export const integer = <R extends boolean = false>(label: string, options: IntegerOptions<R> = {}) => {
   const { min = -2_147_483_648, max = 2_147_483_647 } = options;
   const makeSchema = () => {
@@ -18,7 +18,7 @@ export const integer = <R extends boolean = false>(label: string, options: Integ
   return { ...field('integer', label, options, makeSchema), min: options.min, max: options.max };
 };
 
-/** The whole number that a text says; anything else as it is, for the schema to refuse. */
+/** Parses an integer from a text; returns other values unchanged, for the schema to reject. */
 function wholeNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const digits = canonicalDecimal(value, 0);

@@ -9,8 +9,8 @@ type MoneyOptions<R extends boolean> = Options<R> & {
 };
 
 /**
- * An amount as a decimal string with two places ("1250.50"). Bolivianos, unless `currency` says another, or
- * `currencyField` names the sibling field that holds it (see `currencyOf`). Never negative unless `min` says so.
+ * An amount as a decimal string with two places ("1250.50"). In bolivianos by default; `currency` sets another, or
+ * `currencyField` names the sibling that holds it (see `currencyOf`). Not negative unless `min` allows it.
  */
 export const money = <R extends boolean = false>(
   label: string,

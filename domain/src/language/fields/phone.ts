@@ -8,7 +8,10 @@ const patterns = {
   cualquiera: { bolivian: /^[234678]\d{7,8}$/, message: 'Ingrese un número de teléfono de 8 dígitos' },
 } as const;
 
-/** `+591` and the eight digits; another country's number keeps its own prefix. Spaces, dots, dashes and what is not seen are dropped. */
+/**
+ * Normalizes to `+591` and eight digits; foreign numbers keep their prefix. Drops spaces, dots, dashes and invisible
+ * characters.
+ */
 const international = (v: string, bolivian: RegExp) => {
   const digits = withoutAnyUnseen(v)
     .replace(/[\s().\p{Pd}]/gu, '')
@@ -17,7 +20,7 @@ const international = (v: string, bolivian: RegExp) => {
   return bolivian.test(local) ? `+591${local}` : digits;
 };
 
-/** A telephone number in E.164. `type` says which Bolivian numbers are good; foreign ones are taken with their `+`. */
+/** A telephone number in E.164. `type` selects the accepted Bolivian numbers; foreign ones need their `+`. */
 export const phone = <R extends boolean = false>(
   label: string,
   options: Options<R> & { type?: keyof typeof patterns } = {},

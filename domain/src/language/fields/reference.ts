@@ -3,15 +3,15 @@ import { idSchema } from './id.js';
 import { plainText } from './text.js';
 
 type ReferenceOptions<R extends boolean> = Options<R> & {
-  /** The target's own field that is kept instead of its identifier: a text that no two of its rows share. */
+  /** Unique text field of the target, stored instead of its identifier. */
   by?: string;
-  /** The sibling with the day on which the row must be in force, today while it is empty: of what is published. */
+  /** Sibling with the day on which the published target must be in force; today while it is empty. */
   inForceOn?: string;
 };
 
 /**
- * Another section's row, by its identifier, or by a key of its own that others know it by. The target is named by a text,
- * which avoids import circles; sections/index.ts does not compile when a name leads nowhere.
+ * Reference to a row of another section, by its identifier or by a unique key. Naming the target by text avoids
+ * circular imports; sections/index.ts does not compile when a name does not exist.
  */
 export const reference = <const To extends string, R extends boolean = false>(
   label: string,

@@ -4,7 +4,7 @@ import { idSchema } from './id.js';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** Several rows of another section, by their identifiers, none twice. */
+/** References to several rows of another section, without duplicates. */
 export const references = <const To extends string>(
   label: string,
   to: To,

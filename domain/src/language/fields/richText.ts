@@ -6,27 +6,27 @@ import { file } from './file.js';
 import { image } from './image.js';
 import { keepsOrder } from './text.js';
 
-// PostgreSQL takes neither NUL nor half of a surrogate pair, XML no noncharacter; no other control character shows.
+// PostgreSQL rejects NUL and lone surrogates, XML rejects noncharacters; other control characters are invisible.
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-/** Line ends of other programs, which would join two words if they went like other controls. */
+/** Line breaks of other programs; removed without a space, they would join two words. */
 const otherLineEnds = /[\v\f\u0085\u2028\u2029]/g;
-/** As PostgreSQL takes it, and each letter in one way. */
+/** Normalizes to NFC and removes characters that PostgreSQL rejects. */
 export const storable = (html: string): string =>
   composed(html).replace(otherLineEnds, ' ').replace(unstorable, '').trim();
-/** Longest HTML of a text, as so many times what its readers may see: a cell of a table is mostly tags. */
+/** Maximum HTML length as a multiple of the visible length: a table cell is mostly tags. */
 export const HTML_TIMES = 4;
 
-/** The files that may stand within a text: each is brought for its part, as for a field of its own. */
+/** Files that may be embedded in a text; each is uploaded under the rules of its part. */
 const parts = { imagen: image('Imagen'), documento: file('Documento') };
 
 type RichTextOptions<R extends boolean> = Options<R> & {
   min?: number;
   max?: number;
-  /** False where the text is read by what draws no files. */
+  /** False where the renderer of the text does not support files. */
   files?: boolean;
 };
 
-/** Formatted text as HTML of `richTextVocabulary`. `min` and `max` (default 20 000) count what is visible. */
+/** Formatted text as HTML of `richTextVocabulary`. `min` and `max` (default 20 000) count visible characters. */
 export const richText = <R extends boolean = false>(label: string, options: RichTextOptions<R> = {}) => {
   const { min = 1, max = 20_000, files = true } = options;
   const makeSchema = () =>
@@ -40,7 +40,7 @@ export const richText = <R extends boolean = false>(label: string, options: Rich
         min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
       )
       .refine(...keepsOrder(true))
-      // What is written is never shorter than what is seen of it.
+      // The HTML is never shorter than its visible text.
       .meta({ minLength: min });
   return { ...field('richText', label, options, makeSchema), max, parts: files ? parts : {} };
 };

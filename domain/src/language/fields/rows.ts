@@ -3,11 +3,11 @@ import { defaulted, type FieldNotes, type Fields, field } from '../field.js';
 import { nestedSchema } from '../shape.js';
 
 /**
- * How a list is read as a table of its own: a line for each range of whole numbers, a column for each choice, and a
- * figure where they cross. Each names a column of the list.
+ * Matrix view of a list: a line per integer range, a column per choice, and a figure in each cell. Each property names
+ * a column of the list.
  */
 export type Crossed<Name extends string = string> = {
-  /** What it is called: «plazo y moneda». */
+  /** Name of the matrix: «plazo y moneda». */
   label: string;
   from: Name;
   to: Name;
@@ -19,11 +19,11 @@ type RowsOptions<F extends Fields> = FieldNotes & {
   min?: number;
   max?: number;
   crossed?: Crossed<keyof F & string>;
-  /** The column with the day from which visitors read a row: what is to come is told to nobody. */
+  /** Column with the day from which visitors read a row; future rows are not public. */
   begins?: keyof F & string;
 };
 
-/** A repeated group: an ordered list of small records that live and die with their row. */
+/** A repeated group: an ordered list of records stored with their row. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
   const { min = 0, max = 50, crossed, begins } = options;
   const makeSchema = () =>

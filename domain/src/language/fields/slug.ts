@@ -4,7 +4,7 @@ import { field, type Options } from '../field.js';
 
 const reserved = new Set(['admin', 'administrador', 'api', 'login', 'nuevo', 'nueva', 'crear', 'buscar', 'pagina']);
 
-/** The text as a part of an address: lower case, no accents, words joined by hyphens, at most 80 characters. */
+/** Converts a text to a URL slug: lower case, no accents, words joined by hyphens, at most 80 characters. */
 export const slugify = (title: string): string =>
   withoutMarks(title)
     .toLowerCase()
@@ -12,7 +12,7 @@ export const slugify = (title: string): string =>
     .slice(0, 80)
     .replace(/^-|-$/g, '');
 
-/** The last part of a public address. */
+/** The last segment of a public URL. */
 export const slug = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
   field('slug', label, options, () =>
     z

@@ -3,7 +3,7 @@ import { field, server } from '../field.js';
 import type { Flow } from '../flow.js';
 import { CHOOSE_ONE } from './choice.js';
 
-/** Where a row stands in a flow. Only the flow's transitions change it. */
+/** State of a row in a flow, changed only by its transitions. */
 export const state = <const S extends string>(label: string, flow: Flow<S>) => {
   const makeSchema = () => z.enum(Object.keys(flow.states) as S[], CHOOSE_ONE);
   return {

@@ -6,30 +6,31 @@ import { field, type Options } from '../field.js';
 type TextOptions<R extends boolean> = Options<R> & {
   min?: number;
   max?: number;
-  /** Several lines; the input is a text area. */
+  /** Allows several lines; the input is a text area. */
   multiline?: boolean;
-  /** What the text must look like, and how to say so. */
+  /** Required pattern of the text, and its error message. */
   pattern?: RegExp;
   message?: string;
-  /** Kept in capitals, however it was written. */
+  /** Converts the text to upper case. */
   upperCase?: boolean;
 };
 
-// PostgreSQL takes no NUL and no half of a pair (Cs), XML no U+FFFE and U+FFFF.
+// PostgreSQL rejects NUL and lone surrogates (Cs); XML rejects U+FFFE and U+FFFF.
 const unstorable = /[\0\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const lineBreaks = /[\r\n]/;
-// They show «gpj.exe» as «exe.jpg», and turn round what stands beside them in a list, a mail or a file name.
+// Bidi controls show «gpj.exe» as «exe.jpg», and reorder the neighbouring text of a list, a mail or a file name.
 const turning = /\p{Bidi_Control}/u;
-// Among several lines, marks (U+200E, U+200F, U+061C) stand where Hebrew or Arabic meets a sign, and turn nothing else.
+// Multiline text may hold marks (U+200E, U+200F, U+061C), which separate Hebrew or Arabic from signs and reorder
+// nothing else.
 const turningLines = /(?![\u200e\u200f\u061c])\p{Bidi_Control}/u;
 
-/** A refinement, with its message: nothing invisible changes the order in which a text is read. */
+/** Zod refinement with its message: rejects invisible characters that change the reading order. */
 export const keepsOrder = (multiline: boolean) =>
   [
     (v: string) => !(multiline ? turningLines : turning).test(v),
     'Contiene caracteres invisibles que cambian el orden del texto',
   ] as const;
-// Some letters, as those that fill a Korean syllable, show nothing; nor does a cell of Braille without a dot.
+// Some letters are invisible, such as Korean fillers; so is the blank Braille cell.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
@@ -43,8 +44,8 @@ const withoutControls = (text: string, multiline: boolean) =>
     .replace(/(?![\0\t\n])\p{Cc}/gu, '');
 
 /**
- * A schema of plain text: trimmed, NFC, no control characters, bounded. Lengths in UTF-16 units. What is far too long is
- * refused before anything else.
+ * Returns the schema of plain text: trimmed, NFC, no control characters, bounded. Lengths are in UTF-16 units. Rejects
+ * far too long input before any other step.
  */
 export const plainText = (min: number, max: number, multiline: boolean) =>
   z

@@ -2,7 +2,7 @@ import { filesInText } from './filesInText.js';
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Characters of formatted text that its readers see; an entity counts as one, and so does a file. */
+/** Counts the visible characters of formatted text; an entity or an embedded file counts as one. */
 export const visibleLength = (html: string): number =>
   html
     .replace(/<[^<>]*>/g, '')

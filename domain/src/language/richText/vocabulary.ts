@@ -3,11 +3,10 @@ import { idSchema } from '../fields/id.js';
 import { isSafeLink } from '../fields/url.js';
 
 /**
- * What formatted text is made of, and which attributes each tag keeps. The editor writes no other, the server removes every
- * other before it stores the text, and the pages draw each of them.
- *
- * `figure` and `a` with `data-archivo` name a picture or a document of the library by its identifier: the addresses are filled in
- * as the text is read, so that a file that is replaced is replaced everywhere. `a` with `data-video` leads to a video; `div` is a callout.
+ * Allowed tags of formatted text, with their allowed attributes. The editor writes only these, the server strips all
+ * others before storing, and the pages render each of them.
+ * `figure` and `a` with `data-archivo` reference a picture or document of the library by its identifier. URLs are
+ * filled in on read, so replacing a file updates every text. `a` with `data-video` links a video; `div` is a callout.
  */
 export const richTextVocabulary = {
   h2: [],
@@ -32,23 +31,22 @@ export const richTextVocabulary = {
   div: ['role', 'data-tono'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The tags that formatted text may hold. */
 export const richTextTags = Object.keys(richTextVocabulary);
 
-/** The tones of a callout, and what staff call them. */
+/** Tones of a callout, with their labels. */
 export const calloutTones = { informacion: 'Información', atencion: 'Atención' } as const;
 export type CalloutTone = keyof typeof calloutTones;
 
 const reachable = /^(mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d-]+)$/;
 
-/** Where a link within a text may lead: wherever our pages may, or to write or call. */
+/** Whether a text may link to a URL: any link allowed on our pages, plus mailto and tel. */
 export const isTextLink = (href: string): boolean => isSafeLink(href) || reachable.test(href);
 
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The attributes that a tag of the vocabulary keeps, where what they say decides it; undefined: the tag means nothing without
- * them, and only what stands in it is left.
+ * Returns the attributes that a tag keeps, depending on their values. Returns undefined when the tag is meaningless
+ * without them: only its content stays.
  */
 export function keptAttributes(
   tag: 'a' | 'figure' | 'div' | 'th' | 'td',
@@ -65,7 +63,7 @@ export function keptAttributes(
   return { href, ...(video !== undefined && youtubeId(href) && { 'data-video': 'youtube' }) };
 }
 
-/** An editor makes room for as many cells as one says that it is wide and high. */
+/** Limits the span, because an editor allocates that many cells. */
 const span = /^([1-9]\d?|100)$/;
 
 const cellAttributes = (tag: 'th' | 'td', { scope = '', colspan = '', rowspan = '' }: Attributes) => ({

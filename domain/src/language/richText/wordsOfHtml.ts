@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of formatted text, a line a paragraph. Never to be shown as HTML. */
+/** Converts formatted text to plain text, one line per paragraph. Never render the result as HTML. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replace(/(?<=<t[dh][^<>]*>)<p>|<\/p>(?=<\/t[dh]>)/g, '')

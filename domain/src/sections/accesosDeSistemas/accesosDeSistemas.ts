@@ -3,7 +3,7 @@ import { choice, date, dateTime, managed, record, rows, section, state, text } f
 import { rolLabels } from '../../language/roles.js';
 import { maquinaFlow } from './maquinaFlow.js';
 
-/** Other systems that call the API with a key of their own. `secciones` is what may be opened to them. */
+/** Other systems that call the API with an API key. `secciones` lists the sections that can be opened to them. */
 export const accesosDeSistemas = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/accesos-de-sistemas',

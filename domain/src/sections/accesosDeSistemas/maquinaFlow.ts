@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** Whether a machine's key opens anything. What was revoked stays so: who needs it makes another. */
+/** Lifecycle of an API key. Revocation is final; a new key replaces a revoked one. */
 export const maquinaFlow = flow({
   states: { activa: 'Activa', revocada: 'Revocada' },
   initial: 'activa',

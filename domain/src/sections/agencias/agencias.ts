@@ -26,7 +26,7 @@ const conCajero = { cajero: [true] } as const;
 
 type Especial = { desde: string; hasta: string; abre: string | null; cierra: string | null };
 
-/** Offices, cash machines and correspondents. */
+/** Branches, ATMs and banking agents. */
 export const agencias = section({
   name: 'sitio/agencias',
   label: { one: 'Agencia', many: 'Agencias' },

@@ -1,4 +1,4 @@
-/** What can be done in an office. */
+/** Services of a branch. */
 export const serviciosAgencia = {
   cajas: 'Cajas',
   plataforma: 'Plataforma de atención',
