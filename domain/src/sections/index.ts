@@ -52,7 +52,7 @@ import { textosDeCorreos } from './textosDeCorreos/textosDeCorreos.js';
 import { tipologias } from './tipologias/tipologias.js';
 import { usuarios } from './usuarios/usuarios.js';
 
-/** Sections, in their order in the menu. The pages that staff write stand between both lists: they may call any of them. */
+/** Sections in menu order. Staff pages come between both lists because they may embed sections of either. */
 const first = [
   responsabilidadSocialEmpresarial,
   bienesAdjudicados,
@@ -101,7 +101,7 @@ const rest = [
 
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
 
-/** What a page of staff's own may call: the newest rows of what stands at an address, one by one, and forms. */
+/** Sections that a staff page may embed: the newest rows of multi-row publications, and forms. */
 const callable = [...first, ...rest] as readonly AnySection[];
 const written = paginas({
   publicadas: labelsOf(
@@ -114,7 +114,7 @@ const written = paginas({
 
 const described = [...first, written, ...rest] as const;
 
-/** What is done to rows of any section, as the history says it. */
+/** Labels of the actions on any section's rows, for the history. */
 const basicLabels = {
   abrir: 'Abrir',
   anonimizar: 'Borrar datos personales',
@@ -156,10 +156,10 @@ const basicLabels = {
   reabrirObligacion: 'Quitar la marca de cumplida',
 };
 
-/** The section whose rows are the staff: fields of kind `member` hold their uid. */
+/** Section of the staff; fields of kind `member` hold their uid. */
 export const membersSection = usuarios.name;
 
-/** What something may be due in: what people read or send. */
+/** Sections that an obligation can refer to: publications and submissions. */
 const isOwed = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
 
 const owed = (described as readonly AnySection[]).filter(isOwed);
@@ -168,17 +168,16 @@ const calendar = obligaciones(
   Object.fromEntries(owed.flatMap(({ name, settles }) => (settles ? [[name, settles]] : []))),
 );
 
-/** What mails speak of: cases, what waits for somebody's approval, what is due, and the access of staff. */
+/** Sections that e-mails refer to: submissions, publications (approvals), obligations and staff access. */
 const isMailed = ({ kind, name }: AnySection) =>
   kind === 'submission' || kind === 'publication' || name === calendar.name || name === membersSection;
 
-/** What visitors read. */
 const isPublished = ({ kind }: AnySection) => kind === 'publication';
 
-/** What other systems may do something with: nobody gives access but people. */
+/** Sections open to API keys. Only people grant access, so staff are excluded. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
-/** What other systems are told of: what changes row by row, but for who the staff are. */
+/** Sections with webhook events; excludes staff, and rows not worth an event each. */
 const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name, noEncontradas.name]);
 const isTold = ({ name }: AnySection) => !unseen.has(name);
 const told = labelsOf((described as readonly AnySection[]).filter(isTold));
@@ -197,7 +196,7 @@ const orders = (all as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))
   .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
 
-/** Every section of the cooperative. This is the only list of them: what is not here does not exist. */
+/** Every section of the cooperative; the only registry. */
 export const sectionList = [
   ...all,
   auditoria({ ...labelsOf(all), cotizacion: 'Cotización' }, { ...basicLabels, ...Object.fromEntries(orders) }),
@@ -211,7 +210,7 @@ export const sections = Object.fromEntries(sectionList.map((s) => [s.name, s])) 
   [S in Listed as S['name']]: S;
 };
 
-/** The section of that name, for generic code. */
+/** Returns the section of that name, for generic code. */
 export const findSection = (name: string): AnySection | undefined =>
   sectionList.find((s: AnySection) => s.name === name);
 
@@ -222,5 +221,5 @@ checkReferences(sectionList);
 
 type TargetsOf<F> = F extends { to: infer To } ? To : F extends { fields: infer R } ? TargetsOf<R[keyof R]> : never;
 type Dangling = Exclude<TargetsOf<Listed['fields'][keyof Listed['fields']]>, SectionName>;
-/** Does not compile when a reference names a section that is not in the list. */
+/** Fails to compile when a reference names an unregistered section. */
 export const everyReferenceLeadsSomewhere: [Dangling] extends [never] ? true : Dangling = true;

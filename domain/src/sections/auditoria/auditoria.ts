@@ -15,7 +15,9 @@ import {
 
 const SELF = { name: 'sitio/auditoria', label: { one: 'Línea de auditoría', many: 'Auditoría' } } as const;
 
-/** Everything that was done in the panel, line by line, its own exports too. `secciones` and `acciones` name what lines speak of. */
+/**
+ * Audit log of all panel actions, its own exports included. `secciones` and `acciones` give the labels of its entries.
+ */
 export const auditoria = <const S extends Choices, const A extends Choices>(secciones: S, acciones: A) =>
   section({
     ...SELF,

@@ -1,6 +1,6 @@
 import { date, member, phase, record, section, text } from '../../language/index.js';
 
-/** Who is away, from when to when, and who stands in for them. */
+/** Staff absences, with their dates and the substitute. */
 export const ausencias = section({
   name: 'sitio/ausencias',
   label: { one: 'Ausencia', many: 'Ausencias' },

@@ -2,13 +2,13 @@ import type { Impediment } from '../../language/flow.js';
 import { flow } from '../../language/index.js';
 import { formatShortDate } from '../../text/format.js';
 
-/** What makes no sense for a mandate that is no longer in force. */
+/** Blocks orders that are meaningless for an expired authorization. */
 const ranOut: Impediment = {
   when: { vigenteHasta: { before: 'today' } },
   why: ({ vigenteHasta }) => `Venció el ${formatShortDate(String(vigenteHasta))}.`,
 };
 
-/** The life of a standing order to debit an account. «Vencida» follows from its dates. */
+/** Lifecycle of a direct debit authorization. «Vencida» derives from its dates. */
 export const autorizacionDebitoFlow = flow({
   states: {
     registrada: 'Registrada',

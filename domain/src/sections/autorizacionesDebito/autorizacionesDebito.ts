@@ -38,7 +38,7 @@ const conceptos = {
 
 const servicioBasico = { concepto: ['servicio_basico'] } as const;
 
-/** Register of standing orders by which a member lets the cooperative debit an account. Nothing is debited here. */
+/** Register of direct debit authorizations of members. The core banking system makes the debits. */
 export const autorizacionesDebito = section({
   name: 'servicios/autorizaciones-debito',
   label: { one: 'Autorización de débito', many: 'Autorizaciones de débito' },
@@ -156,7 +156,7 @@ export const autorizacionesDebito = section({
           { is: 'por_revocar', when: { estado: ['revocada'], bajaEn: { after: 'today' } } },
           { is: 'revocada', when: { estado: ['revocada'] } },
           { is: 'vencida', when: { vigenteHasta: { before: 'today' } } },
-          // A suspension may begin later, and ends by itself.
+          // A suspension may start later, and ends automatically.
           { is: 'vigente', when: { estado: ['suspendida'], suspendidaDesde: { after: 'today' } } },
           { is: 'vigente', when: { estado: ['suspendida'], suspendidaHasta: { before: 'today' } } },
           { is: 'suspendida', when: { estado: ['suspendida'] } },

@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** Whether a system is told anything. Staff turn it on and off; the server stops it where nobody answered for days. */
+/** Lifecycle of a webhook. Staff turn it on and off; the server stops it after days of failed deliveries. */
 export const avisoFlow = flow({
   states: { activo: 'Activo', apagado: 'Apagado', detenido: 'Detenido por fallas' },
   initial: 'activo',

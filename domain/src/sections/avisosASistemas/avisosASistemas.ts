@@ -3,7 +3,7 @@ import { choices, date, dateTime, managed, record, section, state, text } from '
 import { avisoFlow } from './avisoFlow.js';
 import { eventos } from './eventos.js';
 
-/** Other systems that are told of changes, signed. `secciones` is what they may be told of. */
+/** Webhooks: other systems that receive signed change events. `secciones` lists the sections they can subscribe to. */
 export const avisosASistemas = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/avisos-a-sistemas',

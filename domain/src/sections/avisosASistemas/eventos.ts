@@ -1,4 +1,4 @@
-/** What other systems may be told of a row, by classes of what is done to it. */
+/** Webhook event types, one per class of row action. */
 export const eventos = {
   crear: 'Se registra',
   cambiar: 'Cambia',
@@ -9,12 +9,15 @@ export const eventos = {
 
 export type Evento = keyof typeof eventos;
 
-/** The class of an action: whatever has none of its own changes the row. */
+/** Returns the event type of an action; actions without their own type count as changes. */
 export const eventoOf = (action: string): Evento => (Object.hasOwn(eventos, action) ? (action as Evento) : 'cambiar');
 
-/** What is told when somebody only tries whether they are heard. */
+/** Event type of a test delivery. */
 export const PRUEBA = 'prueba';
 
-/** The type of an event as it travels: `institucional/bienes-adjudicados` and `publicar` are `institucional.bienes_adjudicados.publicar`. */
+/**
+ * Returns the transmitted event type: `institucional/bienes-adjudicados` and `publicar` give
+ * `institucional.bienes_adjudicados.publicar`.
+ */
 export const typeOfEvent = (section: string, action: string): string =>
   `${section}/${action}`.replaceAll('/', '.').replaceAll('-', '_');

@@ -1,7 +1,7 @@
 import { flow } from '../../language/index.js';
 import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
-/** Whether a good can still be bought. A reservation that ran out is freed by staff, who see its last day. */
+/** Availability of a repossessed asset. Staff end an expired reservation, whose last day they see. */
 export const bienAdjudicadoFlow = flow({
   states: { disponible: 'Disponible', reservado: 'Reservado', vendido: 'Vendido', retirado: 'Retirado' },
   initial: 'disponible',

@@ -40,7 +40,7 @@ const LONGEST_RESERVATION_DAYS = 30;
 const ofRealEstate = { tipo: inmuebles };
 const ofVehicles = { tipo: ['vehiculo'] };
 
-/** Goods that the cooperative received for unpaid loans and sells. */
+/** Assets that the cooperative received for unpaid loans and offers for sale. */
 export const bienesAdjudicados = section({
   name: 'institucional/bienes-adjudicados',
   label: { one: 'Bien adjudicado', many: 'Bienes adjudicados' },
@@ -54,7 +54,7 @@ export const bienesAdjudicados = section({
     number: 'BA',
     needs: ['imagenes', 'contactoNombre', 'contactoCelular'],
   }),
-  // Before it is stored a row may lack its number.
+  // A row has no number before it is first stored.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
   example: {
     titulo: 'Terreno en Viacha',
@@ -235,13 +235,13 @@ export const bienesAdjudicados = section({
 
 type Priced = { precio: string; precioAnterior: string | null };
 
-/** How much cheaper it is than before, in percent of the former price, half up to two decimals. */
+/** Returns the price reduction in percent of the previous price, rounded half up to two decimals. */
 function rebajaDe({ precio, precioAnterior }: Priced): string | null {
   if (!precioAnterior || cents(precioAnterior) <= cents(precio)) return null;
   return ratio(amount(cents(precioAnterior) - cents(precio)), precioAnterior);
 }
 
-/** Whole months since it was first published, while it can be bought. */
+/** Returns the whole months since first publication, while the asset is for sale. */
 function mesesEnVenta(
   { publicadoEn, disponibilidad }: { publicadoEn: string | null; disponibilidad: string },
   { today }: Clock,

@@ -1,6 +1,8 @@
 import { dateTime, integer, record, section, server, text } from '../../language/index.js';
 
-/** What visitors looked for and did not find: counted by its words, without who asked. The server writes it. */
+/**
+ * Visitor searches without results, counted by their words and without the visitor's identity. Written by the server.
+ */
 export const busquedas = section({
   name: 'sitio/busquedas',
   label: { one: 'Búsqueda sin respuesta', many: 'Búsquedas sin respuesta' },

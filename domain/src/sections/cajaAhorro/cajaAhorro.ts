@@ -28,7 +28,7 @@ import { monedas } from '../shared/monedas.js';
 import { YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { terminadas } from '../shared/terminadas.js';
 
-/** Savings accounts, with the rate of each currency and balance. */
+/** Savings accounts, with rates by currency and balance. */
 export const cajaAhorro = section({
   name: 'productos/caja-ahorro',
   label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
@@ -142,7 +142,7 @@ type Tasa = {
   tasaAnual: string;
 };
 
-/** The most that it pays today in a currency, whatever the balance. */
+/** Returns the highest rate today in a currency, for any balance. */
 function bestRate(moneda: string) {
   return ({ tasas }: { tasas: readonly Tasa[] }, { today }: Clock): string | null =>
     ratesOn(tasas, today)

@@ -1,12 +1,12 @@
 import { flow } from '../../language/index.js';
 
-/** The life of a rating. */
+/** Lifecycle of a rating. */
 export const calificacionFlow = flow({
   states: { recibida: 'Recibida', revisada: 'Revisada', archivada: 'Archivada', spam: 'No deseada' },
   initial: 'recibida',
   transitions: {
     revisar: { label: 'Marcar como revisada', from: ['recibida'], to: 'revisada', accepts: ['nota'] },
-    // Only who left data and consented can be made a party to a complaint.
+    // Only a person who left contact data and consented can become a complainant.
     derivar: {
       label: 'Derivar a reclamo',
       from: ['recibida'],

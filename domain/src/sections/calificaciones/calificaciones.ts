@@ -28,7 +28,7 @@ const OLDEST_VISIT_DAYS = 90;
 const quiereContacto = { deseaContacto: [true] } as const;
 const aspecto = (label: string) => choice(label, puntajes);
 
-/** How visitors rate a visit. Anonymous unless they want to be called. */
+/** Visitor ratings of a visit, anonymous unless the visitor wants to be called. */
 export const calificaciones = section({
   name: 'contactanos/calificaciones',
   label: { one: 'Calificación', many: 'Calificaciones' },

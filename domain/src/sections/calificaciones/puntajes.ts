@@ -1,2 +1,2 @@
-/** What a score means: stored digit → label. */
+/** Scores: stored digit → label. */
 export const puntajes = { '1': 'Muy mala', '2': 'Mala', '3': 'Regular', '4': 'Buena', '5': 'Excelente' } as const;

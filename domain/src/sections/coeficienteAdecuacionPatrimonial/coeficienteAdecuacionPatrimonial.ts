@@ -20,11 +20,11 @@ import {
 import { eachRow } from '../../rules/eachRow.js';
 import { formatShortDate } from '../../text/format.js';
 
-/** The coefficient below which no entity may be, in the percent field's scale of four decimals (Ley 393 de Servicios Financieros). */
+/** Legal minimum of the coefficient, in the percent field's four decimals (Ley 393 de Servicios Financieros). */
 const LEAST = '10.0000';
 const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 
-/** How well the cooperative's capital covers its weighted assets, month by month. */
+/** Capital adequacy ratio (CAP) of each month: regulatory capital over risk-weighted assets. */
 export const coeficienteAdecuacionPatrimonial = section({
   name: 'institucional/coeficiente-adecuacion-patrimonial',
   label: {
@@ -89,7 +89,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       message: (row) => `El capital entre los activos ponderados da ${inWords(capOf(row))}; revise las cifras`,
       holds: ({ capPublicado, ...row }) => {
         const computed = capOf(row);
-        // In the percent field's own scale of four decimals: a hundredth is a hundred of its units.
+        // `cents` yields units of the percent field's four decimals: 100 of them are one hundredth.
         return !capPublicado || computed === null || areWithin(cents(capPublicado), cents(computed), 100n);
       },
     },
@@ -145,20 +145,22 @@ type Figures = {
   minimoLegal?: string | null;
 };
 
-/** Half up to two decimals; but what is below the minimum is never rounded up to it: 9,996 % is 9,99 %, not 10,00 %. */
+/**
+ * Returns the ratio rounded half up to two decimals, but never up to the minimum: 9,996 % gives 9,99 %, not 10,00 %.
+ */
 function capOf(row: Figures): string | null {
   const rounded = ratio(row.capitalRegulatorio, row.activosPonderados);
   const reaches = rounded !== null && cents(rounded) >= cents(row.minimoLegal);
   return reaches && isBelow(row) ? oneHundredthLess(rounded) : rounded;
 }
 
-/** Whether the capital is less than the minimum part of the assets, to the cent. */
+/** Whether the capital is below the required share of the assets, to the cent. */
 function isBelow({ capitalRegulatorio, activosPonderados, minimoLegal }: Figures): boolean {
   if (!capitalRegulatorio || !activosPonderados || !minimoLegal) return false;
   return cents(capitalRegulatorio) * WHOLE < cents(activosPonderados) * cents(minimoLegal);
 }
 
-/** A hundred per cent in the percent field's own scale of four decimals. */
+/** 100 % in units of the percent field's four decimals. */
 const WHOLE = 1_000_000n;
 
 const oneHundredthLess = (cap: string) => `${amount(cents(cap) / 100n - 1n)}00`;

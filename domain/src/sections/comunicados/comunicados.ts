@@ -18,12 +18,12 @@ import { wordsOfHtml } from '../../language/richText/wordsOfHtml.js';
 import { writesHours } from '../../rules/writesHours.js';
 
 const LONGEST_NOTICE_DAYS = 60;
-/** One fact in one place: the hours of a branch are written in its own row. */
+/** Single source of truth: branch hours are stored in the branch's row. */
 export const HOURS_ELSEWHERE =
   'No escriba las horas aquí: cámbielas en los horarios especiales de cada agencia, de donde se muestran';
 const isIntrusive = (places: readonly string[] = []) => places.some((place) => place !== 'lista');
 
-/** Announcements. Of those that pop up on the home page, visitors get one: the most urgent, then the newest. */
+/** Announcements. Visitors see one pop-up on the home page: the most urgent, then the newest. */
 export const comunicados = section({
   name: 'comunicados',
   label: { one: 'Comunicado', many: 'Comunicados' },

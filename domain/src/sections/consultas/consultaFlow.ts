@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** The life of a query. */
+/** Lifecycle of an inquiry. */
 export const consultaFlow = flow({
   states: {
     nueva: 'Nueva',

@@ -14,7 +14,7 @@ import { unContacto } from '../shared/persona/unContacto.js';
 import { consultaFlow } from './consultaFlow.js';
 import { temas } from './temas.js';
 
-/** Questions of visitors. */
+/** Inquiries of visitors. */
 export const consultas = section({
   name: 'contactanos/consultas',
   label: { one: 'Consulta', many: 'Consultas' },
@@ -43,7 +43,7 @@ export const consultas = section({
     },
     followed: {
       states: { nueva: 'Recibida', spam: 'Recibida', derivada_reclamo: 'Sigue como reclamo' },
-      // The complaint that comes of it is acknowledged by itself.
+      // The complaint created from it sends its own acknowledgement.
       tells: ['en_atencion', 'respondida'],
       shows: [
         'nombres',
@@ -124,7 +124,7 @@ export const consultas = section({
     ],
     filter: ['tema', 'agencia', 'asignadoA', 'canal', 'creadoEn', 'fechaRecepcion', 'venceEn', 'respondidoEn'],
     search: ['codigo', 'nombres', 'primerApellido', 'segundoApellido', 'mensaje'],
-    // What is answered falls due no more: what is open comes first, by its day.
+    // Answered cases have no `venceEn`: open cases come first, by due date.
     sort: ['venceEn', 'ASC'],
   },
 });

@@ -1,4 +1,4 @@
-/** What a query or a visit is about. */
+/** Topics of an inquiry or a visit. */
 export const temas = {
   ahorro: 'Caja de ahorro',
   dpf: 'Depósitos a plazo fijo',

@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** The life of a mail. The server sends it; a person only says that what it gave up is worth another try. */
+/** Lifecycle of an e-mail. The server sends it; staff only retry a failed one. */
 export const correoFlow = flow({
   states: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
   initial: 'pendiente',

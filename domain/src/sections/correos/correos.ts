@@ -2,7 +2,7 @@ import type { Choices } from '../../language/fields/choice.js';
 import { choice, dateTime, email, integer, log, managed, section, server, state, text } from '../../language/index.js';
 import { correoFlow } from './correoFlow.js';
 
-/** Every mail that the product wrote, and whether it was delivered. `secciones` names what they speak of. */
+/** Outgoing e-mails and their delivery status. `secciones` gives the labels of their subjects' sections. */
 export const correos = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/correos',

@@ -59,7 +59,7 @@ const filas = rows(
 
 type Fila = Value<typeof filas>[number];
 
-/** A version of the fixed-term deposit and its rates. The one in force is the latest that has begun. */
+/** Versions of the term deposit rate table. The latest started version is in force. */
 export const depositosPlazoFijo = section({
   name: 'productos/depositos-plazo-fijo',
   label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
@@ -159,7 +159,7 @@ export const depositosPlazoFijo = section({
 const forSamePerson = (one: Fila, other: Fila) =>
   one.tipoPersona === other.tipoPersona || one.tipoPersona === 'ambas' || other.tipoPersona === 'ambas';
 
-/** Whether some deposit could take either row, but for the term. */
+/** Whether two rows apply to the same deposits, ignoring the term. */
 const areRivals = (one: Fila, other: Fila) =>
   one.moneda === other.moneda &&
   forSamePerson(one, other) &&
@@ -172,7 +172,7 @@ function collide(one: Fila, other: Fila): boolean {
   );
 }
 
-/** The first two rows of which the longer term pays less, as people count them. */
+/** Names the first two rows (numbered from 1) where the longer term pays less. */
 const inversion = (list: readonly Fila[]) =>
   findCollision(list, (one, other) => paysLess(one, other) || paysLess(other, one))
     ?.map((row) => `fila ${row}`)

@@ -23,7 +23,7 @@ const telefono = {
   message: 'Escriba dígitos, espacios, guiones o paréntesis',
 };
 
-/** Who the cooperative is and what it looks like: site, panel, mails and documents speak in its name. */
+/** Identity and branding of the cooperative, used by site, panel, e-mails and documents. */
 export const entidad = section({
   name: 'sitio/entidad',
   label: { one: 'Entidad', many: 'Entidad' },
@@ -187,7 +187,7 @@ type Chosen = { color?: string | null; colorAcento?: string | null };
 const faintOf = ({ color, colorAcento }: Chosen) =>
   color ? faintPairs({ principal: color, acento: colorAcento ?? null }) : { principal: [], acento: [] };
 
-/** «enlaces sobre blanco (2,31 a 1)»: the pairs that fail, and what would help. */
+/** Formats the color pairs with too little contrast, and the advice: «enlaces sobre blanco (2,31 a 1)». */
 function inWords(pairs: readonly Pair[], better: string): string {
   const said = pairs.map(
     ({ text: what, ground, ratio }) => `${what} sobre ${ground} (${formatNumber(String(ratio), 2)} a 1)`,

@@ -3,7 +3,7 @@ import type { Published } from '../../language/section.js';
 import type { Entidad, Imagen } from '../../site/entidad.js';
 import type { entidad } from './entidad.js';
 
-/** Who the entity is, from its published row. Whether the product is a demonstration is not its to say. */
+/** Maps the published row to the entity. The demo flag comes from the configuration, not from the row. */
 export const entidadOf = (row: Published<typeof entidad>, demostracion: boolean): Entidad => ({
   nombre: row.nombre,
   nombreCorto: row.nombreCorto,

@@ -2,7 +2,7 @@ import type { Draft } from '../../language/section.js';
 import type { Entidad } from '../../site/entidad.js';
 import type { entidad } from './entidad.js';
 
-/** What the form of the entity starts from: who it is already, by whatever said so. Its pictures are the library's to say. */
+/** Maps the current entity to initial form values. Pictures are left out because they come from the library. */
 export const rowOfEntidad = ({
   bloqueoTarjetas,
   defensoria,

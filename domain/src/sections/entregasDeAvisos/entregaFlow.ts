@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** The life of a delivery. The server sends it; a person only says that it is worth another try, now. */
+/** Lifecycle of a webhook delivery. The server sends it; staff only request a retry. */
 export const entregaFlow = flow({
   states: { pendiente: 'Pendiente', entregada: 'Entregada', fallida: 'Fallida' },
   initial: 'pendiente',

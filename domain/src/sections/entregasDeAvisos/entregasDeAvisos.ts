@@ -15,7 +15,7 @@ import { entregaFlow } from './entregaFlow.js';
 
 const AVISOS = 'sitio/avisos-a-sistemas';
 
-/** What other systems were told, and whether it was received. `secciones` names what they are told of. */
+/** Webhook deliveries and their results. `secciones` gives the labels of their sections. */
 export const entregasDeAvisos = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/entregas-de-avisos',

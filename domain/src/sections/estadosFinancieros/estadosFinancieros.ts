@@ -19,7 +19,7 @@ import {
 } from '../../language/index.js';
 import { formatShortDate } from '../../text/format.js';
 
-/** The statements that close a period of that length: those of a longer one close the shorter ones within it. */
+/** Statement types that close a period of each length; longer ones also close the shorter periods within them. */
 const spanning = {
   mensual: ['mensual', 'trimestral', 'semestral', 'anual_auditado'],
   trimestral: ['trimestral', 'semestral', 'anual_auditado'],
@@ -29,7 +29,7 @@ const spanning = {
 
 const LARGEST_LOSS = -999_999_999_999;
 
-/** Financial statements at the end of a month, and the figures that the indicators are made of. */
+/** Month-end financial statements, with the figures behind the indicators. */
 export const estadosFinancieros = section({
   name: 'institucional/estados-financieros',
   label: { one: 'Estado financiero', many: 'Estados financieros' },

@@ -1,10 +1,10 @@
 import { choice, date, record, section, text } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 
-/** Day of the year from which the next one's holidays are missed. */
+/** Day of the year from which a notice asks for next year's holidays. */
 const CALENDAR_FROM = '-11-01';
 
-/** Days that do not count for legal deadlines. They change by decree each year, so they are data. */
+/** Holidays, excluded from legal deadlines. Stored as data because decrees change them each year. */
 export const feriados = section({
   name: 'sitio/feriados',
   label: { one: 'Feriado', many: 'Feriados' },

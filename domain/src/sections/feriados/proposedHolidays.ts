@@ -11,7 +11,7 @@ export type ProposedHoliday = {
   norma: string;
 };
 
-/** Nobody knows yet what the decree of that year will move or add. */
+/** Marks a proposal: the year's decree may still move or add holidays. */
 const NORMA = 'Propuesto: sujeto a decreto';
 
 const anniversaries: readonly (readonly [monthAndDay: string, departamento: Departamento, nombre: string])[] = [
@@ -27,8 +27,8 @@ const anniversaries: readonly (readonly [monthAndDay: string, departamento: Depa
 ];
 
 /**
- * The holidays of a year as far as they can be known before its decree: those of the whole country, and the anniversaries of the
- * departamentos. In order of date.
+ * Returns the holidays of a year known before its decree, by date: the national ones and the anniversaries of the
+ * departamentos.
  */
 export function proposedHolidays(year: number): ProposedHoliday[] {
   return [

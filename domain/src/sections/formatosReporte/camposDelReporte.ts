@@ -5,7 +5,7 @@ import { motivosDeInclusion } from './motivosDeInclusion.js';
 
 type Told = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 
-/** What counts its changes: no supervisor asks for it. */
+/** Technical fields, not needed in a supervisor's report. */
 const unsaid = ['id', 'version', 'actualizadoPor', 'actualizadoEn'];
 
 const isTold = ([name, field]: [string, Field]) => traitsOf(field).plain && !isUnread(field) && !unsaid.includes(name);
@@ -14,7 +14,7 @@ const toldOf = ({ label, choices, flow, kind }: Field): Told => {
   return { label, ...(closed && { choices: closed }) };
 };
 
-/** What a column of a monthly report may hold: fields of a complaint, and what only the report knows. */
+/** Available columns of a monthly report: complaint fields and report-only values. */
 export const camposDelReporte: Readonly<Record<string, Told>> = {
   ...Object.fromEntries(
     Object.entries<Field>(reclamos.fields)

@@ -1,4 +1,4 @@
-/** How files of reports are written. */
+/** Field separators of report files. */
 export const separadores = {
   punto_y_coma: 'Punto y coma (;)',
   coma: 'Coma (,)',

@@ -6,21 +6,21 @@ import { codificaciones, fechas, finesDeLinea, separadores, signosDecimales } fr
 const labels = Object.fromEntries(Object.entries(camposDelReporte).map(([name, { label }]) => [name, label]));
 const coded = Object.fromEntries(Object.entries(labels).filter(([name]) => name !== 'fijo' && name !== 'fila'));
 
-/** What a value of that field is called there: itself, or one of its labels; undefined where it is none of them. */
+/** Returns the key of a field's value, given as key or label; undefined when it is neither. */
 export function keyOfValue(campo: string, valor: string): string | undefined {
   const choices = camposDelReporte[campo]?.choices;
   if (!choices) return valor;
   return Object.keys(choices).find((key) => key === valor || choices[key] === valor);
 }
 
-/** What is said of codes that don't fit the values of their field. */
+/** Error messages for codes that do not match the values of their field. */
 export const UNKNOWN_VALUE = 'Ese campo no tiene ese valor: escríbalo como se lee en el panel';
 export const repeatedCode = (valor: string | undefined) => `Un valor tiene dos códigos: ${valor}`;
 export const missingCodes = (values: readonly string[]) => `Faltan códigos: ${values.join('; ')}`;
 
 const codeKey = ({ campo, valor }: { campo: string; valor: string }) => `${campo} ${keyOfValue(campo, valor) ?? valor}`;
 
-/** How the monthly report of complaints is written for somebody: the format of a supervisor is one of these. */
+/** File formats of the monthly complaint report, for example a supervisor's. */
 export const formatosReporte = section({
   name: 'sitio/formatos-de-reporte',
   label: { one: 'Formato de reporte', many: 'Formatos de reporte' },
@@ -121,7 +121,7 @@ const repeatedIn = (codes: Codes): string | undefined => {
   return codes.find((_, at) => keys.indexOf(keys[at] as string) < at)?.valor;
 };
 
-/** «Estado: Anulado», of fields that have a code for some of their values and not for all. */
+/** Returns the values without a code in fields that have codes for other values: «Estado: Anulado». */
 const uncodedIn = (codes: Codes): string[] => {
   const known = new Set(codes.map(codeKey));
   return [...new Set(codes.map(({ campo }) => campo))].flatMap((campo) =>

@@ -1,4 +1,4 @@
-/** Why a complaint is in the report of a month. */
+/** Reasons why a monthly report includes a complaint. */
 export const motivosDeInclusion = {
   registrados: 'Registrado en el mes',
   cerrados: 'Registrado antes, cerrado en el mes',

@@ -1,7 +1,7 @@
 import { choice, member, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
 
-/** Who is told besides those responsible, once what they had to do is late. */
+/** Supervisors notified, besides the assignee, of overdue work. */
 export const jefaturas = section({
   name: 'sitio/jefaturas',
   label: { one: 'Jefatura', many: 'Jefaturas' },

@@ -1,10 +1,7 @@
 import { flow } from '../../language/index.js';
 import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
-/**
- * How a tender goes on. «Abierta» and «cerrada» are not states: while it is in course they follow from the last moment
- * for proposals.
- */
+/** Lifecycle of a tender. «Abierta» and «cerrada» are not states: they derive from the deadline for proposals. */
 export const licitacionFlow = flow({
   states: {
     en_curso: 'En curso',

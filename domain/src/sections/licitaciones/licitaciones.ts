@@ -25,7 +25,7 @@ import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { licitacionFlow } from './licitacionFlow.js';
 import { nuevaConvocatoria } from './nuevaConvocatoria.js';
 
-/** Tenders: what the cooperative buys, and from whom. */
+/** Tenders: procurement calls of the cooperative, with their results. */
 export const licitaciones = section({
   name: 'institucional/licitaciones',
   label: { one: 'Licitación', many: 'Licitaciones' },

@@ -20,7 +20,7 @@ const same = [
 
 type Licitacion = Record<string, unknown> & { convocatoria: number; fechaPublicacion: string };
 
-/** A tender that was deserted is called again: the same object, with as many days for each step from today on. */
+/** New call for a tender without bids: same object, with the same intervals between its dates, starting today. */
 export const nuevaConvocatoria = {
   label: 'Nueva convocatoria',
   to: 'institucional/licitaciones',

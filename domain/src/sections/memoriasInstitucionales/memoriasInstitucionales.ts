@@ -2,7 +2,7 @@ import { date, file, image, publication, section, text } from '../../language/in
 import { notAfterToday } from '../../rules/notAfterToday.js';
 import { gestion, gestionHasBegun } from '../shared/gestion.js';
 
-/** The yearly report that the boards give to the assembly of members: one a year. */
+/** Annual reports of the boards to the members' assembly, one per year. */
 export const memoriasInstitucionales = section({
   name: 'institucional/memorias-institucionales',
   label: { one: 'Memoria institucional', many: 'Memorias institucionales' },

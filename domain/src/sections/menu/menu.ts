@@ -9,7 +9,7 @@ const direccion = {
   message: 'Escriba una página del sitio, como /contactanos/agencias, o una dirección con https://',
 } as const;
 
-/** The menu of the site and the links at its foot. What nobody published is as the specification has it. */
+/** Site menu and footer links. The specification's menu applies until one is published. */
 export const menu = section({
   name: 'sitio/menu',
   label: { one: 'Menú', many: 'Menú' },
@@ -100,7 +100,7 @@ type Grupo = { ruta: string | null; entradas: readonly { ruta: string }[] | null
 
 const leadsSomewhere = ({ ruta, entradas }: Grupo) => Boolean(ruta) || (entradas ?? []).length > 0;
 
-/** Where each address of the menu is written. */
+/** Returns the form path of each URL in the menu. */
 const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>
   grupos.flatMap(({ ruta, entradas }, at): [string, string | null][] => [
     [`grupos.${at}.ruta`, ruta],
@@ -110,7 +110,7 @@ const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>
     ]),
   ]);
 
-/** The places of what was said before. */
+/** Returns the form paths of repeated URLs. */
 function repeated(places: readonly (readonly [string, string | null])[]): string[] {
   const said = new Set<string>();
   return places.flatMap(([place, ruta]) => {

@@ -13,8 +13,8 @@ const about = new Map(
 );
 
 /**
- * The menu that a published row says. A page that came with the product after it was written stands at the end of its group,
- * until somebody says where it goes: no page of the specification is out of sight by itself.
+ * Maps a published row to the menu. Pages added to the product later go to the end of their group, so that no page of
+ * the specification disappears by omission.
  */
 export function menuOf({ grupos, pie }: Row): Menu {
   const written = grupos.map(itemOf);

@@ -5,7 +5,7 @@ import type { menu } from './menu.js';
 
 type Written = Pick<Row<typeof menu>, 'grupos' | 'pie'>;
 
-/** A menu as its form writes it. */
+/** Maps a menu to its form values. */
 export const rowOfMenu = ({ principal, pie }: Menu = menuDeOrigen): Written => ({
   grupos: principal.map((item) => ({ ...entryOf(item), entradas: (item.children ?? []).map(childOf) })),
   pie: pie.map(entryOf),
@@ -17,8 +17,8 @@ const childOf = (item: NavigationItem) => ({ ...entryOf(item), soloPie: item.foo
 const origin = rowOfMenu();
 
 /**
- * A menu with what it had of the specification and lost: hidden, where it stood. What it never had is left to `menuOf`,
- * which shows it.
+ * Restores the specification's entries that an edit removed, hidden and in their old place. `menuOf` adds those that
+ * the row never had.
  */
 export function withoutLosses<M extends Written>(after: M, before: Written): M {
   const had = addressesIn(before);

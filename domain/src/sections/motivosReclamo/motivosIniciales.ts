@@ -1,4 +1,4 @@
-/** What an installation begins with: the list of the Punto de Reclamo, credit topics and cash machines, in its order. */
+/** Initial complaint reasons: the list of the Punto de Reclamo, plus credit topics and ATMs, in its order. */
 export const motivosIniciales: readonly (readonly [clave: string, etiqueta: string])[] = [
   ['atencion_cliente', 'Atención al cliente'],
   ['mala_informacion', 'Mala información'],
@@ -27,8 +27,8 @@ export const motivosIniciales: readonly (readonly [clave: string, etiqueta: stri
   ['otro', 'Otro'],
 ];
 
-/** The day from which they hold: complaints of any day may have them. */
+/** Start of validity, before any complaint. */
 export const INICIO = '2000-01-01';
 
-/** Where each stands: there is room between two, and «Otro» comes last. */
+/** Returns the sort position of a reason: with gaps for insertions, and «Otro» last. */
 export const ordenInicial = (at: number): number => (at === motivosIniciales.length - 1 ? 9000 : (at + 1) * 10);

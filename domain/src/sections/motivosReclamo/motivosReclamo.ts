@@ -1,9 +1,9 @@
 import { date, defaulted, integer, publication, section, text } from '../../language/index.js';
 
-/** After those of today and before «Otro». */
+/** Default position: after the initial reasons and before «Otro». */
 const AFTER_THE_REST = 1000;
 
-/** Why people complain: what forms offer on each day, and what the complaints of any day are called. */
+/** Complaint reasons: form options by date, and labels for complaints of any date. */
 export const motivosReclamo = section({
   name: 'sitio/motivos-de-reclamo',
   label: { one: 'Motivo de reclamo', many: 'Motivos de reclamo' },

@@ -2,13 +2,13 @@ import { notOurs } from '../../language/firstStep.js';
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
 
-/** Terms that a norm fixes and that a situation speaks of: how long each is, the parameters in force say. */
+/** Legal terms that a situation can cite; the parameters in force give their lengths. */
 const plazosDeNorma = {
   reclamoPlazo: 'Respuesta de un reclamo',
   segundaInstanciaPlazo: 'Para acudir a la segunda instancia',
 } as const;
 
-/** What happens to people, and what they do about it: each stands on one screen of a phone, what is done first on top. */
+/** Help for common situations: each fits a phone screen, with the first step on top. */
 export const necesito = section({
   name: 'sitio/necesito',
   label: { one: 'Situación', many: 'Situaciones', menu: 'Necesito…' },

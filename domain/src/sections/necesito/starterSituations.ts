@@ -179,7 +179,7 @@ const situations: readonly Starter[] = [
 ];
 
 /**
- * What happens to the members of any cooperative, in words that hold for each: no telephone, price or promise of one entity
- * stands in them. Every installation has them as drafts, which its staff read, change and publish.
+ * Starter situations for any cooperative, without phone numbers, prices or promises of one entity. Every installation
+ * gets them as drafts to edit and publish.
  */
 export const starterSituations: readonly Starter[] = situations.map((one, at) => ({ ...one, orden: at + 1 }));

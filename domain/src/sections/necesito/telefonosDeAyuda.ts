@@ -1,4 +1,4 @@
-/** Whom somebody in need calls. Their numbers and hours stand with the entity and its branches. */
+/** Help contacts. Their numbers and hours come from the entity and its branches. */
 export const telefonosDeAyuda = {
   bloqueo: 'Bloqueo de tarjetas',
   linea: 'Línea gratuita',

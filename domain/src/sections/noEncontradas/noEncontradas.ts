@@ -1,6 +1,6 @@
 import { date, dateTime, integer, record, section, server, text } from '../../language/index.js';
 
-/** Addresses that visitors asked for and the site lacks: counted by day, without who asked. The server writes it. */
+/** URLs that returned 404, counted by day and without the visitor's identity. Written by the server. */
 export const noEncontradas = section({
   name: 'sitio/direcciones-no-encontradas',
   label: { one: 'Dirección no encontrada', many: 'Direcciones no encontradas' },

@@ -15,7 +15,7 @@ import {
 import { youtubeId } from '../../text/youtubeId.js';
 import { galeria } from '../shared/galeria.js';
 
-/** News of the cooperative. Visitors see each from its date on: the first day of its window is that date. */
+/** News of the cooperative. Each item's date is its first day of validity, from which visitors see it. */
 export const novedades = section({
   name: 'novedades',
   label: { one: 'Novedad', many: 'Novedades' },

@@ -1,6 +1,6 @@
 import { date, text } from '../../language/index.js';
 
-/** What whoever marks an obligation as done says of it. */
+/** Data of a fulfilment: its date and a note. */
 export const cumplimiento = {
   fecha: date('Fecha en que se cumplió', { required: true }),
   nota: text('Nota', {

@@ -9,9 +9,9 @@ const byDay = { ...repeated, vence: ['dia'] };
 const byBusinessDays = { ...repeated, vence: ['habiles'] };
 
 /**
- * What the cooperative owes its supervisor, its members or itself, again and again or once: who has to do it and by when. Its
- * terms are whatever the norm or agreement says that asks for it: none is ours. `secciones` is what it may be about, `settling`
- * which of them show by themselves that it is done.
+ * Recurring or one-time obligations to the supervisor, the members or the cooperative itself: the person responsible
+ * and the deadline. The norm or agreement behind each sets its terms; none is built in.
+ * `secciones` lists the sections an obligation can refer to; `settling` detects fulfilment in some of them.
  */
 export const obligaciones = <const S extends Choices>(secciones: S, settling: Readonly<Record<string, Settling>>) =>
   section({

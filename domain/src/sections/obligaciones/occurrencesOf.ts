@@ -7,10 +7,10 @@ import { withNationalDays } from '../../calendar/nationalDays.js';
 import type { Period, Periodicidad } from '../../language/settling.js';
 import { formatMonth } from '../../text/format.js';
 
-/** More days than there ever are between business days. */
+/** Upper bound of consecutive days without a business day. */
 const IDLE_DAYS = 15;
 
-/** What an obligation says of its terms; days are of La Paz. */
+/** Terms of an obligation; days are in La Paz. */
 export type Terms = {
   periodicidad: Periodicidad;
   fecha: string | null;
@@ -22,7 +22,7 @@ export type Terms = {
   diasHabiles: number | null;
 };
 
-/** Once that it is due. `estimado`: holidays of a year that it depends on are not on record. */
+/** Occurrence of an obligation. `estimado`: the holidays of a year it depends on are missing. */
 export type Occurrence = {
   periodo: Period;
   clave: string;
@@ -31,12 +31,12 @@ export type Occurrence = {
   estimado: boolean;
 };
 
-/** More days than there ever are between the end of a period and its term. */
+/** Upper bound of days between the end of a period and its deadline. */
 export const LONGEST_TERM_DAYS = 400;
 
 /**
- * Each time that an obligation is due from one day to another, and the first time after them, in order. The holidays must be
- * those from `LONGEST_TERM_DAYS` before the first day to two years after the last.
+ * Returns the occurrences of an obligation that are due in a range, and the next one after it, in order. The holidays
+ * must cover `LONGEST_TERM_DAYS` before the first day to two years after the last.
  */
 export function occurrencesOf(terms: Terms, holidays: readonly Holiday[], first: string, last: string): Occurrence[] {
   const found: Occurrence[] = [];
@@ -71,7 +71,7 @@ function dueOf({ vence, dia, meses, diasHabiles }: Terms, { hasta }: Period, hol
 
 const MONTHS = { mensual: 1, trimestral: 3, semestral: 6, anual: 12 } as const;
 
-/** The periods that end from one day to another, both included, in their order. */
+/** Returns the periods that end in a range, both days included, in order. */
 function periodsEnding(periodicidad: Exclude<Periodicidad, 'unica'>, first: string, last: string): Period[] {
   const step = MONTHS[periodicidad];
   const found: Period[] = [];
@@ -82,7 +82,10 @@ function periodsEnding(periodicidad: Exclude<Periodicidad, 'unica'>, first: stri
   }
 }
 
-/** What tells a period from the others of its obligation: «2026-11», «2026-T4», «2026-S2», «2026»; of what is due once, its day. */
+/**
+ * Returns the key of a period, unique per obligation: «2026-11», «2026-T4», «2026-S2», «2026»; the day of a one-time
+ * obligation.
+ */
 function keyOfPeriod({ periodicidad, hasta }: Period): string {
   const year = hasta.slice(0, 4);
   if (periodicidad === 'mensual') return hasta.slice(0, 7);
@@ -91,7 +94,7 @@ function keyOfPeriod({ periodicidad, hasta }: Period): string {
   return periodicidad === 'anual' ? year : hasta;
 }
 
-/** How people call it: «noviembre de 2026», «4.º trimestre de 2026»; nothing of what is due once. */
+/** Formats a period: «noviembre de 2026», «4.º trimestre de 2026»; null for a one-time obligation. */
 function namePeriod({ periodicidad, hasta }: Period): string | null {
   const year = hasta.slice(0, 4);
   if (periodicidad === 'mensual') return formatMonth(hasta);
@@ -102,9 +105,9 @@ function namePeriod({ periodicidad, hasta }: Period): string | null {
 
 const numberOf = (day: string, step: number) => Number(day.slice(5, 7)) / step;
 
-/** Months are counted from year 0. */
+/** Returns the month number, counted from year 0. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The first day is 1; day 0 is the last of the month before. */
+/** Day 1 is the first of the month; day 0 is the last of the previous month. */
 const dayIn = (month: number, day: number): string =>
   new Date(Date.UTC(Math.floor(month / 12), month % 12, day)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** The life of an opinion inside the cooperative. */
+/** Internal lifecycle of an opinion. */
 export const opinionFlow = flow({
   states: {
     recibida: 'Recibida',

@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** Whether an opinion may be shown on the site with its author's name. */
+/** Approval to publish an opinion with its author's name. */
 export const publicacionOpinionFlow = flow({
   states: { no_solicitada: 'No solicitada', pendiente: 'Pendiente', aprobada: 'Aprobada', rechazada: 'Rechazada' },
   initial: 'no_solicitada',

@@ -3,8 +3,8 @@ import { trailOf } from '../../site/navigation.js';
 type Placed = Readonly<Record<string, unknown>>;
 
 /**
- * The address that a published page leaves empty as it is published at another: whoever comes there is led to the new one. None
- * where the site has a page of its own, which stays, or where nobody has found it yet.
+ * Returns the URL path that a moved page leaves free, to redirect it to the new one. Undefined where the site has its
+ * own page, which stays, or where the page was never public.
  */
 export function addressLeft(published: Placed, next: Placed, today: string): string | undefined {
   const { ruta, vigenteDesde } = published;

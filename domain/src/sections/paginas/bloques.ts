@@ -1,15 +1,15 @@
 import type { Choices } from '../../language/fields/choice.js';
 import { choice, file, image, integer, richText, rows, text, url } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
-/** What may be called from a page: sections whose newest rows it may show, and those whose form it may lead to. */
+/** Sections that a page may embed: those whose newest rows it lists, and those whose form it links. */
 export type Llamables = { publicadas: Choices; formularios: Choices };
 
 const of = (...tipo: string[]) => ({ tipo });
-/** The same, asked by an element of the block. */
+/** The same condition, for an element inside the block. */
 const within = (tipos: readonly string[]) => ({ '../tipo': tipos });
 const columna = (number: number) => text(`Columna ${number}`, { max: 200 });
 
-/** The blocks of a page, in their order. Each asks for what its kind shows and for nothing else. */
+/** Content blocks of a page, in order. Each kind has only the fields that it shows. */
 export const bloques = ({ publicadas, formularios }: Llamables) =>
   rows(
     'Bloques',
@@ -74,7 +74,7 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
     { max: 30 },
   );
 
-/** What a block of a page may be. */
+/** Kinds of block. */
 const tiposDeBloque = {
   texto: 'Texto',
   pasos: 'Pasos',
@@ -94,10 +94,10 @@ const tiposDeBloque = {
   formulario: 'Formulario',
 } as const;
 
-/** Those that are a list of elements, and what each of theirs may have. */
+/** Kinds with a list of elements, and the fields that their elements may have. */
 const conElementos = ['pasos', 'cifras', 'personas', 'preguntas', 'documentos', 'lista'] as const;
 const conPalabras = ['pasos', 'cifras', 'personas', 'preguntas', 'lista'] as const;
 const conDato = ['pasos', 'cifras', 'personas', 'documentos', 'lista'] as const;
 
-/** Simulators that stand on a page; the rest of what each can do is on its own. */
+/** Simulators that can be embedded; each has all its features on its own page. */
 const simuladores = { credito: 'Crédito', deposito: 'Depósito a plazo fijo', ahorro: 'Caja de ahorro' } as const;

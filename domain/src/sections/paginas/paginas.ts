@@ -9,8 +9,8 @@ import { MOST_OF_RUTA, RUTA } from './ruta.js';
 const deVersion = { idioma: otrosIdiomas };
 
 /**
- * What staff write by pages: the words of those that the site has, whole pages at any address that nothing else takes, and
- * versions of either in another language. `PaginasPolicy` knows which addresses are free.
+ * Pages written by staff: texts of built-in pages, new pages at any free path, and translations of both.
+ * `PaginasPolicy` knows which paths are free.
  */
 export const paginas = (llamables: Llamables) =>
   section({
@@ -64,7 +64,7 @@ export const paginas = (llamables: Llamables) =>
         holds: ({ idioma = IDIOMA, ruta }) => idioma === IDIOMA || !ruta || isBelow(idioma, ruta),
       },
       {
-        // People accept that text by its version: another under the same one would be nobody's proof.
+        // People accept the policy by version; a change without a new version would void their consent record.
         field: 'ruta',
         message:
           'El texto de la política de privacidad se escribe por versiones, en Entidad. Esta página lleva solo su título y su resumen, con los que la encuentra el buscador',

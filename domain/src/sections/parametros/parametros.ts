@@ -5,12 +5,12 @@ import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
 import { categorias } from '../simuladorCreditos/categorias.js';
 
-/** Longest term whose number the sentences of the norm can say in words. */
+/** Longest term whose number the regulation's sentences can spell out. */
 export const LONGEST_TERM = 30;
 
 /**
- * What norms fix and the product reckons with: a whole set in force from a day until the next one begins. What was
- * reckoned with one before stays as it was.
+ * Regulatory parameters used in calculations: a complete set in force from a day until the next set begins. Values
+ * computed with an earlier set do not change.
  */
 export const parametros = section({
   name: 'sitio/parametros',

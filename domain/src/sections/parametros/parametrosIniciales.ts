@@ -2,8 +2,8 @@ import type { Draft } from '../../language/section.js';
 import type { parametros } from './parametros.js';
 
 /**
- * The set that every installation starts with, in force since before anything of it: what is known of the norms. What no
- * source says is left empty, for the entity to fill.
+ * Initial parameters of every installation, in force from before any of its data. Values without a known source stay
+ * empty, for the entity to fill in.
  */
 export const parametrosIniciales: Draft<typeof parametros> = {
   titulo: 'Parámetros iniciales',

@@ -10,8 +10,8 @@ type Loan = {
 };
 
 /**
- * The highest yearly rate that the norm allows the category of a loan, where the loan passes it with its rate or with the one
- * that follows (TRe and spread); undefined where it doesn't, or nothing caps its category.
+ * Returns the legal maximum yearly rate of a loan's category when its rate, or its later one (TRe plus spread), exceeds
+ * it. Undefined when neither does, or the category has no cap.
  */
 export function passedMaxima(loan: Loan, tasas: readonly TasaMaxima[]): string | undefined {
   const [highest] = tasas

@@ -4,7 +4,7 @@ import type { parametros } from './parametros.js';
 
 export type ParametrosVigentes = Published<typeof parametros>;
 
-/** What the calculators need to know of the tax, from the set in force. */
+/** Maps the parameters in force to the RC-IVA parameters of the calculators. */
 export const rcIvaOf = (
   row: Pick<ParametrosVigentes, `rcIva${string}` & keyof ParametrosVigentes>,
 ): ParametrosRcIva => ({

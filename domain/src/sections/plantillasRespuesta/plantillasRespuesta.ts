@@ -5,7 +5,7 @@ import { placeholders, unknownPlaceholders } from './replyTemplates.js';
 
 const braced = Object.entries(placeholders).map(([name, meaning]) => `{${name}}, ${meaning}`);
 
-/** Texts that staff start their answers from. */
+/** Reply templates for staff. */
 export const plantillasRespuesta = section({
   name: 'sitio/plantillas-respuesta',
   label: { one: 'Plantilla de respuesta', many: 'Plantillas de respuesta' },

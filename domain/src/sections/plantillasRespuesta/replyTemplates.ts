@@ -1,4 +1,4 @@
-/** What a reply template may leave to be filled: placeholder → what stands in its place. */
+/** Placeholders of a reply template, with their descriptions. */
 export const placeholders = {
   nombre: 'el nombre de la persona',
   codigo: 'el número del caso',
@@ -9,11 +9,11 @@ export type Placeholder = keyof typeof placeholders;
 
 const anyPlaceholder = /\{([^{}]*)\}/g;
 
-/** Names between braces that are no placeholder, as they were written. */
+/** Returns the names between braces that are not placeholders, as written. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...text.matchAll(anyPlaceholder)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(placeholders, name));
 
-/** The template's text with each placeholder resolved. */
+/** Replaces each placeholder of a template with its value. */
 export const fillTemplate = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(anyPlaceholder, (written, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : written,

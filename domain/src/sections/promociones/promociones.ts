@@ -20,7 +20,7 @@ import { vigencia } from '../shared/vigencia.js';
 const ofDraws = { tipo: ['sorteo'] };
 type Draws = { fechaSorteo?: string | null; ganadores?: string | null; ganadoresPdf?: string | null };
 
-/** Offers with a first and a last day. Past ones leave the list by themselves and stay at their address, as past. */
+/** Time-limited offers. Expired ones leave the list automatically and stay at their URL, marked as past. */
 export const promociones = section({
   name: 'promociones',
   label: { one: 'Promoción', many: 'Promociones' },

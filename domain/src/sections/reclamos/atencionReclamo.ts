@@ -16,18 +16,18 @@ import { respuesta } from '../shared/atencion/atencion.js';
 import { plazo } from '../shared/atencion/plazo.js';
 import { resultadosReclamo } from './resultadosReclamo.js';
 
-/** What only a person can tell of an answer. Whether it came in time follows from its day: see `oportunidad`. */
+/** Qualities of an answer that only a person can judge. Timeliness derives from its date: see `oportunidad`. */
 const cualidad = (label: string) =>
   managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, íntegra y comprensible' }));
 
-/** What the cooperative writes in a complaint, from its deadline to the ruling of the second instance. */
+/** Fields that staff write in a complaint, from its deadline to the second-instance ruling. */
 export const atencionReclamo = () => ({
-  /** The day of its number, or that of the consulta it comes from. */
+  /** Date of the case number, or that of the original consulta. */
   fechaRegistro: managed(date('Registrado el')),
   consultaOrigen: internal(managed(reference('Viene de la consulta', 'contactanos/consultas'))),
   calificacionOrigen: internal(managed(reference('Viene de la calificación', 'contactanos/calificaciones'))),
   ...plazo(['ampliadoHasta', 'fechaLimite']),
-  /** Complaints and what was done with them are kept that long. */
+  /** End of the retention term of the complaint and its files. */
   conservarHasta: internal(managed(date('Conservar hasta'))),
   area: managed(impersonal(text('Área responsable', { max: 80 }))),
   analisis: managed(text('Análisis', { multiline: true, max: 8000 })),
@@ -62,7 +62,7 @@ export const atencionReclamo = () => ({
   ),
   restituidoEn: managed(date('Fecha de la restitución')),
   cerradoEn: managed(dateTime('Cerrado')),
-  /** A ruling of the second instance closes it again: what was told of the months before stays so. */
+  /** A second-instance ruling closes the complaint again; past monthly reports keep this first date. */
   primerCierreEn: internal(managed(dateTime('Cerrado por primera vez'))),
   notaDesistimiento: managed(file('Nota del reclamante', { private: true, types: attachmentTypes })),
   motivoAnulacion: managed(
@@ -73,7 +73,7 @@ export const atencionReclamo = () => ({
   ),
   segundaInstanciaEn: managed(date('Fecha de la segunda instancia')),
   codigoDefensoria: managed(impersonal(text('Código de la Defensoría', { max: 40 }))),
-  /** The first monthly report that told of it: YYYY-MM. */
+  /** First monthly report that included it: YYYY-MM. */
   enReporte: managed(impersonal(text('Incluido en el reporte mensual'))),
   dictamen: managed(text('Resumen del dictamen', { multiline: true, min: 20, max: 4000 })),
 });

@@ -22,13 +22,13 @@ const productoDe: Partial<Record<Tema, Producto>> = {
 
 type Reachable = { celular: string | null; correo: string | null };
 
-/** How the answer of who left those data reaches them, unless they say otherwise. */
+/** Returns the default reply channels for the contact data that the person left. */
 const mediosDe = ({ celular, correo }: Reachable) => ({
   medioRespuesta: correo ? 'correo' : celular ? 'whatsapp_aviso' : 'agencia',
   medioNumero: correo ? 'correo' : 'pantalla',
 });
 
-/** What a query already says of the complaint that it becomes; its form asks for the rest. */
+/** Maps an inquiry to the draft of its complaint; the form asks for the rest. */
 const fromQuery = (row: Row<typeof consultas>) => ({
   nombres: row.nombres,
   primerApellido: row.primerApellido,
@@ -39,7 +39,7 @@ const fromQuery = (row: Row<typeof consultas>) => ({
   descripcion: row.mensaje,
 });
 
-/** The same of a rating whose author wants to be contacted: one name, which may hold surnames too. */
+/** Maps a rating to the draft of its complaint. Its one name may include surnames. */
 const fromRating = (row: Row<typeof calificaciones>) => ({
   nombres: row.nombre,
   producto: (row.servicio && productoDe[row.servicio]) ?? 'atencion',
@@ -53,7 +53,7 @@ const starts: { readonly [section: string]: (row: never) => object } = {
   'contactanos/calificaciones': fromRating,
 };
 
-/** The draft of the complaint that a case of that section becomes, with what the case doesn't say left out. */
+/** Returns the draft complaint for a case of that section, without the values that the case lacks. */
 export function complaintFrom(section: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const source = row as Reachable & Record<string, unknown>;
   const draft = {

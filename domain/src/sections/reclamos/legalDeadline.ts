@@ -5,13 +5,13 @@ const NUMBERS =
     ' ',
   );
 
-/** A term as norms write it, up to 30 days: «cinco (5) días hábiles administrativos». */
+/** Formats a term in legal wording, up to 30 days: «cinco (5) días hábiles administrativos». */
 export const termInWords = (days: number): string =>
   `${NUMBERS[days - 1]} (${days}) ${days === 1 ? 'día hábil administrativo' : 'días hábiles administrativos'}`;
 
 /**
- * Sentence of the norm that the proof of a complaint must carry to the letter.
- * @param received the day of reception of a complaint registered later, for which «mañana» would be another day
+ * Returns the regulation's sentence that a complaint receipt must carry verbatim.
+ * @param received the reception day of a complaint registered later, for which «mañana» would be wrong
  */
 export const legalDeadline = (days: number, received?: string): string =>
   `En el plazo de ${termInWords(days)} a partir del día ${received ? `siguiente al ${formatDate(received)}` : 'de mañana'}, usted puede apersonarse por la ` +

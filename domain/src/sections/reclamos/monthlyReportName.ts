@@ -1,2 +1,2 @@
-/** The name under which the history keeps that the report of a month (`2026-10`) was handed in: it happens once. */
+/** Returns the audit log key of a month's filed report (`2026-10`); each is filed once. */
 export const monthlyReportName = (mes: string): string => `reporte-mensual/${mes}`;

@@ -3,19 +3,19 @@ import { flow } from '../../language/index.js';
 import { formatLongDate } from '../../text/format.js';
 import { correction } from '../shared/resultCorrection.js';
 
-/** The person is told of an extension while the term runs: one that is over can't be extended. */
+/** An extension must be communicated while the term runs, so an expired one cannot be extended. */
 const termIsOver: Impediment = {
   when: { venceEn: { before: 'today' } },
   why: ({ venceEn }) => `El plazo venció el ${formatLongDate(String(venceEn))}: ya no puede ampliarse.`,
 };
 
-/** Nothing stands above the second instance: its ruling, and when it was opened and closed, stay as they are. */
+/** The second instance is final: its ruling and its dates cannot change. */
 const isRuled: Impediment = {
   when: { dictamen: { empty: false } },
   why: 'La segunda instancia ya dictaminó este reclamo.',
 };
 
-/** The life of a complaint, with the deadlines and proofs that the regulation of the Punto de Reclamo asks. */
+/** Lifecycle of a complaint, with the deadlines and evidence required by the Punto de Reclamo regulation. */
 export const reclamoFlow = flow({
   states: {
     registrado: 'Registrado',
@@ -68,7 +68,7 @@ export const reclamoFlow = flow({
     }),
     responder: {
       label: 'Responder',
-      // What can be answered at once needs no analysis of its own.
+      // A complaint with an immediate answer needs no analysis step.
       from: ['registrado', 'en_analisis', 'ampliado'],
       to: 'respondido',
       requires: ['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'],

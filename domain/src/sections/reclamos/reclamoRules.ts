@@ -26,8 +26,8 @@ const receivedOn = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
 const answeredOn = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
 
 /**
- * Rule: a day of the work is not before the one that it follows. It is asked in the state to which the order that brings it
- * leads (`inState`), so that one that was written before the rule holds no later order.
+ * Validation rule: a case date is not before the date it follows. Applies only in the state that the order of that date
+ * leads to (`inState`), so that rows older than the rule accept later orders.
  */
 const notBefore = <K extends string>(
   field: K,
@@ -48,7 +48,7 @@ const isClosed = ({ estado }: Worked) => estado === 'cerrado';
 const isClosedByAnswer = ({ estado, dictamen }: Worked) => estado === 'cerrado' && !dictamen;
 const isElevated = ({ estado }: Worked) => estado === 'segunda_instancia';
 
-/** Rules on how a complaint is worked. Those on its deadline need the holidays and stand beside them. */
+/** Validation rules of complaint processing. Deadline rules need the holidays and are defined with them. */
 export const reclamoRules = [
   {
     field: 'montoRestituido',
@@ -80,7 +80,7 @@ export const reclamoRules = [
   {
     field: 'ampliacionComunicadaEn',
     message: 'La ampliación se comunica antes de que venza el plazo',
-    // A second extension, which ASFI is told of, is communicated within the first.
+    // A second extension, reported to ASFI, is communicated within the first.
     holds: ({ estado, ampliacionComunicadaEn, fechaLimite, asfiComunicadoEn }: Worked) =>
       estado !== 'ampliado' ||
       !ampliacionComunicadaEn ||
@@ -100,7 +100,7 @@ export const reclamoRules = [
     receivedOn,
     (day) => `No pudo comunicarse a ASFI antes de recibirse el reclamo, el ${day}`,
   ),
-  // Not of the answer: one that was handed over before it was written down here keeps the day of it.
+  // Compares with the reception, not the answer: an answer handed over before its registration keeps its real date.
   notBefore(
     'entregadoEn',
     isClosedByAnswer,

@@ -94,7 +94,7 @@ export const reclamos = section({
     },
     followed: {
       states: {},
-      // That it is closed follows from the answer.
+      // Closing sends no notice, because the answer implies it.
       tells: ['en_analisis', 'ampliado', 'respondido', 'segunda_instancia', 'desistido', 'anulado'],
       shows: [
         'nombres',
@@ -262,7 +262,7 @@ export const reclamos = section({
     {
       field: 'fechaRecepcion',
       message: 'No pudo recibirse antes del hecho que se reclama',
-      // What was registered as it came, or came as another case, has the day that it has.
+      // Does not apply to complaints registered on reception or derived from another case: their date is fixed.
       holds: ({ creadoEn, fechaRecepcion, fechaHecho, consultaOrigen, calificacionOrigen }) =>
         !fechaRecepcion ||
         !fechaHecho ||
@@ -272,7 +272,7 @@ export const reclamos = section({
     },
     ...reclamoRules,
   ],
-  // The report of a month, handed in.
+  // Filing the monthly report fulfils the obligation.
   settles: ({ periodicidad, hasta }) =>
     periodicidad === 'mensual' ? { accion: 'presentar', registro: monthlyReportName(hasta.slice(0, 7)) } : undefined,
   table: {
@@ -306,7 +306,7 @@ export const reclamos = section({
       'enReporte',
     ],
     search: ['codigo', 'numeroDocumento', 'nombres', 'primerApellido', 'segundoApellido', 'razonSocial'],
-    // What is answered falls due no more: what is open comes first, by its day.
+    // Answered cases have no `venceEn`: open cases come first, by due date.
     sort: ['venceEn', 'ASC'],
   },
 });

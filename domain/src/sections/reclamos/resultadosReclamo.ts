@@ -1,4 +1,4 @@
-/** How a complaint is answered. */
+/** Outcomes of a complaint. */
 export const resultadosReclamo = {
   favorable: 'Favorable',
   parcial: 'Parcialmente favorable',

@@ -1,6 +1,6 @@
 import { record, section, text, url } from '../../language/index.js';
 
-/** Addresses that the site had and has no more, and where what stood there is now. */
+/** Redirects from removed URLs to their current targets. */
 export const redirecciones = section({
   name: 'sitio/redirecciones',
   label: { one: 'Redirección', many: 'Redirecciones' },

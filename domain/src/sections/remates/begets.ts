@@ -4,10 +4,10 @@ import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import type { Clock } from '../../language/derived.js';
 import { inmuebles } from '../shared/tiposDeBien.js';
 
-/** After an auction without bidders the base falls by a fifth (Código Procesal Civil, art. 422). */
+/** After an auction without bidders the base price falls by a fifth (Código Procesal Civil, art. 422). */
 const NEXT_BASE_PERCENT = '80.0000';
 
-/** The base of the auction that follows one without bidders. */
+/** Returns the base price of the auction that follows one without bidders. */
 export const reducedBase = (base: string): string => percentOf(base, NEXT_BASE_PERCENT);
 const DAYS_TO_THE_NEXT = 30;
 const next = { primero: 'segundo', segundo: 'tercero', tercero: 'tercero' } as const;
@@ -23,7 +23,7 @@ type Remate = Record<string, unknown> & {
   fechaResultado: string | null;
 };
 
-/** What an auction that nobody bid in leaves for the next one: the same good, at four fifths of the base. */
+/** Follow-up of an auction without bidders: same asset, at four fifths of the base price. */
 export const siguienteSenalamiento = {
   label: 'Siguiente señalamiento',
   to: 'remates',
@@ -37,7 +37,7 @@ export const siguienteSenalamiento = {
   }),
 };
 
-/** A good that the cooperative took for what it was owed, ready to be described and sold. */
+/** Follow-up that lists for sale an asset awarded to the cooperative. */
 export const crearBienAdjudicado = {
   label: 'Crear bien adjudicado',
   to: 'institucional/bienes-adjudicados',
@@ -82,7 +82,7 @@ const sameAuction = [
 const pick = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
-/** A month from now at the hour of the former, for the court or the notary to say otherwise. */
+/** Returns the same time of day 30 days from now, as a default until the court or notary sets the date. */
 function laterAtTheSameHour(former: string, today: string): string {
   const day = dayInLaPaz(former);
   const days =

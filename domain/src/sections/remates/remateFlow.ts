@@ -1,7 +1,7 @@
 import { flow } from '../../language/index.js';
 import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
 
-/** How an auction goes on. «Resultado pendiente» is not a state: it is a scheduled one whose moment has passed. */
+/** Lifecycle of an auction. «Resultado pendiente» is not a state: it is a scheduled auction in the past. */
 export const remateFlow = flow({
   states: { programado: 'Programado', realizado: 'Realizado', suspendido: 'Suspendido', cancelado: 'Cancelado' },
   initial: 'programado',

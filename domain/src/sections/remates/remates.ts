@@ -32,12 +32,12 @@ import { ubicacion } from '../shared/ubicacion.js';
 import { crearBienAdjudicado, siguienteSenalamiento } from './begets.js';
 import { remateFlow } from './remateFlow.js';
 
-/** Days between the notice and the auction (Código Procesal Civil, on judicial auctions). */
+/** Minimum days between notice and auction (Código Procesal Civil, on judicial auctions). */
 const NOTICE_DAYS = 5;
 const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
 const ofRealEstate = { tipoBien: inmuebles };
 
-/** Notices of auction of goods that guarantee loans. */
+/** Auction notices of loan collateral. */
 export const remates = section({
   name: 'remates',
   label: { one: 'Remate', many: 'Remates' },
@@ -49,7 +49,7 @@ export const remates = section({
     daysAfter: ['fechaSubasta', 30],
     number: 'AR',
   }),
-  // Before it is stored a row may lack its number.
+  // A row has no number before it is first stored.
   title: ({ codigo, titulo }) => [codigo, titulo].filter(Boolean).join(' '),
   example: {
     titulo: 'Casa en la zona de San Pedro',

@@ -5,7 +5,7 @@ import { gestion, gestionHasBegun } from '../shared/gestion.js';
 
 const ofActivities = { tipo: ['actividad'] };
 
-/** What the cooperative does for its members, its people and its surroundings, and the reports about it. */
+/** Corporate social responsibility: activities, policies and reports. */
 export const responsabilidadSocialEmpresarial = section({
   name: 'institucional/responsabilidad-social-empresarial',
   label: { one: 'Publicación de RSE', many: 'Responsabilidad social empresarial' },

@@ -1,11 +1,11 @@
 import { type Field, isAuthored } from '../../language/field.js';
 import { saldos } from './saldos.js';
 
-/** A column of the core system's file. */
+/** Column of the core banking system's file. */
 export type ColumnaSaldos = {
-  /** The field of the section. */
+  /** Field of the section. */
   campo: string;
-  /** As its heading says it: `numero_socio`. */
+  /** Column header: `numero_socio`. */
   columna: string;
   etiqueta: string;
   obligatoria: boolean;
@@ -25,7 +25,7 @@ function admits({ kind, choices, max }: Field): string {
   return KINDS[kind] ?? `texto${max ? ` de hasta ${max} caracteres` : ''}`;
 }
 
-/** The columns of the core system's file, in the order of the section's fields. */
+/** Columns of the core banking system's file, in the order of the section's fields. */
 export const columnasSaldos: readonly ColumnaSaldos[] = Object.entries<Field>(saldos.fields)
   .filter(([, field]) => isAuthored(field))
   .map(([campo, field]) => ({
@@ -36,7 +36,7 @@ export const columnasSaldos: readonly ColumnaSaldos[] = Object.entries<Field>(sa
     admite: admits(field),
   }));
 
-/** Two lines as the core system would write them: savings, and a loan. */
+/** Two example lines of the file: a savings account and a loan. */
 export const ejemploSaldos: readonly Readonly<Record<string, string>>[] = [
   {
     ...{ numeroSocio: '1001', numeroDocumento: '4800123', nombreCompleto: 'Rosa Mamani Quispe' },

@@ -1,4 +1,4 @@
-/** By what balances are asked for: an exact number, never a name. */
+/** Lookup keys of a balance query: exact numbers only, never names. */
 export const criteriosSaldo = {
   numeroDocumento: 'N° de documento',
   numeroSocio: 'N° de socio',
@@ -7,7 +7,7 @@ export const criteriosSaldo = {
 
 export type CriterioSaldo = keyof typeof criteriosSaldo;
 
-/** Why they are asked for: each question leaves its reason on record. */
+/** Reasons for a balance query, recorded in the audit log. */
 export const motivosConsultaSaldo = {
   consulta_presencial: 'Consulta presencial del socio',
   consulta_telefonica: 'Consulta telefónica del socio',

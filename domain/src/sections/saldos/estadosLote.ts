@@ -1,6 +1,6 @@
 /**
- * How a batch of balances stands: one file of the core system. At most one is being checked and one is in force; one that is much
- * shorter than that waits to be confirmed.
+ * States of a batch of balances (one file of the core banking system). At most one is being validated and one is in
+ * force. A file much shorter than the current one needs confirmation.
  */
 export const estadosLote = {
   validando: 'Validando',

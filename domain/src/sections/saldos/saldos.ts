@@ -7,14 +7,14 @@ const productos = {
   certificado_aportacion: 'Certificado de aportación',
 } as const;
 
-// Sistemas loads the file and sees how it went, not whose money it is: of numbers, only how they end.
+// Sistemas loads the file and checks the result, but sees no personal data and only masked numbers.
 const atencion = { roles: ['creditos', 'comercial'] } as const;
 const numero = { ...atencion, masked: true } as const;
-/** The core system's dates, which may stand for «never». */
+/** Wide range for the core system's dates, which may use a distant date for «never». */
 const OF_CORE = [120, 100] as const;
 const deCredito = { roles: ['creditos'], shownWhen: { productoTipo: ['credito'] } } as const;
 
-/** Members' balances, loaded from the core system's daily file: to answer a member or study an application. */
+/** Members' balances from the core banking system's daily file, for member service and credit evaluation. */
 export const saldos = section({
   name: 'saldos',
   label: { one: 'Saldo', many: 'Saldos' },
@@ -26,9 +26,9 @@ export const saldos = section({
     'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
     'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
   ],
-  // Nobody types a balance nor browses them: files bring them, and each question is asked by an exact number.
+  // A log, because files load the balances and staff query them only by exact number.
   kind: log(),
-  // Whoever may not read a column must not read it in the title either.
+  // The title shows no column, because some roles cannot read them.
   title: ({ productoTipo }) => productos[productoTipo],
   groups: {
     Saldo: {

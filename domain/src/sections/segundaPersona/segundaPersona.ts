@@ -2,7 +2,9 @@ import type { Choices } from '../../language/fields/choice.js';
 import { choice, choices, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
 
-/** Where publishing asks for somebody other than who wrote it. `secciones` is what visitors read. */
+/**
+ * Approval rules: sections where the author cannot publish their own changes. `secciones` lists the public sections.
+ */
 export const segundaPersona = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/segunda-persona',

@@ -1,7 +1,7 @@
 import { date, file, managed, rows } from '../../language/index.js';
 import { fileTypesInWords } from '../../text/fileTypes.js';
 
-/** Documents and photographs, of visitors and about cases. */
+/** File types of attachments: documents and photographs. */
 export const attachmentTypes = ['pdf', 'jpg', 'png', 'webp'] as const;
 
 const MEGABYTES = 5;
@@ -10,10 +10,10 @@ const help = `${fileTypesInWords(attachmentTypes)} de hasta ${MEGABYTES} MB cada
 const archivo = () =>
   file('Archivo', { required: true, private: true, types: attachmentTypes, maxMegabytes: MEGABYTES });
 
-/** Papers that come with a form: each is looked at by its content, and read by staff alone. */
+/** Attachments of a form, checked by content and readable by staff only. */
 export const adjuntos = (label: string) => rows(label, { archivo: archivo() }, { max: 5, help });
 
-/** Papers that whoever sent a case brings later by its private link, a few at a time, each with its day. */
+/** Attachments added later through the case's private link, each with its date. */
 export const aportados = () =>
   managed(
     rows(

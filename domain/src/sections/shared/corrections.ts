@@ -3,7 +3,7 @@ import { flow, internal, managed, state, text } from '../../language/index.js';
 import { editorial } from '../../language/kinds.js';
 import type { AnySection } from '../../language/section.js';
 
-/** What an order that publishes a correction brings. */
+/** Request field of an order that publishes a correction. */
 export const CORRECTION = 'motivoCorreccion';
 
 type Editorial = 'borrador' | 'publicado' | 'archivado';
@@ -20,10 +20,7 @@ const correctable = flow({
   },
 });
 
-/**
- * The fields of a section that says what is charged or paid: publishing one of its rows again while it is in force asks
- * why, and history keeps it.
- */
+/** Fields of a section with prices or rates: republishing a row in force requires a reason, kept in the history. */
 export const correctedWithReason = () => ({
   estado: internal(state('Estado', correctable)),
   motivoCorreccion: internal(
@@ -38,6 +35,6 @@ export const correctedWithReason = () => ({
   ),
 });
 
-/** Whether publishing a row as it stands corrects what is in force, and has to say why. */
+/** Whether publishing a row corrects content in force and therefore requires a reason. */
 export const isCorrection = (section: AnySection, { situacion }: Readonly<Record<string, unknown>>): boolean =>
   Object.hasOwn(section.fields, CORRECTION) && situacion === 'vigente';

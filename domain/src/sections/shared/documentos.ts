@@ -1,6 +1,6 @@
 import { file, rows, text } from '../../language/index.js';
 
-/** Named PDF documents to download, in order. */
+/** Ordered list of named PDF documents to download. */
 export const documentos = (label: string, max: number) =>
   rows(
     label,

@@ -1,9 +1,9 @@
 import { integer } from '../../language/index.js';
 
-/** The year that a document belongs to, from the first cooperatives' years on. */
+/** Fiscal year of a document; the minimum is when the first cooperatives started. */
 export const gestion = () => integer('Gestión', { required: true, min: 1960, max: 2100 });
 
-/** A document can't belong to a year that has not begun. */
+/** Validation rule: the fiscal year is not in the future. */
 export const gestionHasBegun = {
   field: 'gestion',
   message: 'La gestión no puede ser posterior al año actual',

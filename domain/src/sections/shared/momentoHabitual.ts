@@ -4,7 +4,7 @@ import { formatLongDateTime, inLaPaz } from '../../text/format.js';
 const EARLIEST = '07:00';
 const LATEST = '20:00';
 
-/** The confirmation that goes with `atUsualMoments`. */
+/** Confirmation field for the rule `atUsualMoments`. */
 export const momentoConfirmado = () => ({
   momentoConfirmado: internal(
     boolean('Confirmo que el día y la hora son correctos, aunque no sean de trabajo', {
@@ -13,7 +13,7 @@ export const momentoConfirmado = () => ({
   ),
 });
 
-/** Rule: a moment outside Monday to Friday, 7:00 to 20:00, is confirmed before it is published. */
+/** Validation rule: publishing a time outside Monday to Friday, 7:00 to 20:00, needs confirmation. */
 export const atUsualMoments = <K extends string>(fields: readonly K[]) => ({
   field: 'momentoConfirmado' as const,
   when: 'publicar' as const,

@@ -1,2 +1,2 @@
-/** Currencies in which the cooperative works: stored code → label. */
+/** Currencies of the cooperative: stored code → label. */
 export const monedas = { BOB: 'Bolivianos', USD: 'Dólares estadounidenses' } as const;

@@ -1,7 +1,7 @@
 import type { Transition } from '../../language/flow.js';
 import { internal, managed, text } from '../../language/index.js';
 
-/** The field that says why a result is corrected, of a section whose rows have no notes. */
+/** Field for the reason of a corrected result, in sections without notes. */
 export const RESULT_REASON = 'correccion';
 
 export const motivoDeCorreccion = () => ({
@@ -11,16 +11,19 @@ export const motivoDeCorreccion = () => ({
 });
 
 type Corrected = {
-  /** Fields that the corrected order required: each is sent again, so a correction can't empty one. */
+  /** Fields required by the corrected order; the correction sends them again, so it cannot empty one. */
   requires: readonly string[];
   accepts?: readonly string[];
-  /** The confirmation of what is far from plausible: asked again of another figure. */
+  /** Confirmation of an implausible value, required again for a new one. */
   confirms?: string;
-  /** The field, or the note, that says why. */
+  /** Field or note that holds the reason. */
   reason?: 'nota' | typeof RESULT_REASON;
 };
 
-/** An order of administrador that rewrites what an earlier order brought: its state stays, history keeps both and why. */
+/**
+ * Creates an administrador order that rewrites the values of an earlier one: the state stays, and the history keeps
+ * both versions and the reason.
+ */
 export const correction = <S extends string>(
   label: string,
   state: S,

@@ -1,6 +1,6 @@
 import type { Figures } from '../../language/figure.js';
 
-/** Products whose validity ended are gone from the site without anybody having archived them. */
+/** Figure of expired products, which disappear from the site without being archived. */
 export const terminadas: Figures = () => [
   {
     clave: 'vencidos',

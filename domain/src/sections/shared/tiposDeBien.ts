@@ -1,4 +1,4 @@
-/** Kinds of goods that are sold or auctioned. */
+/** Kinds of assets for sale or auction. */
 export const tiposDeBien = {
   casa: 'Casa',
   departamento: 'Departamento',
@@ -12,7 +12,7 @@ export const tiposDeBien = {
   mueble: 'Mueble',
 } as const;
 
-/** Those that stand on a piece of land, and so have a place and a registry entry. */
+/** Real estate, which has a location and a land registry entry. */
 export const inmuebles = [
   'casa',
   'departamento',

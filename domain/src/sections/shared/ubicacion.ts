@@ -2,7 +2,7 @@ import type { Condition } from '../../language/field.js';
 import { choice, decimal, text } from '../../language/index.js';
 import { departamentos } from './persona/departamentos.js';
 
-/** Where something is. `whenKnown` says when department and municipality can't be left out; absent, they may. */
+/** Location fields. `whenKnown` makes department and municipality required; without it they are optional. */
 export const ubicacion = (whenKnown?: Condition) => ({
   departamento: choice('Departamento', departamentos, { shownWhen: {}, requiredWhen: whenKnown }),
   municipio: text('Municipio', { max: 80, shownWhen: {}, requiredWhen: whenKnown }),
@@ -10,7 +10,7 @@ export const ubicacion = (whenKnown?: Condition) => ({
   direccion: text('Dirección', { max: 200, help: 'Se publica. Puede ser referencial.' }),
 });
 
-/** A point of Bolivia in decimal degrees. */
+/** Coordinates within Bolivia, in decimal degrees. */
 export const coordenadas = () => ({
   latitud: decimal('Latitud', { scale: 6, min: -23, max: -9.6, help: 'Por ejemplo -16.500000' }),
   longitud: decimal('Longitud', { scale: 6, min: -69.7, max: -57.4, help: 'Por ejemplo -68.150000' }),

@@ -1,8 +1,8 @@
 import { phase } from '../../language/index.js';
 
 /**
- * Whether what visitors read still holds. Only what is published holds: of a draft it says that it isn't. Their copies have
- * no state and have begun, so that visitors meet two cases.
+ * Validity of published content. Drafts are «not published». The public projection has no state and has already begun,
+ * so visitors see only two of the cases.
  */
 export const vigencia = () =>
   phase(

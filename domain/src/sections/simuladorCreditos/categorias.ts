@@ -1,4 +1,4 @@
-/** What loans are for: their products say it, and the norm caps some of their rates by it. */
+/** Loan purposes; the norm caps the rates of some. */
 export const categorias = {
   consumo: 'Consumo',
   microcredito: 'Microcrédito',

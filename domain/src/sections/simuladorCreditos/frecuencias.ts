@@ -1,4 +1,4 @@
-/** How often a loan is paid, as people read it. */
+/** Payment frequencies of a loan: key → label. */
 export const frecuencias = {
   mensual: 'Mensual',
   bimestral: 'Bimestral',
@@ -10,11 +10,11 @@ export type Frecuencia = keyof typeof frecuencias;
 /** Months between payments. */
 export const MONTHS: Readonly<Record<Frecuencia, number>> = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 };
 
-/** Whether some term within those limits is made of whole periods. In months. */
+/** Whether some term within the limits, in months, is a whole number of periods. */
 export const hasWholeTerm = (frecuencia: Frecuencia, min: number, max: number): boolean =>
   Math.floor(max / MONTHS[frecuencia]) * MONTHS[frecuencia] >= min;
 
-/** The first of those for which something does not hold, as people read it. */
+/** Returns the label of the first frequency that does not satisfy `holds`. */
 export const firstWithout = (
   offered: readonly Frecuencia[],
   holds: (frecuencia: Frecuencia) => boolean,

@@ -29,7 +29,7 @@ const inBolivianos = { monedas: ['BOB'] };
 const inDollars = { monedas: ['USD'] };
 const withReferenceRate = { tipoTasa: ['variable', 'mixta'] };
 
-/** Loans that the simulator computes and that an application may ask for. */
+/** Loan products of the simulator and the credit application. */
 export const simuladorCreditos = section({
   name: 'productos/simulador-creditos',
   label: { one: 'Producto de crédito', many: 'Simulador de créditos' },
@@ -252,15 +252,15 @@ type Periods = {
   periodoFijoMeses?: number | null | undefined;
 };
 
-/** A frequency at which no term of the loan could be paid. */
+/** Returns a frequency that divides no term of the loan. */
 const withoutTerm = ({ frecuencias = ['mensual'], plazoMin, plazoMax }: Periods) =>
   plazoMin && plazoMax ? firstWithout(frecuencias, (one) => hasWholeTerm(one, plazoMin, plazoMax)) : undefined;
 
-/** A frequency at which a mixed rate would change between two payments. */
+/** Returns a frequency at which a mixed rate would change between two payments. */
 const changesBetween = ({ frecuencias = ['mensual'], periodoFijoMeses }: Periods) =>
   periodoFijoMeses ? firstWithout(frecuencias, (one) => periodoFijoMeses % MONTHS[one] === 0) : undefined;
 
 const shown = (rate: string | null | undefined) => formatPercent(rate ?? '0');
 
-/** A percentage in its least unit, to add without losing any. */
+/** Converts a percentage to its smallest unit, for exact addition. */
 const units = (rate: string) => Math.round(Number(rate) * 10_000);

@@ -1,4 +1,4 @@
-/** The phrases of a field that holds one a line. */
+/** Splits a field with one phrase per line. */
 export const phrasesIn = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')

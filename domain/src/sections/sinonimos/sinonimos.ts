@@ -3,7 +3,7 @@ import { phrasesIn } from './phrasesIn.js';
 
 const LONGEST = 800;
 
-/** What people call things, and what the site calls them: the search of the site understands both. */
+/** Synonyms of the site search: colloquial terms and the site's own. */
 export const sinonimos = section({
   name: 'sitio/sinonimos',
   label: { one: 'Sinónimo', many: 'Sinónimos' },

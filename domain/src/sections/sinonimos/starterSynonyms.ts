@@ -335,8 +335,8 @@ const phrases: readonly Phrases[] = [
 ];
 
 /**
- * What people say for what a cooperative's site says. Words of the language as it is spoken in Bolivia, not facts of one
- * entity: every installation starts with them, and its staff change them as they like.
+ * Starter synonyms in Bolivian usage, without facts of one entity. Every installation begins with them and can edit
+ * them.
  */
 export const starterSynonyms = phrases.map(({ escriben, significan = [], pagina = null }) => ({
   escriben: escriben.join('\n'),

@@ -17,12 +17,12 @@ import {
 import { lineaContacto } from './contactoSolicitud.js';
 import { MOST_OF_INCOME } from './debtService.js';
 
-/** As of the products themselves, in percent a year. */
+/** Maximum yearly rate in percent, the same as for loan products. */
 const HIGHEST_RATE = 60;
 
-/** What the credit officers write while they follow an application. */
+/** Fields that credit officers write while they process an application. */
 export const atencionSolicitud = () => ({
-  /** At the rate that the product had when the application came. */
+  /** Computed at the product's rate when the application arrived. */
   cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
   relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: MOST_OF_INCOME })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),

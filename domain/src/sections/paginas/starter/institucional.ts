@@ -1,6 +1,6 @@
 import { el, falta, lista, page, pasos, personas, preguntas, texto } from './page.js';
 
-/** Who the entity is: what all of them say, and the places of what each says of itself. */
+/** Starter pages about the entity, with gaps for its own facts. */
 export const institucional = [
   page(
     '/institucional',

@@ -6,7 +6,7 @@ export type StarterPage = Draft<ReturnType<typeof paginas>> & { slug: string };
 export type Bloque = NonNullable<StarterPage['bloques']>[number];
 type Elemento = NonNullable<Bloque['elementos']>[number];
 
-/** A page that an installation begins with, as a draft. */
+/** Creates a starter page, added as a draft to a new installation. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): StarterPage => ({
   slug: ruta.slice(1).replaceAll('/', '-') || 'inicio',
   ruta,
@@ -30,12 +30,12 @@ export const preguntas = block('preguntas');
 export const lista = block('lista');
 export const formulario = (seccion: string): Bloque => ({ tipo: 'formulario', formulario: seccion });
 
-/** An element with a title and a text; `dato`: its charge or date. */
+/** Creates an element with a title and a text; `dato` is its charge or date. */
 export const el = (titulo: string, text?: string, dato?: string): Elemento => ({
   titulo,
   ...(text && { texto: text }),
   ...(dato && { dato }),
 });
 
-/** What only the entity knows: see `gap`. */
+/** Marks a fact that only the entity knows; see `gap`. */
 export const falta = gap;

@@ -2,7 +2,7 @@ import { el, falta, lista, page, pasos, preguntas, texto } from './page.js';
 
 const carnet = el('Carnet de identidad vigente');
 
-/** What is offered, around the figures that its own sections have. */
+/** Starter pages of products, around the figures from their own sections. */
 export const productos = [
   page(
     '/productos',

@@ -3,7 +3,7 @@ import { el, falta, lista, page, pasos, preguntas, type StarterPage, texto } fro
 import { productos } from './productos.js';
 import { transparencia } from './transparencia.js';
 
-/** What is paid, sent and collected. */
+/** Starter pages of services. */
 const servicios = [
   page(
     '/servicios',
@@ -66,7 +66,7 @@ const servicios = [
   ),
 ];
 
-/** The cover, and how one becomes a member. */
+/** Home page and membership. */
 const generales = [
   page(
     '/',
@@ -90,7 +90,7 @@ const generales = [
   ),
 ];
 
-/** The pages that an installation begins with, as drafts to adapt: no fact of any entity, and a place for each that is missing. */
+/** Starter pages, added as drafts to adapt: without facts of any entity, and with a gap for each missing one. */
 export const starterPages: readonly StarterPage[] = [
   ...generales,
   ...institucional,

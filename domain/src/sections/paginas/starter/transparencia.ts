@@ -7,7 +7,7 @@ const consultar: Bloque = {
   enlace: '/contactanos/consultas',
 };
 
-/** What any cooperative is asked for, and has no section of its own. */
+/** Starter pages that any cooperative must publish and that have no section of their own. */
 export const transparencia = [
   page(
     '/institucional/codigo-de-conducta',

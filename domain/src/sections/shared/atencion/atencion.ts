@@ -1,6 +1,6 @@
 import { choice, dateTime, managed, member, text } from '../../../language/index.js';
 
-/** The answer that staff give, and how. */
+/** Answer of staff, with its channel. */
 export const respuesta = (limits: { min: number; max: number }) => ({
   respuesta: managed(text('Respuesta', { multiline: true, ...limits })),
   medioUsado: managed(

@@ -1,19 +1,19 @@
 import { boolean, date, defaulted, integer, internal, managed, phase, text } from '../../../language/index.js';
 import { canales } from '../../../language/kinds.js';
-/** Business days left from which a case is about to fall due. */
+/** A case is about to fall due from this many business days before its deadline. */
 export const ABOUT_TO_FALL_DUE = 2;
 
 const { web: _, ...byHand } = canales;
-/** What comes through the site is received as it is sent. */
+/** Web submissions are received when they are sent. */
 const shownWhen = { canal: Object.keys(byHand) };
 
 /**
- * From when and by when a case must be answered. Whoever registers it for somebody says when it came; the server writes
- * the other days when it comes, is extended, answered or opened again. `limits`: the days that the answer has, the one
- * that prevails first.
+ * Deadline fields of a case. Staff who register it for a person enter its reception date; the server writes the other
+ * dates on creation, extension, answer and reopening.
+ * `limits`: deadline fields, the first non-empty one prevails.
  */
 export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
-  /** The term counts from the day after. */
+  /** Counting starts on the next day. */
   fechaRecepcion: internal(
     defaulted(
       date('Recibido el', {
@@ -31,17 +31,17 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
     }),
   ),
   /**
-   * Worked out once, with the holidays of that day: an extension doesn't move it. An estimate is worked out again with
-   * the holidays of its year; where the case is opened again after an answer in time, it is that of the new term.
+   * Computed once, with the holidays known that day; an extension does not change it. Recomputed if it was an estimate,
+   * once the year's holidays exist, or when the case is reopened after a timely answer.
    */
   fechaLimite: managed(date('Fecha límite')),
-  /** The business days of its term, as it was when it came: a change of the norm leaves it. */
+  /** Term in business days when the case arrived; later changes of the norm do not affect it. */
   plazoDias: managed(integer('Plazo (días hábiles)')),
-  /** The day after which the term in force counts: that of the reception, or on which it was opened again. */
+  /** Start of the current term, exclusive: the day of reception or of reopening. */
   plazoDesde: internal(managed(date('El plazo cuenta desde'))),
-  /** The day on which the term in force ends, while somebody waits for the answer. */
+  /** End of the current term, while the answer is pending. */
   venceEn: managed(date('Vence')),
-  /** The day in force was worked out before the holidays of its year were on record. */
+  /** The current deadline was computed without the holidays of its year. */
   plazoEstimado: managed(boolean('Plazo estimado, sin los feriados de su año')),
   avisoDesde: internal(managed(date('Por vencer desde'))),
   plazo: internal(
@@ -66,10 +66,7 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   oportunidad: oportunidad(limits),
 });
 
-/**
- * Whether the answer came within its term: it follows from its day in La Paz and from the first of those days that the
- * case has. Nobody types it.
- */
+/** Timeliness of the answer, derived from its day in La Paz and the first non-empty deadline field. */
 const oportunidad = (limits: readonly string[]) =>
   internal(
     phase(

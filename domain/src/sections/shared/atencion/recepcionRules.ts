@@ -2,7 +2,7 @@ import { addDays } from '../../../calendar/addDays.js';
 import { dayItCame } from '../../../rules/dayItCame.js';
 import { notAfterToday } from '../../../rules/notAfterToday.js';
 
-/** Days after which registering what was received asks why it waited. */
+/** Days after reception from which a late registration needs a reason. */
 export const REGISTERED_LATE_DAYS = 3;
 
 type Received = {
@@ -12,7 +12,10 @@ type Received = {
   motivoRegistroTardio?: string | null;
 };
 
-/** Rules on when a case that staff register was received. They look at the day on which it was, whenever they are asked. */
+/**
+ * Validation rules of the reception date of cases registered by staff. They compare with the registration day, whenever
+ * they run.
+ */
 export const recepcionRules = [
   notAfterToday('fechaRecepcion'),
   {

@@ -6,19 +6,19 @@ import { isOfStaff } from './isOfStaff.js';
 const label = 'Acepto el tratamiento de mis datos personales para atender este envío';
 const message = 'Debe aceptar el tratamiento de sus datos para continuar';
 
-/** The form says which version, and the sentence of the entity's own where it has one. */
+/** The form adds the policy version and, if the entity has one, its own consent sentence. */
 const readMore = privacyPage;
 
 /**
- * Consent to the use of personal data, which visitors must give expressly (D.S. 1391). Staff tick it only where the person gave
- * it: of a letter nobody could ask.
+ * Consent to the processing of personal data, which visitors must give expressly (D.S. 1391). Optional for staff: a
+ * person who writes a letter cannot be asked.
  */
 export const aceptaTratamiento = () => {
   const demanded = boolean(label, { mustBeTrue: message, readMore });
   return { ...demanded, schema: boolean(label).schema, visitorSchema: demanded.schema };
 };
 
-/** The same where it is only demanded of those who give their data: goes with `consentimientoSiHayDatos`. */
+/** Consent required only when personal data is given; used with `consentimientoSiHayDatos`. */
 export const aceptaTratamientoSiHayDatos = (notes: FieldNotes = {}) => boolean(label, { ...notes, readMore });
 
 type Identified = {
@@ -29,7 +29,7 @@ type Identified = {
   canal?: string;
 };
 
-/** Rule: visitors who give personal data consent to its use. */
+/** Validation rule: visitors who give personal data consent to its processing. */
 export const consentimientoSiHayDatos = {
   field: 'aceptaTratamiento',
   message,

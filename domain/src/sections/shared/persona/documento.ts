@@ -4,7 +4,7 @@ import { tiposDocumento } from './tiposDocumento.js';
 
 const soloCi = { tipoDocumento: ['ci'] } as const;
 
-/** An identity document. Goes with `documentoRules`, which know what each type's number looks like. */
+/** Identity document fields; used with `documentoRules`, which check the number's format by type. */
 export const documento = (notes: { help?: string } = {}) => ({
   tipoDocumento: choice('Tipo de documento', tiposDocumento, { required: true, ...notes }),
   numeroDocumento: documentNumber('Número de documento', { required: true }),

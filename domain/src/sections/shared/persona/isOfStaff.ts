@@ -1,2 +1,2 @@
-/** Whether staff registered a case for somebody: only they say a channel, and the site is none of theirs. */
+/** Whether staff registered the case: only they set a channel, and never `web`. */
 export const isOfStaff = ({ canal }: { canal?: string | null }): boolean => Boolean(canal) && canal !== 'web';

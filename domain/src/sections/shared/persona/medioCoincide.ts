@@ -1,6 +1,6 @@
 type Answerable = { medioRespuesta?: string | null; celular?: string | null; correo?: string | null };
 
-/** Rules: the way in which the person wants the answer is one for which there is a datum. */
+/** Validation rules: the contact data for the chosen reply channel is present. */
 export const medioCoincide = [
   {
     field: 'correo',

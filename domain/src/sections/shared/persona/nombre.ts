@@ -1,7 +1,7 @@
 import type { Options } from '../../../language/field.js';
 import { text } from '../../../language/index.js';
 
-/** A given name or a surname: letters of any alphabet, spaces, apostrophes, hyphens and points. */
+/** Given name or surname: letters of any alphabet, spaces, apostrophes, hyphens and points. */
 export const nombre = <R extends boolean = false>(label: string, options: Options<R> & { max?: number } = {}) =>
   text(label, {
     min: 2,

@@ -5,6 +5,6 @@ type Named = {
   razonSocial?: string | null;
 };
 
-/** How a person or company is called in titles and lists; nobody is left without a name but whom retention took it from. */
+/** Formats the name of a person or company for titles and lists; «Anonimizado» when retention erased it. */
 export const nombreCompleto = ({ nombres, primerApellido, segundoApellido, razonSocial }: Named): string =>
   razonSocial || [nombres, primerApellido, segundoApellido].filter(Boolean).join(' ') || 'Anonimizado';

@@ -5,7 +5,7 @@ import { unApellidoAlMenos } from './unApellido.js';
 const natural = { tipoPersona: ['natural'] } as const;
 const juridica = { tipoPersona: ['juridica'] } as const;
 
-/** Who it is: a natural person with names, or a company with its own. Goes with the rule `unApellido`. */
+/** Identity fields of a natural person or a company; used with the rule `unApellido`. */
 export const persona = (label = 'Tipo de persona') => ({
   tipoPersona: choice(label, { natural: 'Persona natural', juridica: 'Persona jurídica' }, { required: true }),
   nombres: nombre('Nombres', { requiredWhen: natural, autocomplete: 'given-name' }),

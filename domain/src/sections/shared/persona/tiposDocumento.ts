@@ -1,4 +1,4 @@
-/** Identity documents that the cooperative takes. */
+/** Accepted types of identity document. */
 export const tiposDocumento = {
   ci: 'Cédula de identidad',
   ci_extranjero: 'Cédula de identidad de extranjero',

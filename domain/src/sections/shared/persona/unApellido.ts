@@ -4,10 +4,13 @@ type Named = {
   segundoApellido?: string | null;
 };
 
-/** Said under the first surname before anybody leaves both out. */
+/** Help text under the first surname. */
 export const unApellidoAlMenos = 'Escriba al menos uno de sus dos apellidos.';
 
-/** Rule: a natural person gives one surname at least. Many Bolivians have only one, so neither is required alone. */
+/**
+ * Validation rule: a natural person has at least one surname. Many Bolivians have only one, so neither is required
+ * alone.
+ */
 export const unApellido = {
   field: 'primerApellido',
   message: 'Ingrese al menos un apellido',

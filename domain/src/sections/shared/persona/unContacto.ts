@@ -7,12 +7,12 @@ type Reachable = {
   medioRespuesta?: string | null;
 };
 
-/** Answers that need neither: the person comes for them, or their address is known. */
+/** Reply channels that need no contact data: collection in person, or a known address. */
 const inPerson = ['agencia', 'domicilio'];
 
 /**
- * Rule: there is a way to reach the person. `when` says for which rows; without it, for all. A letter may name none: what staff
- * register is then answered in person.
+ * Validation rule: the row has a phone or an e-mail. `when` limits it to some rows. Cases registered by staff may have
+ * neither, as in a letter, and are answered in person.
  */
 export const unContacto = <V extends object = object>(when: (values: V) => boolean = () => true) =>
   ({
