@@ -6,19 +6,25 @@ import { type Asked, faultsIn, Inputs, partOf, type Understood } from './inputs.
 const OWN_INPUTS = ['adelanto', 'adelanto_con', 'adelanto_para'] as const;
 const FOR = ['plazo', 'cuota'] as const;
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
 
-/** A loan, what is paid of it ahead of time, and what that changes. */
+/** Loan, its prepayment and the result. */
 export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
 
-/** With which payments some capital may be paid ahead: from the last of the grace, up to the one before the last. */
+/**
+ * Returns the first and last payment that allow a prepayment: from the end of the grace period to the one before the
+ * last.
+ */
 export const paymentsForAdvance = ({ graciaMeses, cadaMeses = 1 }: CreditoPedido, payments: number) => {
   const first = Math.max(1, (graciaMeses ?? 0) / cadaMeses);
   return { first, last: Math.max(first, payments - 1) };
 };
 
-/** What a payment ahead of time would save of the loan that is asked for: with one of its payments, of what it leaves owed. */
+/**
+ * Reads a prepayment request and computes its savings. The prepayment goes with one of the loan's payments and is
+ * limited by the balance after it.
+ */
 export function readAdvance(
   asked: Asked,
   product: ProductoDeCredito | null,

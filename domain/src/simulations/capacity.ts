@@ -4,16 +4,16 @@ import { amountsOf, type CreditoPedido, type Moneda, type ProductoDeCredito, rea
 import { type Asked, faultsIn, Inputs, partOf, type Understood } from './inputs.js';
 
 const OWN_INPUTS = ['ingreso', 'otras_cuotas'] as const;
-/** Of the loan, what it depends on: neither its amount, which is asked for, nor a rate of somebody's own. */
+/** Loan inputs used here; without the amount, which is the result, and without a custom rate. */
 const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const capacityInputs = [...OF_THE_LOAN, ...OWN_INPUTS] as const;
 
 const INCOME = { min: '1.00', max: '10000000.00' };
 const OTHERS = { min: '0.00', max: '10000000.00' };
 
-/** What a household can pay each month, and the loan that goes with it; null where not even the least does. */
+/** Payment capacity of a household and the loan for it; null when not even the smallest loan fits. */
 export type CapacidadPedida = {
   moneda: Moneda;
   ingreso: string;
@@ -23,7 +23,10 @@ export type CapacidadPedida = {
   capacidad: Capacidad | null;
 };
 
-/** What may be lent to whoever earns so much, within what the product allows. Nothing of who asks is needed. */
+/**
+ * Reads a capacity request and computes the largest loan for an income, within the product's limits. Needs no personal
+ * data.
+ */
 export function readCapacity(asked: Asked, product: ProductoDeCredito, today: string): Understood<CapacidadPedida> {
   const inputs = new Inputs(asked, capacityInputs);
   const moneda = inputs.choice<Moneda>('moneda', product.monedas);

@@ -6,7 +6,7 @@ import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 
-/** A loan that the cooperative offers, as far as its simulator needs to know it. */
+/** Loan product, limited to the fields of the simulator. */
 export type ProductoDeCredito = Pick<
   Published<typeof simuladorCreditos>,
   | 'monedas'
@@ -27,13 +27,13 @@ export type ProductoDeCredito = Pick<
   | 'seguroDesgravamenMensual'
 > & { otrosCargos: readonly CargoDelProducto[] | null };
 
-/** An amount is of one currency: of the first of the loan's where it does not say. */
+/** An amount is in one currency: by default the loan's first. */
 type CargoDelProducto = Cargo & { moneda?: Moneda | null };
 
 export type Moneda = 'BOB' | 'USD';
 export type CreditoPedido = TerminosDeCredito & { moneda: Moneda };
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const creditInputs = [
   'producto',
   'moneda',
@@ -49,12 +49,12 @@ export const creditInputs = [
 
 type Frecuencia = keyof typeof MONTHS;
 const SYSTEMS = ['cuota_fija', 'cuota_variable'] as const;
-/** What may be asked without a product. */
+/** Limits without a product. */
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 const LONGEST_MONTHS = 360;
 const LONGEST_GRACE = 24;
 
-/** Least and most that a product lends in a currency; undefined when it does not lend in it. */
+/** Returns the lending limits of a product in a currency; undefined when it does not lend in it. */
 export function amountsOf(product: ProductoDeCredito, moneda: Moneda): { min: string; max: string } | undefined {
   const [min, max] =
     moneda === 'USD' ? [product.montoMinUsd, product.montoMaxUsd] : [product.montoMinBob, product.montoMaxBob];
@@ -62,9 +62,9 @@ export function amountsOf(product: ProductoDeCredito, moneda: Moneda): { min: st
 }
 
 /**
- * The loan that is asked for, within what its product allows; its rate and insurance are the product's unless others are
- * asked. Without a product both must be asked.
- * @param today first day from which payments are counted when no other is asked, `YYYY-MM-DD`
+ * Reads the requested loan, within its product's limits. Rate and insurance default to the product's; without a product
+ * both are required.
+ * @param today default start date, `YYYY-MM-DD`
  */
 export function readCredit(asked: Asked, product: ProductoDeCredito | null, today: string): Understood<CreditoPedido> {
   const inputs = new Inputs(asked, creditInputs);
@@ -101,11 +101,11 @@ export function readCredit(asked: Asked, product: ProductoDeCredito | null, toda
   }));
 }
 
-/** What is charged on a loan in that currency: «Bs 30» is not 30 dollars. */
+/** Returns the charges of a loan in that currency: «Bs 30» is not 30 dollars. */
 const chargesIn = (moneda: Moneda, { otrosCargos, monedas }: ProductoDeCredito): Cargo[] =>
   (otrosCargos ?? []).filter((cargo) => cargo.tipo === 'pct_desembolso' || (cargo.moneda ?? monedas[0]) === moneda);
 
-/** The rate that a mixed loan runs at once its fixed months are over: the reference rate and the margin over it. */
+/** Returns the rate of a mixed-rate loan after its fixed months: reference rate plus margin. */
 function laterRate(product: ProductoDeCredito, plazoMeses: number): TerminosDeCredito['luego'] {
   const { tipoTasa, periodoFijoMeses, spread, treReferencia } = product;
   if (tipoTasa !== 'mixta' || !periodoFijoMeses || periodoFijoMeses >= plazoMeses) return null;

@@ -2,13 +2,13 @@ import { type PlanDePagos, planDePagos } from '../calculators/planDePagos.js';
 import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 import { amountsOf, type CreditoPedido, type ProductoDeCredito, readCredit } from './credit.js';
 
-/** A loan and what it costs. */
+/** Loan terms with their payment plan. */
 export type CreditExample = { pedido: CreditoPedido; plan: PlanDePagos };
 
 /**
- * The example by which a loan can be told from others: half of the most that it lends over half of its longest term, in the
- * first of its currencies, as its product lends it. Null where its limits allow none.
- * @param today from which payments are counted, `YYYY-MM-DD`
+ * Returns a representative example of a loan: half of its maximum amount over half of its longest term, in its first
+ * currency. Null where its limits allow none.
+ * @param today start date of the payments, `YYYY-MM-DD`
  */
 export function creditExample(product: ProductoDeCredito, today: string): CreditExample | null {
   const [moneda = 'BOB'] = product.monedas;

@@ -6,14 +6,14 @@ import { isOrdered } from '../rules/isOrdered.js';
 import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
 import { type Asked, Inputs, type Understood } from './inputs.js';
 
-/** The table of rates in force, as far as the simulator needs to know it. */
+/** Rate table in force, limited to the fields of the simulator. */
 export type TablaDeDepositos = Pick<
   Published<typeof depositosPlazoFijo>,
   'filas' | 'montoMinimoBob' | 'montoMinimoUsd'
 >;
 export type FilaDeDepositos = TablaDeDepositos['filas'][number];
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const depositInputs = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'tasa_anual', 'pago', 'fecha'] as const;
 
 export const CURRENCIES: readonly Moneda[] = ['BOB', 'USD', 'UFV'];
@@ -22,16 +22,16 @@ const PAYMENTS = ['vencimiento', 'mensual', 'trimestral'] as const;
 const MAX_AMOUNT = '100000000.00';
 export const SHORTEST_DAYS = 30;
 export const LONGEST_DAYS = 3650;
-/** How far from today a deposit may begin. */
+/** Maximum days between today and the start of a deposit. */
 const AWAY_DAYS = 366;
 
-/** The days on which a deposit may be paid, whatever is asked: from the earliest start to some weeks after the last end. */
+/** Returns the range of possible payment dates: from the earliest start to some weeks after the latest maturity. */
 export const paymentDays = (today: string) => ({
   first: addDays(today, -AWAY_DAYS),
   last: addDays(today, AWAY_DAYS + LONGEST_DAYS + 30),
 });
 
-/** The deposit that is asked for. Its rate is that of the table for its currency, amount, term and person, unless another is asked. */
+/** Reads the requested deposit. Its rate defaults to the table's for its currency, amount, term and person. */
 export function readDeposit(
   asked: Asked,
   table: TablaDeDepositos | null,
@@ -56,14 +56,14 @@ export function readDeposit(
   return inputs.understood(() => ({ moneda, monto, plazoDias, tasaAnual, tipoPersona, pago, fecha }));
 }
 
-/** The row that such a deposit earns by, of those for its currency and person. */
+/** Returns the row that applies to an amount and term, among those of a currency and person. */
 export const findDepositRow = (
   rows: readonly FilaDeDepositos[],
   monto: string,
   plazoDias: number,
 ): FilaDeDepositos | undefined => rows.find((row) => takesAmount(row, monto) && takesTerm(row, plazoDias));
 
-/** When a deposit of that row may be paid its interest: whenever, where the row does not say. */
+/** Returns the interest payment options of a row; all of them when it names none. */
 export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof PAYMENTS)[number][] =>
   row?.pagoInteres?.length ? row.pagoInteres : PAYMENTS;
 
@@ -76,7 +76,7 @@ const takesAmount = ({ montoDesde, montoHasta }: FilaDeDepositos, monto: string)
 const takesTerm = ({ plazoDesdeDias, plazoHastaDias }: FilaDeDepositos, days: number): boolean =>
   plazoDesdeDias <= days && days <= plazoHastaDias;
 
-/** The least that may be deposited: what the table says, or where its rows begin. */
+/** Returns the minimum deposit: the table's, or the lowest limit of its rows. */
 export function leastOf(
   { montoMinimoBob, montoMinimoUsd }: TablaDeDepositos,
   moneda: Moneda,

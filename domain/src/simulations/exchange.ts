@@ -3,11 +3,11 @@ import { type Asked, Inputs, type Understood } from './inputs.js';
 export type Divisa = 'BOB' | 'USD' | 'UFV';
 export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const exchangeInputs = ['monto', 'de', 'a'] as const;
 const CURRENCIES: readonly Divisa[] = ['BOB', 'USD', 'UFV'];
 
-/** The conversion that is asked for; bolivianos into dollars when no currencies are named. A UFV of 0 is no rate. */
+/** Reads the requested conversion; by default from bolivianos to dollars. A UFV of 0 means no rate. */
 export function readExchange(asked: Asked, { ufv }: { ufv: number }): Understood<CambioPedido> {
   const inputs = new Inputs(asked, exchangeInputs);
   const de = inputs.choice('de', CURRENCIES);

@@ -1,4 +1,4 @@
-/** What people ask simulators for, and what the products of the cooperative answer. */
+/** Simulators: they read requests and compute results from the cooperative's products. */
 export { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 export * from './advance.js';
 export * from './capacity.js';

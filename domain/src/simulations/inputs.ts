@@ -1,18 +1,18 @@
 import { canonicalDecimal } from '../amounts/canonicalDecimal.js';
 import { formatMoney, formatNumber, formatShortDate } from '../text/format.js';
 
-/** What an address asks of a simulator: texts, by name. */
+/** Raw query parameters of a simulator. */
 export type Asked = Readonly<Record<string, string | undefined>>;
-/** Messages by name. */
+/** Error messages by input name. */
 export type InputFaults = Readonly<Record<string, string>>;
-/** What was asked, understood; or what is wrong with each of it. */
+/** Parsed request, or its errors by input name. */
 export type Understood<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
 
-/** All that is wrong in what was read apart; of two messages for one name, the last. */
+/** Merges the errors of several results; for the same name the last wins. */
 export const faultsIn = (...reads: readonly Understood<unknown>[]): InputFaults =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.faults)));
 
-/** What was asked under those names alone. */
+/** Returns only the parameters with those names. */
 export const partOf = (asked: Asked, names: readonly string[]): Asked =>
   Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])));
 
@@ -20,7 +20,7 @@ type Limits = { min: string; max: string };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST = 40;
 
-/** Reads what was asked, by name, and keeps what is wrong with it. What is wrong reads as the least that is allowed. */
+/** Parses query parameters by name and collects the errors. Invalid values read as the minimum. */
 export class Inputs {
   private readonly faults = new Map<string, string>();
 
@@ -37,12 +37,12 @@ export class Inputs {
     if (!this.faults.has(name)) this.faults.set(name, message);
   }
 
-  /** An amount as a decimal text with two places. */
+  /** Returns an amount as a decimal text with two places. */
   money(name: string, limits: Limits, moneda: string): string {
     return this.decimal(name, limits, 2, (value) => formatMoney(value, moneda));
   }
 
-  /** A percentage as a decimal text with four places, or those asked. */
+  /** Returns a percentage as a decimal text with `places` decimals. */
   percent(name: string, limits: Limits, places = 4): string {
     return this.decimal(name, limits, places, (value) => `${formatNumber(value, 2)} %`);
   }
@@ -55,7 +55,7 @@ export class Inputs {
     return min;
   }
 
-  /** One of the options; the first of them when nothing was asked. */
+  /** Returns one of the options; the first by default. */
   choice<T extends string>(name: string, options: readonly T[]): T {
     const first = options[0] as T;
     if (!this.has(name)) return first;
@@ -64,7 +64,7 @@ export class Inputs {
     return found ?? first;
   }
 
-  /** A day `YYYY-MM-DD`; the usual one when nothing was asked. */
+  /** Returns a day `YYYY-MM-DD`; `usual` by default. */
   day(name: string, usual: string, min: string, max: string): string {
     if (!this.has(name)) return usual;
     const written = this.written(name);
@@ -74,7 +74,7 @@ export class Inputs {
     return usual;
   }
 
-  /** What was understood, unless something is wrong. */
+  /** Returns the parsed value, or the errors if there are any. */
   understood<T>(value: () => T): Understood<T> {
     return this.faults.size > 0 ? { ok: false, faults: Object.fromEntries(this.faults) } : { ok: true, value: value() };
   }
@@ -87,7 +87,7 @@ export class Inputs {
     return min;
   }
 
-  /** What was written; nothing where it is longer than any number. */
+  /** Returns the text of an input; empty when it is longer than any number. */
   private short(name: string): string {
     const written = this.written(name);
     return written.length > LONGEST ? '' : written;

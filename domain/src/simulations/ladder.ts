@@ -11,13 +11,13 @@ import { type Asked, Inputs, partOf, type Understood } from './inputs.js';
 
 const OF_EACH = ['moneda', 'tipo_persona', 'fecha'] as const;
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const ladderInputs = ['moneda', 'monto', 'partes', 'cada_dias', 'tipo_persona', 'fecha'] as const;
 
 const MOST_PARTS = 6;
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 
-/** A deposit of a ladder, and what it earns. */
+/** Deposit of a ladder, with its yield. */
 export type PeldanoSimulado = { terms: TerminosDeDeposito; earned: ResultadoDeDeposito };
 export type EscaleraPedida = {
   moneda: TerminosDeDeposito['moneda'];
@@ -25,7 +25,9 @@ export type EscaleraPedida = {
   interesLiquido: string;
 };
 
-/** An amount in several deposits, one after another, each at the rate of the table for its own amount and term. */
+/**
+ * Reads a ladder request: an amount split into consecutive deposits, each at the table's rate for its amount and term.
+ */
 export function readLadder(
   asked: Asked,
   table: TablaDeDepositos,
@@ -50,7 +52,7 @@ export function readLadder(
   return { ok: true, value: { moneda, peldanos, interesLiquido } };
 }
 
-/** What is wrong with one of its deposits, at what was asked of the whole. */
+/** Maps the errors of a deposit to the ladder's inputs. */
 const inItsField = (
   { plazo_dias, tasa_anual, monto, pago, ...faults }: Readonly<Record<string, string>>,
   days: number,

@@ -5,10 +5,10 @@ import { calendarCovers } from '../calendar/calendarCovers.js';
 import type { Holiday } from '../calendar/holiday.js';
 import { withNationalDays } from '../calendar/nationalDays.js';
 
-/** Longer than any run of days on which offices are closed. */
+/** Upper bound of consecutive days without a business day. */
 const IDLE_DAYS = 15;
 
-/** A day in a year whose holidays are not on record is only an estimate: one of them may move it. */
+/** Payment date; an estimate when the holidays of its year are missing and could move it. */
 export type PagoEnDiaHabil = PagoDeInteres & { estimado: boolean };
 export type PagadoEnDiasHabiles = Omit<ResultadoDeDeposito, 'pagos'> & {
   vencimientoEstimado: boolean;
@@ -16,9 +16,8 @@ export type PagadoEnDiasHabiles = Omit<ResultadoDeDeposito, 'pagos'> & {
 };
 
 /**
- * What a deposit gives, paid when offices work: a payment that falls on another day is made on the next business day, and
- * earns nothing for the wait. The calendar must hold the days up to some weeks after the last of them; holidays of the whole
- * country that it lacks are taken from their rule.
+ * Moves a deposit's payments to business days: one on another day is made on the next business day, without extra
+ * interest. The calendar must cover some weeks after the last payment; missing national holidays come from their rules.
  */
 export function onBusinessDays(result: ResultadoDeDeposito, calendar: readonly Holiday[]): PagadoEnDiasHabiles {
   const paidOn = (day: string) => {

@@ -9,12 +9,12 @@ import { type Asked, Inputs, type Understood } from './inputs.js';
 
 export { ratesOn };
 
-/** A savings account, as far as its simulator needs to know it. */
+/** Savings account, limited to the fields of its simulator. */
 export type ProductoDeAhorro = Pick<Published<typeof cajaAhorro>, 'tasas' | 'capitalizacion' | 'publico'>;
 export type TasaDeAhorro = ProductoDeAhorro['tasas'][number];
 export type AhorroPedido = TerminosDeAhorro & { moneda: Moneda };
 
-/** Names of what is asked, in addresses and in the API alike. */
+/** Input names, shared by URLs and the API. */
 export const savingsInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'tipo_persona', 'tasa_anual'] as const;
 
 const MONTHS = { mensual: 1, trimestral: 3, semestral: 6, anual: 12 } as const;
@@ -22,7 +22,7 @@ const PERSONS: readonly TipoPersona[] = ['natural', 'juridica'];
 const AMOUNTS = { min: '1.00', max: '100000000.00' };
 const LONGEST_MONTHS = 120;
 
-/** The savings that are asked about. Their rate is the account's for that balance today, unless another is asked. */
+/** Reads a savings request. The rate defaults to the account's for that balance today. */
 export function readSavings(asked: Asked, product: ProductoDeAhorro | null, today: string): Understood<AhorroPedido> {
   const inputs = new Inputs(asked, savingsInputs);
   const current = product ? ratesOn(product.tasas, today) : [];

@@ -7,19 +7,19 @@ import { formatMoney, formatPercent } from '../text/format.js';
 import { type CreditoPedido, type ProductoDeCredito, readCredit } from './credit.js';
 import type { Asked } from './inputs.js';
 
-/** What an application says of its simulation. Its rate, its insurance and its day are never the visitor's to say. */
+/** Inputs accepted from an application. Rate, insurance and date never come from the visitor. */
 export const keptInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
 type Application = Row<typeof solicitudesCreditos>;
 type SimulatedName = Extract<keyof Application, `simulad${string}`>;
 
-/** The fields of an application that keep its simulation, and its payments. */
+/** Stored simulation fields of an application, with the payment plan. */
 export type SimulationKept = { values: Pick<Application, SimulatedName>; plan: readonly Pago[] };
 
-/** A product, and the version of it that is published. */
+/** Product and its published version. */
 export type Simulable = { id: string; nombre: string; version: number; product: ProductoDeCredito };
 
-/** What an address asked of the simulator, from the names and texts of its query; a message where it can't be taken. */
+/** Returns the simulator inputs of a query string; an error message where they are invalid. */
 export function simulationAsked(query: Iterable<readonly [string, string]>): Asked | string {
   const pairs = [...query].filter(([name]) => !isOfItsPage(name));
   const names = pairs.map(([name]) => name);
@@ -30,12 +30,12 @@ export function simulationAsked(query: Iterable<readonly [string, string]>): Ask
   return names.includes('producto') ? Object.fromEntries(pairs) : 'Falta «producto»';
 }
 
-/** Of the page alone: whether the plan is shown whole, and the option that it compares with. */
+/** Parameters of the simulator page only: the full plan and the compared option. */
 const isOfItsPage = (name: string) => name === 'plan' || name.endsWith('_b');
 
 /**
- * The simulation that was asked, worked out anew at what its product says on that day (`YYYY-MM-DD`): nothing of the answer
- * that the visitor saw is taken. A message where the product doesn't lend so.
+ * Recomputes a simulation with the product's terms on a day (`YYYY-MM-DD`); ignores the result that the visitor saw.
+ * Returns an error message where the product does not allow it.
  */
 export function simulationKept(asked: Asked, { id, nombre, version, product }: Simulable, today: string) {
   const read = readCredit({ ...asked, producto: id }, product, today);
@@ -71,7 +71,10 @@ export function simulationKept(asked: Asked, { id, nombre, version, product }: S
 const frequencyOf = ({ cadaMeses }: CreditoPedido): Frecuencia =>
   (Object.keys(MONTHS) as Frecuencia[]).find((one) => MONTHS[one] === cadaMeses) ?? 'mensual';
 
-/** «Crédito de consumo: Bs 50.000,00 en 36 meses, cuota fija, mensual, al 16,00 % anual; cuota de Bs 1.757,85». */
+/**
+ * Formats a simulation: «Crédito de consumo: Bs 50.000,00 en 36 meses, cuota fija, mensual, al 16,00 % anual; cuota de
+ * Bs 1.757,85».
+ */
 const sentenceOf = (
   nombre: string,
   { monto, moneda, plazoMeses, sistema, tasaAnual }: CreditoPedido,

@@ -2,7 +2,7 @@ import { decimal, least } from '../calculators/decimals.js';
 import type { Published } from '../language/section.js';
 import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
 
-/** The reference rates in force, as far as loans need them. */
+/** Reference rates in force, limited to the fields that loans use. */
 export type TreVigente = Pick<Published<typeof tasasDeReferencia>, 'treMn' | 'treMe'>;
 
 type Loan = {
@@ -15,8 +15,8 @@ type Loan = {
 };
 
 /**
- * A loan with the TRe in force in the place of the one that its form says: a variable rate is that and the margin, never above
- * what its norm allows. One that lends in several currencies keeps its own, for each has another TRe.
+ * Replaces the TRe stored in a loan with the one in force. A variable rate is TRe plus margin, capped by its legal
+ * maximum. Loans in several currencies keep theirs, because each currency has its own TRe.
  */
 export function withTre<L extends Loan>(loan: L, tasas: TreVigente | null): L {
   const [moneda, ...others] = loan.monedas;

@@ -1,6 +1,6 @@
 import type { Colores } from './paleta.js';
 
-/** The kantuta flower, the emblem of the demonstration's cooperative: a drawing in SVG, as an address that holds it whole. */
+/** Kantuta flower, the demo cooperative's emblem, as an SVG data URL. */
 const flor = [
   'data:image/svg+xml;base64,',
   'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAzMiAzMiI+PHBhdGggZmlsbD0iI2Iw',
@@ -12,8 +12,8 @@ const flor = [
 ].join('');
 
 /**
- * A picture of the entity, where visitors find it. Dimensions in pixels; `id` of the stored file, without which the address
- * holds the whole picture (`data:…;base64,`).
+ * Public picture of the entity. Dimensions in pixels. `id` of the stored file; without it the URL is a data URL
+ * (`data:…;base64,`).
  */
 export type Imagen = {
   id: string | null;
@@ -23,7 +23,7 @@ export type Imagen = {
   alto: number | null;
 };
 
-/** Who the product speaks for. Nothing of it is written anywhere else in the code. */
+/** Entity that runs the site; the code contains none of its data elsewhere. */
 export type Entidad = {
   /** Full legal name. */
   nombre: string;
@@ -31,51 +31,50 @@ export type Entidad = {
   lema: string;
   /** Tax number. */
   nit: string | null;
-  /** The regulator's licence to operate. */
+  /** The regulator's operating licence. */
   licencia: string | null;
   telefonoGratuito: string | null;
-  /** When the free line answers. */
+  /** Hours of the free line. */
   horarioTelefono: string | null;
-  /** Where a lost card is blocked, and when. Absent: not said. */
+  /** Card blocking contact and its hours; null when unknown. */
   bloqueoTarjetas: { telefono: string; horario: string } | null;
-  /** International number, digits only (`59170000000`). Absent: the button is not shown. */
+  /** International number, digits only (`59170000000`); null hides the button. */
   whatsapp: string | null;
-  /** Address of the online bank's sign-in. Absent: the link is not shown. */
+  /** Sign-in URL of the online bank; null hides the link. */
   bancaEnLinea: string | null;
   correo: string | null;
   redes: readonly { nombre: string; url: string }[];
   direccion: string;
-  /** Where letters are dated. */
+  /** City in the dateline of letters. */
   ciudad: string;
-  /** Of the offices. */
+  /** Office hours. */
   horario: string;
-  /** The regulator's legend, on every page. */
+  /** The regulator's notice, on every page. */
   supervision: string;
-  /** The regulator's free line for consumers. */
+  /** The regulator's consumer protection line. */
   defensoria: { nombre: string; telefono: string };
-  /** Where it is paid to. */
+  /** Bank accounts for payments to the entity. */
   cuentas: readonly CuentaBancaria[];
-  /** On a light and on a dark ground, and as an icon. Without them its name and its initial stand there. */
+  /** Logos for light and dark backgrounds, and the icon. Without them the pages show its name and initial. */
   logos: { claro: Imagen | null; oscuro: Imagen | null; cuadrado: Imagen | null };
-  /** Shown where its home is shared. */
+  /** Open Graph picture of the home page. */
   imagenSocial: Imagen | null;
-  /** What its palette is made of; null, that of the demonstration. */
+  /** Base colors of the palette; null uses the demo palette. */
   colores: Colores | null;
-  /** Whether the band of the aguayo and the mountains adorn its pages. */
+  /** Whether pages show the aguayo band and the mountains. */
   motivo: 'aguayo' | 'ninguno';
-  /** Its own words at the foot of each page. */
+  /** Custom footer text of every page. */
   pie: string | null;
-  /** What people accept when they send a form. */
+  /** Privacy policy accepted with every form. */
   privacidad: Privacidad;
-  /** Marks every page as a demonstration. */
   demostracion: boolean;
-  /** Nobody has said yet who it is: nothing is told, taken in or written in its name. */
+  /** Not configured yet: the product sends, accepts and writes nothing in its name. */
   enPreparacion: boolean;
 };
 
 /**
- * `consentimiento`: the sentence that is ticked; null, the product's. `versiones`: its own texts, the one in force first;
- * none, the product's text and version hold.
+ * `consentimiento`: the consent sentence; null uses the product's. `versiones`: custom policy texts, the one in force
+ * first; if empty, the product's text and version apply.
  */
 export type Privacidad = {
   consentimiento: string | null;
@@ -84,7 +83,7 @@ export type Privacidad = {
 
 export type CuentaBancaria = { banco: string; numero: string; moneda: 'BOB' | 'USD'; titular: string | null };
 
-/** The made-up cooperative of the demonstration. */
+/** Fictitious cooperative of the demo. */
 export const entidadDeDemostracion: Entidad = {
   nombre: 'Cooperativa Kantuta R.L.',
   nombreCorto: 'Cooperativa Kantuta',

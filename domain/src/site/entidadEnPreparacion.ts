@@ -1,6 +1,6 @@
 import type { Entidad } from './entidad.js';
 
-/** Who a real installation speaks for until somebody says who it is: plainly nobody, without a fact of any entity. */
+/** Placeholder entity of a real installation before its setup, without facts of any entity. */
 export const entidadEnPreparacion: Entidad = {
   nombre: 'Su cooperativa',
   nombreCorto: 'Su cooperativa',

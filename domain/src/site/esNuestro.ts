@@ -1,5 +1,5 @@
-/** Where somebody asks whether what wrote or called them is the entity's. */
+/** Page of the form that checks whether a phone, e-mail or address belongs to the entity. */
 export const PAGE_OF_OURS = '/necesito/mensaje-sospechoso';
 
-/** Where that form is sent. */
+/** Action URL of that form. */
 export const ASK_OURS = '/api/publico/es-nuestro';

@@ -1,23 +1,23 @@
 import { privacyPage } from './privacidad.js';
 import { puntoReclamo } from './puntoReclamo.js';
 
-/** An entry of the public menu. A group has children, and an address of its own that lists them. */
+/** Public menu entry. A group has children, and a page of its own that lists them. */
 export type NavigationItem = {
   label: string;
   href: string;
   children?: readonly NavigationItem[];
-  /** Listed in the footer alone. */
+  /** Shown only in the footer. */
   footerOnly?: boolean;
-  /** What it is for, where the group is a page of its own. */
+  /** Description, where the group has its own page. */
   about?: string;
-  /** In no menu: its page opens all the same. */
+  /** Not in the menu; its page stays public. */
   hidden?: boolean;
 };
 
-/** What a site leads to from every page: its menu, and the links at its foot. */
+/** Main menu and footer links. */
 export type Menu = { readonly principal: readonly NavigationItem[]; readonly pie: readonly NavigationItem[] };
 
-/** The public navigation of the site, in its order. */
+/** Public navigation of the site, in order. */
 export const navigation: readonly NavigationItem[] = [
   { label: 'Inicio', href: '/' },
   {
@@ -92,22 +92,22 @@ export const navigation: readonly NavigationItem[] = [
   },
 ];
 
-/** Pages for whoever does not look for a product: in the footer, and where somebody is lost; in no group. */
+/** Help pages, shown in the footer and on error pages, outside any group. */
 export const helpPages: readonly NavigationItem[] = [
   { label: 'Necesito…', href: '/necesito' },
   { label: 'Transparencia', href: '/transparencia' },
 ];
 
-/** What every site must say of itself: in the footer alone, in no group. */
+/** Legal pages, shown only in the footer. */
 export const legalPages: readonly NavigationItem[] = [privacyPage, { label: 'Accesibilidad', href: '/accesibilidad' }];
 
-/** The menu of the specification: what an installation has until it publishes another. */
+/** Default menu (specification), until the installation publishes its own. */
 export const menuDeOrigen: Menu = { principal: navigation, pie: [...helpPages, ...legalPages] };
 
-/** Of some entries, those that are shown. */
+/** Returns the entries that are not hidden. */
 export const shown = (items: readonly NavigationItem[] = []): NavigationItem[] => items.filter(({ hidden }) => !hidden);
 
-/** The way to an address: its group and itself; empty when the menu does not have it. */
+/** Returns the breadcrumb of a path: its group and itself; empty when the menu does not contain it. */
 export function trailIn({ principal, pie }: Menu, path: string): NavigationItem[] {
   for (const item of [...principal, ...pie]) {
     const child = item.children?.find(({ href }) => href === path);
@@ -117,5 +117,5 @@ export function trailIn({ principal, pie }: Menu, path: string): NavigationItem[
   return [];
 }
 
-/** The same in the menu of the specification, which says which pages the site has. */
+/** Returns the breadcrumb in the default menu, which lists the site's own pages. */
 export const trailOf = (path: string): NavigationItem[] => trailIn(menuDeOrigen, path);

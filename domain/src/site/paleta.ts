@@ -4,25 +4,25 @@ import mixPlugin from 'colord/plugins/mix';
 
 extend([a11yPlugin, mixPlugin]);
 
-/** What an entity chooses: its own colour, and one that stands out beside it. `#rrggbb`. */
+/** Colors chosen by an entity: primary and accent. `#rrggbb`. */
 export type Colores = { principal: string; acento: string | null };
 
-/** Every colour of an entity, by the part that it plays. `#rrggbb`. */
+/** Color palette of an entity, by role. `#rrggbb`. */
 export type Paleta = {
-  /** Links, buttons, what is chosen. */
+  /** Links, buttons, selection. */
   principal: string;
   principalOscuro: string;
   principalSuave: string;
-  /** The same where it is read on the panel's dark ground. */
+  /** Primary color readable on the panel's dark background. */
   principalClaro: string;
-  /** What stands out on a dark ground. */
+  /** Accent on dark backgrounds. */
   acento: string;
   acentoSuave: string;
-  /** Dark grounds. */
+  /** Dark backgrounds. */
   fondo: string;
   fondoOscuro: string;
   fondoSuave: string;
-  /** What pages are written on, and with. */
+  /** Page backgrounds and text. */
   papel: string;
   papelHondo: string;
   tinta: string;
@@ -31,7 +31,7 @@ export type Paleta = {
   bordeCampo: string;
 };
 
-/** The one that was drawn by hand, for whoever chose no colour. */
+/** Hand-made palette for entities that chose no color. */
 export const paletaPropia: Paleta = {
   principal: '#b0122b',
   principalOscuro: '#8a0c20',
@@ -52,17 +52,17 @@ export const paletaPropia: Paleta = {
 
 const WHITE = '#ffffff';
 const BLACK = '#12100f';
-/** The panel's, at night. */
+/** Background of the panel in dark mode. */
 const NIGHT = '#211b18';
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 export const AA = 4.5;
 const AAA = 7;
 
-/** How one colour reads on another, as WCAG counts it: 1 to 21. */
+/** Returns the WCAG contrast ratio of two colors: 1 to 21. */
 export const contrastOf = (text: string, ground: string): number => colord(text).contrast(ground);
 
-/** The palette that follows from what an entity chose. */
+/** Derives the palette from the chosen colors. */
 export function paletaDe(colores: Colores | null): Paleta {
   if (!colores) return paletaPropia;
   const principal = colores.principal.toLowerCase();
@@ -88,10 +88,10 @@ export function paletaDe(colores: Colores | null): Paleta {
   };
 }
 
-/** A text and its ground that nobody could read well: what they are called, and their contrast. */
+/** Color pair with insufficient contrast: names and ratio. */
 export type Pair = { text: string; ground: string; ratio: number };
 
-/** The pairs of a palette that follow from each colour chosen and stay under AA; none, when all read well. */
+/** Returns, per chosen color, the derived pairs below AA contrast; empty arrays when all pass. */
 export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
   const paleta = paletaDe(colores);
   const faint = (pairs: readonly (readonly [name: string, text: string, on: string, ground: string])[]) =>
@@ -113,7 +113,7 @@ export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
   };
 }
 
-/** Of some colours, in their order, those that nobody takes for one before: an entity's own may be like any of them. */
+/** Removes colors that look like an earlier one, since an entity's own color may resemble any of them. */
 export function toldApart(colours: readonly string[]): string[] {
   const kept: string[] = [];
   for (const one of colours) if (!kept.some((other) => looksLike(one, other))) kept.push(one);
@@ -123,17 +123,17 @@ export function toldApart(colours: readonly string[]): string[] {
 function looksLike(one: string, other: string): boolean {
   const [a, b] = [colord(one).toHsl(), colord(other).toHsl()];
   const hue = Math.abs(a.h - b.h);
-  // Where there is hardly any colour its hue says nothing.
+  // Hue is meaningless at low saturation.
   const sameHue = Math.min(hue, 360 - hue) < 30 && a.s > 10 === b.s > 10;
   return sameHue && Math.abs(a.l - b.l) < 15;
 }
 
-/** As lively as it is, and light: mixed with white it would be the grey of what can't be pressed. */
+/** Lightens a color at the same saturation; mixing with white would look like a disabled control. */
 const lit = (color: string): string => colord({ ...colord(color).toHsl(), l: 72 }).toHex();
 
 const mixed = (color: string, other: string, part: number) => colord(color).mix(other, part).toHex();
 
-/** The first on the way to the end that reads so well with the other. */
+/** Mixes a color toward `end` in steps and returns the first with the wanted contrast to `other`. */
 function towards(color: string, end: string, other: string, wanted: number): string {
   for (let part = 0; part < 1; part += 0.05) {
     const made = mixed(color, end, part);

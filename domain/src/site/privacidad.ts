@@ -2,22 +2,22 @@ import { months } from '../text/format.js';
 import type { Privacidad } from './entidad.js';
 import { puntoReclamo } from './puntoReclamo.js';
 
-/** Version of the product's own text, a year and a month; raise it whenever that text changes. */
+/** Version of the default policy text (year and month); raise it whenever that text changes. */
 export const POLICY_VERSION = '2026-11';
 
-/** Where that text stands. */
+/** Page of the privacy policy. */
 export const privacyPage = { href: '/privacidad', label: 'Política de privacidad' };
 
-/** Days that what was sent can be traced to where it came from: enough to look into an abuse. */
+/** Days that the origin of a submission is kept, to investigate abuse. */
 export const ORIGIN_DAYS = 90;
 
-/** The version that people accept today. */
+/** Returns the policy version in force. */
 export const versionInForce = ({ versiones }: Privacidad): string => versiones[0]?.version ?? POLICY_VERSION;
 
-/** Where the text of a version is read, also once another is in force. */
+/** Returns the URL of a policy version, also of a superseded one. */
 export const addressOfVersion = (version: string): string => `${privacyPage.href}?version=${version}`;
 
-/** A version as people say it: «noviembre de 2026». */
+/** Formats a version: «noviembre de 2026». */
 export const versionInWords = (version: string): string => {
   const [year, month] = version.split('-');
   return `${months[Number(month) - 1]} de ${year}`;
@@ -26,7 +26,7 @@ export const versionInWords = (version: string): string => {
 const p = (...paragraphs: string[]) => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The text that holds until staff write another for its address: what this product does with what people send. */
+/** Default privacy policy, until staff write their own: how this product processes submitted data. */
 export const privacyText: readonly { titulo: string; texto: string }[] = [
   {
     titulo: 'Qué datos guardamos',

@@ -1,2 +1,2 @@
-/** Where complaints are taken, by the name that the regulation gives it: every page leads there. */
+/** Complaint page under its regulatory name; every page links to it. */
 export const puntoReclamo = { label: 'Punto de Reclamo', href: '/contactanos/reclamos' } as const;

@@ -1,10 +1,13 @@
 const BEFORE = '/compartir';
 const AFTER = '.png';
 
-/** The picture that stands for a page where it is shared: drawn of its title, for pages that have none of their own. */
+/** Returns the path of a page's generated social picture, drawn from its title, for pages without their own. */
 export const sharePictureOf = (page: string): string => `${BEFORE}${page === '/' ? '' : page}${AFTER}`;
 
-/** Of which page it is; undefined for any other address. Pages are plain: small letters, digits and hyphens. */
+/**
+ * Returns the page of a social picture's path; undefined for other paths. Pages use only lower-case letters, digits and
+ * hyphens.
+ */
 export const pageOfSharePicture = (address: string): string | undefined => {
   const page = /^\/compartir((?:\/[a-z0-9-]+)*)\.png$/.exec(address)?.[1];
   return page === '' ? '/' : page;

@@ -1,9 +1,9 @@
-/** Fewer cases than this are told to nobody: whoever sent one could be known by it. */
+/** Minimum group size of public statistics; smaller groups could identify a person. */
 export const LEAST_CASES = 10;
 
-/** The tables of what the entity gives account of. */
+/** Tables of the transparency page. */
 export const transparencyTables = ['reclamos', 'tasas', 'indicadores', 'publicaciones'] as const;
 export type TransparencyTable = (typeof transparencyTables)[number];
 
-/** Where the file of one stands. */
+/** Returns the URL of a table's CSV file. */
 export const addressOfTable = (table: TransparencyTable): string => `/api/publico/transparencia/${table}.csv`;

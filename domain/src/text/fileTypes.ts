@@ -1,4 +1,4 @@
-/** Kinds of files that fields may take; endings as file pickers read them. */
+/** File types of fields, with the extensions for file pickers. */
 export const fileTypes = {
   pdf: { label: 'PDF', mime: 'application/pdf', endings: ['.pdf'] },
   jpg: { label: 'JPG', mime: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
@@ -9,13 +9,16 @@ export const fileTypes = {
 
 export type FileType = keyof typeof fileTypes;
 
-/** «PDF, JPG o PNG». */
+/** Formats file types: «PDF, JPG o PNG». */
 export const fileTypesInWords = (types: readonly FileType[]): string =>
   new Intl.ListFormat('es', { type: 'disjunction' }).format(types.map((type) => fileTypes[type].label));
 
-/** The types as the `accept` of a file picker; telephones know some by their media type, browsers others by their ending. */
+/**
+ * Returns the `accept` attribute of a file input. Phones recognize some types by media type, browsers others by
+ * extension.
+ */
 export const acceptOf = (types: readonly FileType[]): string =>
   types.flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings]).join(',');
 
-/** The library that reads pictures has no decoder for it, whose patents are not free. */
+/** The image library has no HEIC decoder, because of its patents. */
 export const HEIC_REFUSED = 'No podemos leer fotos HEIC. Guárdela como JPG y envíela de nuevo.';

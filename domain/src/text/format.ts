@@ -1,7 +1,7 @@
-// Written by hand rather than with Intl: servers and browsers carry different ICU data, and what they print must agree
-// to the letter for a page to hydrate.
+// Hand-written instead of Intl: servers and browsers carry different ICU data, and their output must match exactly for
+// hydration.
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
-/** Names of the months, from enero. */
+/** Month names, starting with enero. */
 export const months: readonly string[] = [
   'enero',
   'febrero',
@@ -19,13 +19,13 @@ export const months: readonly string[] = [
 const NO_BREAK = '\u00a0';
 /** Bolivia has kept UTC−4 without daylight saving since 1932. */
 const LA_PAZ_OFFSET_MS = -4 * 60 * 60 * 1000;
-/** A currency may come from an address: a map holds no «constructor». */
+/** A Map, because the currency may come from a URL and a plain object would answer «constructor». */
 const symbols: ReadonlyMap<string, string> = new Map([
   ['BOB', 'Bs'],
   ['ambas', 'Bs o USD'],
 ]);
 
-/** A decimal («1234.5» or 1234.5) with `places` decimals, half up: «1.234,50». */
+/** Formats a decimal («1234.5» or 1234.5) with `places` decimals, half up: «1.234,50». */
 export function formatNumber(value: string | number, places = 2): string {
   const [, sign, whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain(value)) ?? [];
   const scaled = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
@@ -35,19 +35,19 @@ export function formatNumber(value: string | number, places = 2): string {
   return sign && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** Figures alone, with a point between thousands: «1.234.567». */
+/** Adds thousands separators to digits: «1.234.567». */
 export function withPoints(digits: string): string {
   const first = digits.length % 3;
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join('.');
 }
 
-/** Decimals without the zeros at their end. */
+/** Removes the trailing zeros of decimals. */
 export const withoutTrailingZeros = (decimals: string): string => decimals.slice(0, decimals.search(/[^0]0*$/) + 1);
 
-/** What was written with two decimals, without them where there are none: «200», «Bs 200,50». */
+/** Removes «,00» from a formatted number: «200», «Bs 200,50». */
 export const withoutZeros = (written: string): string => written.replace(/,00$/, '');
 
-/** A decimal as people write it, without the zeros beyond two decimals that nobody wrote: «0,024». */
+/** Formats a decimal without trailing zeros beyond two decimals: «0,024». */
 export function formatDecimal(value: string | number, places = 2): string {
   const text = formatNumber(value, places);
   if (places <= 2) return text;
@@ -55,56 +55,56 @@ export function formatDecimal(value: string | number, places = 2): string {
   return `${whole},${decimals.slice(0, 2)}${withoutTrailingZeros(decimals.slice(2))}`;
 }
 
-/** An amount with its currency: «Bs 1.234,56» (the space does not break). */
+/** Formats an amount with its currency: «Bs 1.234,56» (non-breaking space). */
 export const formatMoney = (value: string | number, currency = 'BOB', places = 2): string =>
   `${symbols.get(currency) ?? currency}${NO_BREAK}${formatNumber(value, places)}`;
 
-/** A percentage: «16,00 %». */
+/** Formats a percentage: «16,00 %». */
 export const formatPercent = (value: string | number, places = 2): string =>
   `${formatNumber(value, places)}${NO_BREAK}%`;
 
-/** A size in bytes: «412 kB», «1,2 MB». */
+/** Formats a size in bytes: «412 kB», «1,2 MB». */
 export const formatSize = (bytes: number): string =>
   bytes < 1_000_000
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), 0)}${NO_BREAK}kB`
     : `${formatNumber(bytes / 1_000_000, 1)}${NO_BREAK}MB`;
 
-/** A day `YYYY-MM-DD`: «20 de noviembre de 2026». An instant is read in La Paz. */
+/** Formats a day `YYYY-MM-DD`, or an instant in La Paz: «20 de noviembre de 2026». */
 export function formatDate(value: string): string {
   const [year, month, day] = inLaPaz(value).slice(0, 10).split('-').map(Number) as [number, number, number];
   return `${day} de ${months[month - 1]} de ${year}`;
 }
 
-/** A day in the long Bolivian form: «viernes, 20 de noviembre de 2026». */
+/** Formats a day with its weekday: «viernes, 20 de noviembre de 2026». */
 export const formatLongDate = (value: string): string => `${days[dayOf(value).getUTCDay()]}, ${formatDate(value)}`;
 
-/** A day in figures: «20/11/2026». */
+/** Formats a day as digits: «20/11/2026». */
 export const formatShortDate = (value: string): string => inLaPaz(value).slice(0, 10).split('-').reverse().join('/');
 
-/** A month `YYYY-MM`: «noviembre de 2026». */
+/** Formats a month `YYYY-MM`: «noviembre de 2026». */
 export const formatMonth = (value: string): string =>
   `${months[Number(value.slice(5, 7)) - 1]} de ${value.slice(0, 4)}`;
 
-/** An instant in La Paz: «20 de noviembre de 2026, 14:30». */
+/** Formats an instant in La Paz: «20 de noviembre de 2026, 14:30». */
 export const formatDateTime = (instant: string): string => {
   const local = inLaPaz(instant);
   return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 };
 
-/** An instant at which somebody must be somewhere: «viernes, 20 de noviembre de 2026, 14:30». */
+/** Formats an instant with its weekday, for appointments: «viernes, 20 de noviembre de 2026, 14:30». */
 export const formatLongDateTime = (instant: string): string =>
   `${formatLongDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
 
-/** Today in La Paz, `YYYY-MM-DD`. */
+/** Returns today in La Paz, `YYYY-MM-DD`. */
 export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
 
-/** A day or an instant as the clock of La Paz shows it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm…`. */
+/** Converts an instant to local time in La Paz, `YYYY-MM-DDTHH:mm…`; returns a day `YYYY-MM-DD` unchanged. */
 export const inLaPaz = (value: string): string =>
   value.length === 10 ? value : new Date(Date.parse(value) + LA_PAZ_OFFSET_MS).toISOString();
 
 const dayOf = (value: string) => new Date(`${inLaPaz(value).slice(0, 10)}T00:00:00Z`);
 
-/** Digits without an exponent; numbers such as 1e21 or NaN are not amounts. */
+/** Returns plain digits; throws a RangeError for exponents (1e21), NaN and other texts. */
 function plain(value: string | number): string {
   const text = String(value).trim();
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`Not a decimal: ${text}`);

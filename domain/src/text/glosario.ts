@@ -1,9 +1,9 @@
 import type { Termino } from './terminos.js';
 
-/** What a term stands for, and what it means to whoever works with it. */
+/** Expansion of a term and its explanation for staff. */
 export type Definition = { readonly name: string; readonly means: string };
 
-/** The glossary of the panel. */
+/** Glossary of the panel. */
 export const glosario: Readonly<Record<Termino, Definition>> = {
   TEAC: {
     name: 'Tasa de interés efectiva activa al cliente',

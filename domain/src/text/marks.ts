@@ -1,11 +1,11 @@
 /**
- * Marks of one letter past the thirtieth, which no language writes (Unicode calls such text stream-safe, UAX 15 §13). Putting n of them
- * in order takes n² of time: a few kB that were packed, minutes.
+ * Combining marks after the thirtieth on one letter, which no language uses (Unicode stream-safe format, UAX 15 §13).
+ * Reordering n marks takes O(n²): a crafted text of a few kB would take minutes.
  */
 const unsafe = /(?<=\p{M}{30})\p{M}+/gu;
 
-/** With each letter and its marks written in one way (NFC). */
+/** Normalizes a text to NFC. */
 export const composed = (text: string): string => text.replace(unsafe, '').normalize('NFC');
 
-/** The letters without their marks: «año» is «ano». */
+/** Removes the marks of letters: «año» becomes «ano». */
 export const withoutMarks = (text: string): string => text.replace(unsafe, '').normalize('NFD').replace(/\p{M}/gu, '');

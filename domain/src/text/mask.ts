@@ -1,3 +1,3 @@
-/** What is left to see of a number that is not shown whole: how it ends, less of it the shorter it is. */
+/** Masks a number except its end; shorter numbers show fewer digits. */
 export const mask = (value: string): string =>
   `••••${value.slice(value.length - Math.min(4, Math.floor(value.length / 3)))}`;

@@ -4,8 +4,8 @@ const written = /^([A-Z]{2,5})-?(\d{4})-?(\d{1,8})$/;
 const DIGITS = 6;
 
 /**
- * Reads the number of a case as people write it: «rec 2026 14», «REC2026000014» and «N° REC–2026–14» are `REC-2026-000014`. What is
- * none comes back in capitals.
+ * Normalizes a typed case number: «rec 2026 14», «REC2026000014» and «N° REC–2026–14» become `REC-2026-000014`. Returns
+ * other texts in upper case.
  */
 export function readCaseNumber(text: string): string {
   const said = withoutAnyUnseen(text)

@@ -1,7 +1,10 @@
 import { composed } from './marks.js';
 import { withoutAnyUnseen } from './unseen.js';
 
-/** «CI», «C.I.», «NIT» and «N°», apart from what follows: a passport may begin with the same letters. */
+/**
+ * Prefixes «CI», «C.I.», «NIT» and «N°»; they need a separator, because a passport number may begin with the same
+ * letters.
+ */
 const name = /^(?:C\. ?I\.?|CI\b|NIT\b)/;
 const sign = /^[\s:.-]*N(?:[°º]|RO\b)/;
 /** Departments of issue by code and name; newer cards have a QR code instead. */
@@ -9,8 +12,8 @@ const issued =
   /^(\d{4,10}(?:-[0-9A-Z]{2})?)-?(?:LPZ?|LAPAZ|SCZ?|SANTACRUZ|CB(?:B?A)?|COCHABAMBA|OR(?:U|URO)?|PT|POT(?:OS[IÍ])?|CHQ?|CHUQUISACA|TJA?|TARIJA|BN|BENI?|BE|PD|PANDO|QR)$/;
 
 /**
- * Reads the number of an identity document as people write it: in capitals, without points, spaces, its name and the department
- * of issue, which is no part of it: «C.I. 4.821.937-1a L.P.» is `4821937-1A`.
+ * Normalizes a typed identity document number: upper case, without points, spaces, prefix and department of issue,
+ * which is not part of it. «C.I. 4.821.937-1a L.P.» becomes `4821937-1A`.
  */
 export const readDocumentNumber = (written: string): string =>
   composed(withoutAnyUnseen(written))

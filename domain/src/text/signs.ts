@@ -1,4 +1,7 @@
-/** How people write each currency beside a figure. A lone «$» says dollars: bolivianos are «Bs», also «Bs.-», which takes nothing away. */
+/**
+ * Notations of each currency next to a figure. A plain «$» means dollars; bolivianos are «Bs» or «Bs.-», which is not a
+ * minus sign.
+ */
 const written: Readonly<Record<string, string>> = { BOB: 'bs(?:\\.-?)?', USD: 'usd|\\$us|us\\$|\\$', UFV: 'ufv' };
 
 const before: ReadonlyMap<string, RegExp> = new Map(
@@ -8,13 +11,13 @@ const before: ReadonlyMap<string, RegExp> = new Map(
 const any = Object.values(written).join('|');
 const signed = new RegExp(`^\\s*(${any})?\\s*-?\\d[\\d.,]*\\s*(%|${any})?\\s*$`, 'i');
 
-/** The currency or the «%» that stands beside a figure, as it was written. */
+/** Returns the currency sign or «%» next to a figure, as written. */
 export function signIn(text: string): string | undefined {
   const [, before, after] = signed.exec(text) ?? [];
   return before ?? after;
 }
 
-/** A figure without that currency before it, where it stands there. */
+/** Removes the sign of that currency before a figure. */
 export function withoutSign(text: string, currency: string): string {
   const sign = before.get(currency);
   return sign ? text.replace(sign, '') : text;

@@ -1,4 +1,4 @@
-/** Terms of the norm and of the trade that stand in the panel without being explained. */
+/** Regulatory and technical terms that the panel shows without an explanation. */
 export const terminos = [
   'TEAC',
   'TEA',
@@ -17,7 +17,7 @@ export const terminos = [
 ] as const;
 export type Termino = (typeof terminos)[number];
 
-/** The terms that a text holds as words of their own, in the order of the list. */
+/** Returns the terms that a text contains as whole words, in list order. */
 export const termsIn = (text: string): Termino[] => {
   const words = new Set(text.match(/[\p{L}\p{N}-]+/gu));
   return terminos.filter((term) => words.has(term));

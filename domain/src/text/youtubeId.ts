@@ -5,6 +5,6 @@ const forms = [
   new RegExp(`^https://(?:www\\.|m\\.)?youtube\\.com/watch\\?(?:[^#]*&)?v=${ID}(?:[&#].*)?$`),
 ];
 
-/** The eleven characters that name a video in an address of YouTube; undefined for any other address. */
+/** Returns the eleven-character video id of a YouTube URL; undefined for other URLs. */
 export const youtubeId = (address: string): string | undefined =>
   forms.map((form) => form.exec(address)?.[1]).find((id) => id !== undefined);

@@ -3,12 +3,13 @@ import { traitsOf } from '../language/traits.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands in the place of what can't be left empty. No person can be looked up by it: numbers have no small letters. */
+/** Replacement of required values. Numbers have no lower-case letters, so no lookup matches it. */
 const ANONYMOUS = 'Anonimizado';
 
 /**
- * A row, as it is or as it was, without what says who it is about: names, documents, ways to reach somebody, free text,
- * files. Codes, dates, states, choices and amounts stay; of a birthday, the year. What the section no longer knows goes too.
+ * Removes the personal data of a row or of an earlier version: names, documents, contact data, free text, files. Codes,
+ * dates, states, choices and amounts stay; a birthday keeps its year. Fields that the section no longer has are removed
+ * too.
  */
 export const anonymised = (fields: Fields, values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleared(fields[name], value)]));
@@ -25,6 +26,6 @@ function cleared(field: Field | undefined, value: unknown): unknown {
 const clearedRows = (fields: Fields, rows: readonly Values[]) =>
   leavesNothing(Object.values(fields)) ? [] : rows.map((row) => anonymised(fields, row));
 
-/** Records that are only a file, or a text, and those that are nothing without their file. */
+/** Whether a record has nothing left: all its fields are personal, or its required file is. */
 const leavesNothing = (fields: readonly Field[]) =>
   fields.every(isPersonal) || fields.some((f) => f.presence === 'required' && traitsOf(f).holds === 'file');

@@ -1,6 +1,6 @@
 import type { Field } from '../language/field.js';
 
-/** What visitors read of a list on a day: of one whose rows say when they begin, those that have. */
+/** Returns the rows of a list that visitors read on a day: where rows have a start date, those that have begun. */
 export function begunRows({ begins }: Field, value: unknown, today: string): unknown {
   if (!begins || !Array.isArray(value)) return value;
   return value.filter((row: Record<string, unknown>) => String(row[begins]) <= today);

@@ -7,7 +7,7 @@ import { DAY_TRAVELS_AS } from '../language/fields/date.js';
 const MOST_OPTIONS = 12;
 const DAY_AS_WRITTEN = 'Escriba la fecha como 31/12/2026';
 
-/** Returns what to tell of a cell that its field refused: with its options, and of a day as people write it what it lacks. */
+/** Returns the message of a rejected cell: with the field's options, or with the missing part of a date. */
 export function cellFault({ choices }: Field, message: string, written = ''): string {
   if (message === DAY_TRAVELS_AS) return dayFault(written.trim());
   if (!choices || (message !== CHOOSE_ONE && message !== CHOOSE_SOME)) return message;

@@ -5,8 +5,8 @@ import { withoutSign } from '../text/signs.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The bare figure of a cell, without the sign that says what its field holds in that row anyway: its currency before an amount, «%» after
- * a percentage, the unit of a field that has one. Any other sign stays, for the schema to refuse: «$us 25» is no amount of bolivianos.
+ * Strips the redundant sign of a cell's figure: the currency before an amount, «%» after a percentage, or the field's
+ * unit. Other signs stay, for the schema to reject: «$us 25» is not an amount in bolivianos.
  */
 export function cellFigure(text: string, field: Field, row: Row): string {
   const unit = unitOf(field, row);
@@ -19,7 +19,7 @@ function unitOf({ kind, unit, percentWhen }: Field, row: Row): string | undefine
   return isPercent ? '%' : unit;
 }
 
-/** A unit alone is no figure, and stays for the schema to refuse. */
+/** A unit alone is not a figure; it stays, for the schema to reject. */
 const withoutUnit = (text: string, unit: string) =>
   text.length > unit.length && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 

@@ -13,9 +13,10 @@ type Choices = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What a cell of a spreadsheet says, in the form that the field's schema takes: «Bolivianos», «1.234,56», «16,5 %», «120 m²», «sí»,
- * «31/12/2026», «31/12/26», «junio de 2027», «8:30», «uno | otro»; nothing, or a dash, is null. What it can't read comes back as it was, for the schema to refuse.
- * `row`: the values beside it, which say what its figure is of.
+ * Parses a spreadsheet cell to the input of the field's schema: «Bolivianos», «1.234,56», «16,5 %», «120 m²», «sí»,
+ * «31/12/2026», «31/12/26», «junio de 2027», «8:30», «uno | otro». Empty or a dash is null. Unreadable text is returned
+ * unchanged, for the schema to reject.
+ * `row`: sibling values, which decide the currency or unit of the figure.
  */
 export function cellValue(field: Field, written: string, row: Row = {}): unknown {
   const text = written.trim();
@@ -26,7 +27,7 @@ export function cellValue(field: Field, written: string, row: Row = {}): unknown
   return choices ? choiceOf(text, choices) : (ofKind[field.kind] ?? readers[holds])(text, field, row);
 }
 
-/** What the cells of one record say, by the names of their fields. `rest`: the values of the record that no cell says. */
+/** Parses the cells of a record, by field name. `rest`: values of the record without a cell. */
 export function cellValues(fields: Fields, written: Readonly<Record<string, string>>, rest: Row = {}): Row {
   const values: Record<string, unknown> = { ...rest };
   for (const name of Object.keys(written).sort(inReadingOrder(fields)))
@@ -34,12 +35,12 @@ export function cellValues(fields: Fields, written: Readonly<Record<string, stri
   return Object.fromEntries(Object.keys(written).map((name) => [name, values[name]]));
 }
 
-/** Sorts names of fields as their cells are read: what a figure is of stands in another cell, on either side of it. */
+/** Compares field names in parsing order: figures come last, because a sibling in any column decides their unit. */
 export const inReadingOrder = (fields: Fields) => (a: string, b: string) => isFigure(fields[a]) - isFigure(fields[b]);
 
 const isFigure = (field: Field | undefined) => Number(field !== undefined && traitsOf(field).holds === 'number');
 
-/** One more than there are says too much already: of a cell with a million, no more is looked at. */
+/** One part more than the options is already invalid; the limit bounds the work on huge cells. */
 const partsOf = (text: string, choices: Choices) => text.split(/[,;|\n]/, Object.keys(choices).length + 1);
 
 const choiceOf = (text: string, choices: Choices) => {
@@ -55,7 +56,7 @@ const yesNo: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-/** How people write the currencies of Bolivia in the headings of a table. */
+/** Notations of the currencies of Bolivia in table headings. */
 const currencies: Readonly<Record<string, string>> = {
   bs: 'BOB',
   'bs.': 'BOB',
@@ -66,7 +67,7 @@ const currencies: Readonly<Record<string, string>> = {
   me: 'USD',
 };
 
-/** With two figures of its year, as the forms read it; a midnight beside it is what a database writes. */
+/** Accepts two-digit years, as forms do, and drops the midnight that databases append. */
 const day = (text: string) => dayInFigures(withCentury(text.replace(MIDNIGHT, ''), todayInLaPaz())) ?? text;
 const MIDNIGHT = /[ T]0?0:00(:00(\.0+)?)?Z?$/;
 
@@ -84,7 +85,10 @@ const readers: Record<Traits['holds'], Reader> = {
   several: asWritten,
 };
 
-/** «06/2027», «2027-6», «junio de 2027», «jun-27», and what a spreadsheet makes of either: the first day of the month. */
+/**
+ * Parses a month: «06/2027», «2027-6», «junio de 2027», «jun-27», and the first day of the month into which
+ * spreadsheets convert it.
+ */
 function month(text: string): string {
   const day = dayInFigures(text);
   if (day?.endsWith('-01')) return day.slice(0, 7);
@@ -95,15 +99,15 @@ function month(text: string): string {
 const monthFirst = /^(?<number>\d{1,2})[/.-](?<year>\d{4})$/;
 const yearFirst = /^(?<year>\d{4})[/.-](?<number>\d{1,2})$/;
 
-/** «8:30», «08:30:00». */
+/** Parses a time: «8:30», «08:30:00». */
 const hour = (text: string) => text.replace(/^(\d{1,2}):(\d{2})(:00)?$/, (_, h, m) => `${h.padStart(2, '0')}:${m}`);
 
-/** Texts stand between bars, as our exports write them. */
+/** Splits a list at bars, as our exports write it. */
 const list = (text: string) =>
   text
     .split(/[|\n]/)
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Kinds that are read otherwise than what they hold. */
+/** Kinds with their own parser. */
 const ofKind: Readonly<Partial<Record<string, Reader>>> = { month, time: hour, texts: list };

@@ -3,14 +3,14 @@ import { type Field, isAuthored } from '../language/field.js';
 import type { AnyRow, AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
 
-/** Whether its rows may be begun from one another. */
+/** Whether rows of the section can be created as a copy of another. */
 export const copies = ({ publication }: AnySection): boolean =>
   publication !== undefined && publication.copies !== false && !publication.single;
 
 /**
- * What a new row of a section takes over from another: all that an author wrote but its address, its days, its documents
- * and what no two rows share. A version begins, it is proposed, on the first day of the month after the other's, or after
- * today where that is later. `today`: the day in La Paz.
+ * Returns the initial values of a copy: all authored values except the slug, dates, documents and unique fields. A
+ * copied version starts on the first day of the month after the original's start, or after today if that is later.
+ * `today`: the day in La Paz.
  */
 export function copiedValues(section: AnySection, row: AnyRow, today: string): Record<string, unknown> {
   const alone = new Set(section.unique.flatMap(({ fields, when }) => (when ? [] : fields)));
@@ -24,13 +24,13 @@ export function copiedValues(section: AnySection, row: AnyRow, today: string): R
   };
 }
 
-/** Of those lists that are of documents, nothing: a document belongs to what it was signed for. */
+/** Excludes documents and lists of documents, because a document belongs to what it was signed for. */
 const isCopied = (field: Field): boolean => {
   const { holds } = traitsOf(field);
   if (field.kind === 'slug' || field.kind === 'file' || holds === 'day' || holds === 'moment') return false;
   return !Object.values(field.fields ?? {}).some(({ kind, presence }) => kind === 'file' && presence === 'required');
 };
 
-/** The first day of the month after the last of those days. */
+/** Returns the first day of the month after the latest of the days. */
 const nextFirst = (days: readonly string[]): string =>
   `${addMonths(days.toSorted().at(-1) as string, 1).slice(0, 7)}-01`;

@@ -4,7 +4,7 @@ import { traitsOf } from '../language/traits.js';
 
 type Values = Record<string, unknown>;
 
-/** The example of a section as somebody could write it in a form: without files and rows of others, which it can only name. */
+/** Returns the section's example as form values, without files and references, which need existing rows. */
 export const exampleValues = ({ fields, example = {} }: AnySection): Values => written(fields, example as Values);
 
 const written = (fields: Fields, values: Values): Values =>

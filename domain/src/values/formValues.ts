@@ -1,6 +1,6 @@
 type Tree = Record<string, unknown>;
 
-/** What was sent under a name that leads nowhere. */
+/** Error for a value under an invalid field name. */
 export class MisplacedValue extends Error {
   constructor(
     readonly path: string,
@@ -11,8 +11,8 @@ export class MisplacedValue extends Error {
 }
 
 /**
- * What an HTML form sends, as the values that JSON would bring: `ingresos.0.ocupacion` becomes a list of records, empty
- * texts are left out, and a record with nothing in it disappears. Throws a `MisplacedValue`.
+ * Converts an HTML form body to JSON values: `ingresos.0.ocupacion` becomes a list of records. Omits empty texts and
+ * empty records. Throws a `MisplacedValue`.
  */
 export function formValues(body: Readonly<Record<string, unknown>>): Tree {
   const values: Tree = {};
@@ -20,7 +20,10 @@ export function formValues(body: Readonly<Record<string, unknown>>): Tree {
   return (compacted(values) ?? {}) as Tree;
 }
 
-/** Puts a value at a path of names and positions. Lists hold at most 50; no name can reach a prototype. */
+/**
+ * Sets a value at a path of names and indexes. Lists hold at most 50 records; no name can reach a prototype. Throws a
+ * `MisplacedValue`.
+ */
 export function place(values: Tree, path: string, value: unknown): void {
   const steps = path.split('.');
   if (steps.length > 5 || steps.some((step) => !/^([A-Za-z][A-Za-z0-9]*|[0-9]|[1-4][0-9])$/.test(step) || step in {}))
@@ -33,7 +36,10 @@ export function place(values: Tree, path: string, value: unknown): void {
   at[steps[steps.length - 1] as string] = value;
 }
 
-/** A list is entered by position and a record by name: in a list, `length` and `map` would be its own. */
+/**
+ * Allows indexes in lists and names in records only: `length` or `map` would reach the array's own properties. Throws a
+ * `MisplacedValue`.
+ */
 function inside(value: unknown, step: string, path: string): Tree {
   if (typeof value !== 'object' || Array.isArray(value) !== /^\d/.test(step))
     throw new MisplacedValue(path, 'El valor no es válido');

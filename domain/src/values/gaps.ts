@@ -1,9 +1,9 @@
 const GAP = /\[Complete: ([^[\]]*)\]/g;
 
-/** A place that whoever adapts a text fills in. It can't be published while it is there. */
+/** Returns a gap for the editor of a starter text to fill in; it blocks publication. */
 export const gap = (what: string): string => `[Complete: ${what}]`;
 
-/** What nobody has filled in yet in a value, at whatever depth. */
+/** Returns the unfilled gaps of a value, at any depth. */
 export function gapsIn(value: unknown): string[] {
   if (typeof value === 'string') return [...value.matchAll(GAP)].map(([, what = '']) => what);
   if (typeof value !== 'object' || value === null) return [];

@@ -3,20 +3,20 @@ import { isInSheet } from '../language/inSheet.js';
 import type { AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
 
-/** A column of a spreadsheet: a field of the row, or of each record of one of its lists. */
+/** Spreadsheet column: a field of the row, or of the records of one of its lists. */
 export type ImportedColumn = {
-  /** As the API says it: `nombre`, `horarios.abre`. */
+  /** API path: `nombre`, `horarios.abre`. */
   path: string;
-  /** As people do: «Nombre», «Horarios: Abre». */
+  /** Column label: «Nombre», «Horarios: Abre». */
   label: string;
-  /** The field of the row: of a list's column, the list. */
+  /** Field of the row; for a list's column, the list. */
   name: string;
   field: Field;
-  /** No file is without it. */
+  /** The column must be in every file. */
   isRequired: boolean;
 };
 
-/** What a spreadsheet of the section brings, in the order of its form: its fields that are `isInSheet`. */
+/** Returns the import columns of a section, in form order: its `isInSheet` fields. */
 export function importedColumns({ groups, fields }: AnySection): ImportedColumn[] {
   const own = groups.flatMap((group) => group.fields.map((name) => [name, fields[name] as Field] as const));
   return own

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 
-/** More than any form has: whoever sends thousands of keys is not told of each. */
+/** Maximum number of reported errors, above any form's, against requests with thousands of keys. */
 const MOST_ERRORS = 200;
 
-/** Messages by field of a zod error: an unknown key is named as itself, a nested fault by its path (`filas.0.monto`). */
+/**
+ * Returns the messages of a zod error by field: an unknown key under its own name, a nested one under its path
+ * (`filas.0.monto`).
+ */
 export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  // A Map: on an object, a field called `constructor` would seem to have its message already.
+  // A Map: a plain object would already have a `constructor` entry.
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const path = issue.path.map(String);
@@ -17,8 +20,8 @@ export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<strin
 }
 
 /**
- * The Spanish message of a fault. What the description of a field says wins; the rest is said without naming options
- * or types, which could tell of fields that the asker may not see.
+ * Returns the Spanish message of an issue. The field's own message wins; the generic ones name no options or types,
+ * which could reveal fields that the user may not see.
  */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'Este campo no existe o no se puede escribir';
@@ -39,5 +42,5 @@ const typeMessages: Record<string, string> = {
   boolean: 'Responda sí o no',
 };
 
-// zod's own texts are English; ours never begin like that.
+// Default zod messages are in English; ours never begin like this.
 const isMachineMade = (message: string) => /^(Invalid|Too |Unrecognized|Expected|Required)/.test(message);

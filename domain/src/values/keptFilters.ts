@@ -2,18 +2,18 @@ import { isPersonal } from '../language/field.js';
 import type { AnySection } from '../language/section.js';
 
 /**
- * Whether a section holds what staff write for everybody to read. What visitors send, balances, standing orders and users
- * name people: what outlives a moment keeps nothing of whom somebody looked for there.
+ * Whether a section holds public or site content. Other sections contain personal data, so stored filters on them must
+ * not name a person.
  */
 export const isSiteContent = ({ kind, name }: Pick<AnySection, 'kind' | 'name'>): boolean =>
   kind === 'publication' || (kind === 'record' && name.startsWith('sitio/'));
 
-/** Whether that part of a list's filter says of nobody who they are: neither a text that was searched nor a personal field. */
+/** Whether a filter entry identifies nobody: it is neither a text search nor on a personal field. */
 export function tellsOfNobody({ fields }: AnySection, name: string): boolean {
   const field = fields[name] ?? fields[name.replace(/_(desde|hasta)$/, '')];
   return field !== undefined && !isPersonal(field);
 }
 
-/** Whether a saved view may hold that part of a list's filter: it outlives the data of whoever was looked for. */
+/** Whether a saved view may store a filter entry; views outlive the personal data that the filter could name. */
 export const isKeptInView = (section: AnySection, name: string): boolean =>
   isSiteContent(section) || tellsOfNobody(section, name);

@@ -4,7 +4,7 @@ import { publicFields } from '../language/shape.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What visitors may read of a row, as it is stored: its public fields, empty those that are not open yet. */
+/** Returns the stored public fields of a row, with their initial value or null where they are not open yet. */
 export function openValues(section: AnySection, row: Values): Record<string, unknown> {
   const fields = Object.entries<Field>(publicFields(section.fields)).filter(([, field]) => !isDerived(field));
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function openValues(section: AnySection, row: Values): Record<string, unk
   );
 }
 
-/** The fields that a change of these may open or close to visitors, and these. */
+/** Returns the given fields plus those that their change may open or close to visitors. */
 export const openedBy = (section: AnySection, names: readonly string[]): string[] => [
   ...names,
   ...Object.entries<Field>(section.fields).flatMap(([name, { openWhen = {} }]) =>
@@ -23,7 +23,7 @@ export const openedBy = (section: AnySection, names: readonly string[]): string[
   ),
 ];
 
-/** The fields that visitors begin to read as the row becomes another, whatever stands in them. */
+/** Returns the fields that become public when the row changes, whatever their values. */
 export const opensBetween = (section: AnySection, before: Values, after: Values): string[] =>
   Object.entries<Field>(section.fields)
     .filter(([, { openWhen }]) => openWhen && !meets(before, openWhen) && meets(after, openWhen))

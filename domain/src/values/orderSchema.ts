@@ -4,7 +4,7 @@ import type { Transition } from '../language/flow.js';
 import type { AnySection } from '../language/section.js';
 import { inputSchema } from '../language/shape.js';
 
-/** Schema of what the order of a transition brings: its required fields, and those that it may bring. */
+/** Returns the request schema of a transition: its required and optional fields. */
 export function orderSchema(
   section: AnySection,
   { requires = [], accepts = [] }: Transition,
@@ -16,6 +16,6 @@ export function orderSchema(
   >;
 }
 
-/** What an order brings under that name: a field of the row, or what stands apart from it. */
+/** Returns the field of an order's input: a field of the row, or one stored elsewhere. */
 export const orderField = (section: AnySection, name: string): Field =>
   (section.brought[name] ?? section.fields[name]) as Field;

@@ -4,10 +4,10 @@ import { type Flow, type Transition, writtenBy } from '../language/flow.js';
 import type { AnyRow, AnySection } from '../language/section.js';
 import { faultsOf, faultsToPublish } from './validity.js';
 
-/** A transition by its name, with the field that holds the state that it changes. */
+/** Transition with its name and its state field. */
 export type Order = { readonly name: string; readonly field: string; readonly transition: Transition };
 
-/** The orders that a row takes as it stands, in the order of its flows, whoever may give them. */
+/** Returns the orders that a row allows in its state, in the order of its flows, for any role. */
 export const ordersOf = (section: AnySection, row: AnyRow): Order[] =>
   row.anonimizadoEn
     ? []
@@ -17,20 +17,17 @@ export const ordersOf = (section: AnySection, row: AnyRow): Order[] =>
           .map(([name, transition]) => ({ name, field, transition })),
       );
 
-/** Whether an order gives the case to somebody. */
+/** Whether an order assigns the case. */
 export const assigns = ({ requires = [], accepts = [] }: Transition): boolean =>
   [...requires, ...accepts].includes('asignadoA');
 
-/** Why an order can't be given to a row at that moment, though its state allows it; nothing when it can. */
+/** Returns why an order is blocked for a row although its state allows it; undefined when it is not. */
 export function impedimentOf({ unless = [] }: Transition, row: AnyRow, clock: Clock): string | undefined {
   const why = unless.find(({ when }) => stands(row, when, clock))?.why;
   return typeof why === 'function' ? why(row) : why;
 }
 
-/**
- * What the section's rules would say of the row after an order, of fields that the order neither brings nor writes: nothing
- * that it brought would mend it.
- */
+/** Returns the rule violations after an order in fields that the order does not write, so no input could fix them. */
 export function lastingFault(section: AnySection, { name, field, transition }: Order, row: AnyRow, clock: Clock) {
   const cleared = Object.fromEntries((transition.clears ?? []).map((one) => [one, null]));
   const after = { ...row, ...cleared, [field]: transition.to };
@@ -42,7 +39,7 @@ export function lastingFault(section: AnySection, { name, field, transition }: O
   return Object.entries(faults).find(([path]) => !own.has(path.split('.')[0] ?? ''))?.[1];
 }
 
-/** The logs that an order may add a line to. */
+/** Returns the append-only lists that an order may extend. */
 const listsOf = (section: AnySection, { requires = [], accepts = [] }: Transition): string[] =>
   Object.entries(section.appends)
     .filter(([, line]) => Object.values(line).some((name) => requires.includes(name) || accepts.includes(name)))

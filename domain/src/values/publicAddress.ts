@@ -1,10 +1,13 @@
 import type { AnySection } from '../language/section.js';
 
-/** Whether what the section publishes stands somewhere on the site. */
+/** Whether the section's content has a public page. */
 export const isPreviewable = (section: AnySection): boolean =>
   section.kind === 'publication' && (section.address !== undefined || 'ruta' in section.fields);
 
-/** Where visitors find a row: its own address, or that of the page whose text it is. Undefined where none shows it, or it has none yet. */
+/**
+ * Returns the public URL of a row: its own, or that of the page whose text it is. Undefined where no page shows it, or
+ * it has no slug yet.
+ */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
   const { at, together, byYear, single } = section.publication ?? {};
@@ -12,6 +15,6 @@ export function publicAddressOf(section: AnySection, row: Readonly<Record<string
   if (!at || !row.slug) return undefined;
   if (together && !byYear) return `${at}#${row.slug}`;
   const year = byYear && row[byYear];
-  // Where only the slug is known, the page's own address for it leads to its year.
+  // From the slug alone, the page redirects to the row's year.
   return year ? `${at}?gestion=${String(year).slice(0, 4)}#${row.slug}` : `${at}/${row.slug}`;
 }

@@ -1,7 +1,7 @@
 import type { AnySection } from '../language/section.js';
 import { publicFields } from '../language/shape.js';
 
-/** A section as visitors may ask for it: no internal field can be read, filtered, searched or sorted by. */
+/** Returns a section's public projection: internal fields cannot be read, filtered, searched or sorted by. */
 export function publicView<S extends AnySection>(section: S): S {
   const { table } = section;
   const fields = publicFields(section.fields);
@@ -9,7 +9,7 @@ export function publicView<S extends AnySection>(section: S): S {
   return {
     ...section,
     fields,
-    // The calendar is of staff.
+    // The calendar is for staff only.
     days: {},
     table: {
       ...table,

@@ -3,7 +3,7 @@ import { traitsOf } from '../language/traits.js';
 import { mask } from '../text/mask.js';
 import { type Said, saidValue } from './saidValue.js';
 
-/** The same where somebody else may read it: how to reach or to recognise a person is left in part. */
+/** Formats a value for other readers, with contact and identifying data masked. */
 export function saidInPart(field: Field, value: unknown, of: Said): string | undefined {
   const said = saidValue(field, value, of);
   if (said === undefined) return undefined;

@@ -2,10 +2,10 @@ import type { Field } from '../language/field.js';
 import { traitsOf } from '../language/traits.js';
 import { nameKey } from './nameKey.js';
 
-/** Whose value it is: its row, and the titles of the rows that references lead to, by `nameKey`. */
+/** Formatting context: the value's row, and the titles of referenced rows by `nameKey`. */
 export type Said = { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> };
 
-/** A value as people read it in a document or on a page; undefined when there is none. */
+/** Formats a value for a document or page; undefined when it is empty. */
 export function saidValue(field: Field, value: unknown, { row, named }: Said): string | undefined {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
   const { choices, unit, to } = field;

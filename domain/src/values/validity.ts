@@ -4,13 +4,13 @@ import type { AnySection } from '../language/section.js';
 import { gapsIn } from './gaps.js';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Messages by field, or by cell of a list: `filas.3.tasaAnual`. */
+/** Error messages by field, or by list cell: `filas.3.tasaAnual`. */
 export type Faults = Record<string, string>;
 
 const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields that a condition hides are emptied, in repeated groups too: what the form does not show, the row does not hold. */
+/** Clears the fields hidden by a condition, also in repeated groups: the row stores only what the form shows. */
 export function withoutHidden<V extends Values>(fields: Fields, values: V, outer: Values = {}): V {
   const seen = withOuter({ ...initialOf(fields), ...values }, outer);
   const kept = Object.entries<Field>(fields).flatMap(([name, f]): [string, unknown][] => {
@@ -23,24 +23,24 @@ export function withoutHidden<V extends Values>(fields: Fields, values: V, outer
   return { ...values, ...Object.fromEntries(kept) };
 }
 
-/** The records of a repeated group, each made anew; what is none stays, for the schema to refuse. */
+/** Maps the records of a repeated group; leaves other values for the schema to reject. */
 const recordsIn = (value: unknown, made: (record: Values) => Values): unknown =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'object' && one !== null ? made(one) : one)) : value;
 
-/** What fields hold while nobody says otherwise: conditions are asked of it too. */
+/** Returns the default values of fields, which conditions also see. */
 const initialOf = (fields: Fields) =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, f]) => (f.initial == null ? [] : [[name, f.initial]])),
   );
 
-/** What is wrong with the values as a whole: conditional requirements, then the section's own rules. */
+/** Returns the cross-field errors: conditional requirements, then the section's rules. */
 export function faultsOf(section: AnySection, values: Values, today: string): Faults {
   const faults = demandedOf(section.fields, values);
   addBroken(faults, section, values, today);
   return { ...farDatesIn(section.fields, values, Number(today.slice(0, 4))), ...faults };
 }
 
-/** What is empty though the rest of its row demands it, by its place: `bloques.2.enlace`. */
+/** Returns the conditionally required fields that are empty, by path: `bloques.2.enlace`. */
 function demandedOf(fields: Fields, values: Values, place = ''): Faults {
   const faults: Faults = {};
   for (const [name, { requiredWhen, fields: inner }] of Object.entries<Field>(fields)) {
@@ -53,13 +53,13 @@ function demandedOf(fields: Fields, values: Values, place = ''): Faults {
   return faults;
 }
 
-/** Dates of a year that is none of theirs, by their places. */
+/** Returns the dates outside their accepted years, by path. */
 function farDatesIn(fields: Fields, values: Values, year: number, place = ''): Faults {
   const faults: Faults = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const { years, fields: inner } = field;
     const value = values[name];
-    // What orders bring is held to what they say of it.
+    // Fields written by orders are validated with the order.
     if (years && isAuthored(field) && typeof value === 'string') {
       const [first, last] = [year - years[0], year + years[1]];
       const written = Number(value.slice(0, 4));
@@ -72,7 +72,7 @@ function farDatesIn(fields: Fields, values: Values, year: number, place = ''): F
   return faults;
 }
 
-/** What a row lacks before it may be published. */
+/** Returns the requirements for publication that a row does not meet. */
 export function faultsToPublish(section: AnySection, values: Values, today: string): Faults {
   const faults: Faults = {};
   for (const name of section.publication?.needs ?? [])
@@ -85,7 +85,7 @@ export function faultsToPublish(section: AnySection, values: Values, today: stri
   return faults;
 }
 
-/** The first rule that each place breaks has the word. */
+/** Adds the message of the first broken rule of each place. */
 function addBroken(faults: Faults, section: AnySection, values: Values, today: string, when?: 'publicar') {
   for (const rule of section.rules)
     if (rule.when === when && !rule.holds(values, today))

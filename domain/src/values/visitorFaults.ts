@@ -8,8 +8,8 @@ import { visitorFields } from './visitorSchema.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with some fields of a public form that is not filled whole yet: their schemas, what they demand given the
- * answers so far, and the section's rules about them. `today` is the day in La Paz.
+ * Returns the errors of some fields of a partially filled public form: schemas, requirements given the answers so far,
+ * and the section's rules. `today` is the day in La Paz.
  */
 export function visitorFaults(section: AnySection, names: readonly string[], values: Values, today: string): Faults {
   const all = visitorFields(section);
@@ -24,7 +24,7 @@ export function visitorFaults(section: AnySection, names: readonly string[], val
   return { ...shape, ...Object.fromEntries(aboutThem) };
 }
 
-/** A list that can't be left empty is told at each cell of its first record, which the form shows. */
+/** Adds an empty first record to a required list, so that each of its visible cells gets an error. */
 const withDemandedRows = (asked: Fields, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ const withDemandedRows = (asked: Fields, values: Values): Values => ({
   ),
 });
 
-/** What the schemas of the fields understand of what was written; the rest is left out. */
+/** Returns the values that their schemas accept; omits the others. */
 const soundValues = (fields: Fields, values: Values): Values =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, { schema }]) => {

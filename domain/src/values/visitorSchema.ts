@@ -3,10 +3,10 @@ import { type Field, type Fields, isAuthored, isInternal } from '../language/fie
 import type { AnySection } from '../language/section.js';
 import { inputSchema } from '../language/shape.js';
 
-/** What a visitor may send: what staff who register on behalf may, but for the channel and what is theirs alone. */
+/** Returns the schema of a visitor's submission: the authored fields without the channel and the internal ones. */
 export const visitorSchema = (section: AnySection): z.ZodType => inputSchema(visitorFields(section));
 
-/** The fields of a public form. */
+/** Returns the fields of a public form. */
 export const visitorFields = (section: AnySection): Fields =>
   Object.fromEntries(
     Object.entries<Field>(section.fields)

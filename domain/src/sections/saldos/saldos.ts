@@ -28,7 +28,7 @@ export const saldos = section({
   ],
   // A log, because files load the balances and staff query them only by exact number.
   kind: log(),
-  // The title shows no column, because some roles cannot read them.
+  // Contains the product type only, because some roles may not read other columns.
   title: ({ productoTipo }) => productos[productoTipo],
   groups: {
     Saldo: {

@@ -8,7 +8,7 @@ const resultados = {
   devolver_llamada: 'Devolver la llamada',
 } as const;
 
-/** A line of the log of contacts with an applicant. */
+/** Entry of the contact log of an application. */
 export const lineaContacto = () => ({
   fecha: dateTime('Fecha y hora', { required: true }),
   medio: choice('Medio', medios, { required: true }),
@@ -16,7 +16,7 @@ export const lineaContacto = () => ({
   nota: text('Nota', { max: 500 }),
 });
 
-/** The same as an order brings it: nobody writes the log, each order adds its line. */
+/** Request fields of a log entry. Nobody edits the log; each order appends an entry. */
 export const contactoTraido = {
   medioContacto: choice('Medio', medios),
   resultadoContacto: choice('Resultado', resultados),
@@ -24,7 +24,7 @@ export const contactoTraido = {
   notaContacto: text('Nota del contacto', { multiline: true, max: 500 }),
 };
 
-/** Which part of the line each becomes. */
+/** Maps the request fields to the columns of the log entry. */
 export const agregaContacto = {
   contactos: { fecha: 'contactadoEn', medio: 'medioContacto', resultado: 'resultadoContacto', nota: 'notaContacto' },
 } as const;

@@ -2,7 +2,10 @@ import { amount, cents } from '../../amounts/cents.js';
 import { ratio } from '../../amounts/ratio.js';
 import { cuotaFija } from '../../calculators/cuotaFija.js';
 
-/** In percent. Whoever earns a ten-thousandth of what they owe each month needs no finer figure, and none of their form may be too long to keep. */
+/**
+ * Upper limit in percent, so that the figure fits its field. Income of a ten-thousandth of the payments needs no finer
+ * figure.
+ */
 export const MOST_OF_INCOME = 1_000_000;
 
 type Applied = {
@@ -13,14 +16,14 @@ type Applied = {
   deudas: readonly { cuotaMensual: string }[] | null;
 };
 
-/** The estimated monthly payment of an application at a yearly rate, in its own currency. */
+/** Returns the estimated monthly payment of an application at a yearly rate, in its currency. */
 export const estimatedPayment = ({ montoSolicitado, plazoMeses }: Applied, tasaAnual: string): string =>
   cuotaFija(montoSolicitado, tasaAnual, plazoMeses);
 
 /**
- * What the payment and those of other debts take of the monthly income, as a percentage; income and debts are in
- * bolivianos, and `exchange` is how many of them a unit of the loan's currency costs ("1" for bolivianos, "11.60"). At most
- * `MOST_OF_INCOME`.
+ * Returns the debt service ratio: the payment plus those of other debts, as a percentage of monthly income. Income and
+ * debts are in bolivianos; `exchange` is the price in bolivianos of a unit of the loan's currency ("1" for bolivianos,
+ * "11.60"). At most `MOST_OF_INCOME`.
  */
 export function debtService({ ingresos, deudas }: Applied, payment: string, exchange: string): string | null {
   const [whole = '0', fraction = ''] = exchange.split('.');

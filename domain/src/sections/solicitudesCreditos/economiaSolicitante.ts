@@ -2,7 +2,7 @@ import { choice, integer, money, rows, text } from '../../language/index.js';
 
 // Amounts in bolivianos.
 
-/** What the applicant earns and spends: step 3. */
+/** Income and expenses of the applicant: step 3. */
 export const ingresosYGastos = () => ({
   ingresos: rows(
     'Ingresos',
@@ -22,7 +22,7 @@ export const ingresosYGastos = () => ({
   gastosMensuales: money('Gastos familiares mensuales'),
 });
 
-/** What the applicant owes: step 4. */
+/** Debts of the applicant: step 4. */
 export const otrosPrestamos = () => ({
   tieneDeudas: choice('¿Tiene otros préstamos?', { si: 'Sí', no: 'No tengo' }, { required: true }),
   deudas: rows(
@@ -36,7 +36,7 @@ export const otrosPrestamos = () => ({
   ),
 });
 
-/** What the applicant owns: step 5. */
+/** Assets of the applicant: step 5. */
 export const bienesPropios = () => ({
   bienes: rows(
     'Bienes',

@@ -9,7 +9,7 @@ type Product = Pick<
 >;
 type Asked = { moneda: 'BOB' | 'USD'; montoSolicitado: string; plazoMeses: number };
 
-/** What of an application its product does not allow: messages by field. */
+/** Returns the fields of an application that exceed its product's limits, with their messages. */
 export function faultsOfProduct(product: Product, { moneda, montoSolicitado, plazoMeses }: Asked) {
   const { plazoMin, plazoMax } = product;
   const [min, max] =

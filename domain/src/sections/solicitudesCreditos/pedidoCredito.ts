@@ -1,7 +1,7 @@
 import { choice, integer, money, reference, text } from '../../language/index.js';
 import { monedas } from '../shared/monedas.js';
 
-/** What a person asks for: step 2 of a credit application. The product's own limits are checked on the server. */
+/** Requested loan: step 2 of a credit application. The server checks the product's own limits. */
 export const pedidoCredito = () => ({
   producto: reference('Tipo de crédito', 'productos/simulador-creditos', { required: true }),
   destino: choice(

@@ -2,14 +2,14 @@ import { choice, date, decimal, integer, managed, money, percent, reference, tex
 import { monedas } from '../shared/monedas.js';
 import { frecuencias } from '../simuladorCreditos/frecuencias.js';
 
-/** How the payments of a loan are made up. */
+/** Amortization systems: key → label. */
 export const sistemas = { cuota_fija: 'Cuota fija', cuota_variable: 'Cuota variable' } as const;
 
 const amount = (label: string) => managed(money(label, { currencyField: 'simuladaMoneda' }));
 
 /**
- * Sent as the query of the simulator's address (`producto=…&monto=50000&…`); kept as the sentence that says what the server
- * worked out. See `simulations/simulationKept.ts`.
+ * Sent as the query string of the simulator (`producto=…&monto=50000&…`); stored as a sentence with the server's
+ * result. See `simulations/simulationKept.ts`.
  */
 export const simulado = () =>
   text('Simulación', {
@@ -17,11 +17,11 @@ export const simulado = () =>
     help: 'La dirección del simulador con lo que se pidió: queda con la solicitud, a la tasa que rige hoy.',
   });
 
-/** What the simulator answered for it on the day that the application came: the product may change, this stays. */
+/** Snapshot of the simulation on the day of the application; later product changes do not affect it. */
 export const simulacionSolicitud = () => ({
   simuladoEn: managed(date('Fecha de la simulación')),
   simuladoProducto: managed(reference('Producto simulado', 'productos/simulador-creditos')),
-  /** As the history of the product counts them. */
+  /** Version number in the product's history. */
   simuladaVersion: managed(integer('Versión del producto simulado')),
   simuladaMoneda: managed(choice('Moneda simulada', monedas)),
   simuladoMonto: amount('Monto simulado'),
@@ -30,7 +30,7 @@ export const simulacionSolicitud = () => ({
   simuladaFrecuencia: managed(choice('Frecuencia simulada', frecuencias)),
   simuladaGracia: managed(integer('Gracia simulada (meses)')),
   simuladaTasa: managed(percent('Tasa anual simulada')),
-  /** Of a mixed loan: from that month on. */
+  /** Month of the rate change of a mixed-rate loan. */
   simuladoCambioMes: managed(integer('La tasa simulada cambia en el mes')),
   simuladaTasaLuego: managed(percent('Tasa anual simulada desde ese mes')),
   simuladoDesgravamen: managed(decimal('Desgravamen mensual simulado', { scale: 5, min: 0, unit: '%' })),

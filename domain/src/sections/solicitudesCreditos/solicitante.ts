@@ -3,7 +3,7 @@ import { departamentos } from '../shared/persona/departamentos.js';
 import { documento } from '../shared/persona/documento.js';
 import { personaNatural } from '../shared/persona/personaNatural.js';
 
-/** Who asks for a credit: step 1. Companies go to an agency. */
+/** Applicant of a credit: step 1. Companies apply at a branch. */
 export const solicitante = () => ({
   ...personaNatural(),
   ...documento({ help: 'Para un crédito se necesita cédula de identidad.' }),

@@ -3,7 +3,7 @@ import { correction } from '../shared/resultCorrection.js';
 
 const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'] as const;
 
-/** The life of a credit application. The evaluation itself is done in the core system. */
+/** Lifecycle of a credit application. The evaluation takes place in the core banking system. */
 export const solicitudCreditoFlow = flow({
   states: {
     recibida: 'Recibida',

@@ -3,7 +3,7 @@ import type { Figures } from '../../language/figure.js';
 const untouched = ['recibida', 'en_revision'];
 const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
 
-/** Whom nobody called yet, and what waits for a step. */
+/** Figures of applications without contact or with a pending step. */
 export const solicitudFigures: Figures = ({ uid, staleSince }) => [
   {
     clave: 'sin_contacto',

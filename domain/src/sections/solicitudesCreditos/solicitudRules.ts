@@ -4,7 +4,7 @@ import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
 import { dayItCame } from '../../rules/dayItCame.js';
 import { formatMoney } from '../../text/format.js';
 
-/** Ages that the insurer of the loans takes. */
+/** Age limits of the loan insurer. */
 const YOUNGEST = 18;
 const OLDEST = 75;
 const FRUITLESS_ATTEMPTS = 3;
@@ -23,7 +23,7 @@ type Applied = {
   contactos?: readonly { fecha: string; resultado: string }[] | null;
 };
 
-/** Rules of a credit application that look at several of its fields. */
+/** Cross-field validation rules of a credit application. */
 export const solicitudRules = [
   {
     field: 'fechaNacimiento',

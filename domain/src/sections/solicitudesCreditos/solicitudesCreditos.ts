@@ -18,7 +18,7 @@ import { solicitudRules } from './solicitudRules.js';
 const EVALUADA = 'Evaluada: su oficial de créditos le informa';
 const SIN_CONTACTO = 'Cerrada: no pudimos comunicarnos con usted';
 
-/** Credit applications of visitors, followed until they are paid out or closed. */
+/** Credit applications of visitors, from submission to disbursement or closing. */
 export const solicitudesCreditos = section({
   name: 'contactanos/solicitudes-creditos',
   label: { one: 'Solicitud de crédito', many: 'Solicitudes de créditos' },
@@ -35,7 +35,7 @@ export const solicitudesCreditos = section({
       ],
     }),
     told: 'creditos',
-    // How it ended is for the officer to tell: the link may be in others' hands.
+    // The private link may be shared, so it hides the outcome; the officer communicates it.
     followed: {
       states: { aprobada: EVALUADA, rechazada: EVALUADA, desembolsada: EVALUADA, no_contactado: SIN_CONTACTO },
       tells: [
@@ -47,7 +47,7 @@ export const solicitudesCreditos = section({
         'desistida',
         'no_contactado',
       ],
-      // What they earn, owe and own is asked for to be judged, not to be read where they stand.
+      // Financial data is for the evaluation only, so the private link omits it.
       shows: [
         'nombres',
         'primerApellido',

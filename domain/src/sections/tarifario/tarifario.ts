@@ -22,7 +22,7 @@ import { monedas } from '../shared/monedas.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
 
-/** How long before a version begins the panel presses for its publication. */
+/** Days before a version begins from which the panel urges its publication. */
 const SOON_DAYS = 7;
 
 const DAYS_OF_A_MONTH = 30;
@@ -93,8 +93,8 @@ const filas = rows(
 type Fila = Value<typeof filas>[number];
 
 /**
- * A version of what the cooperative charges and pays. The one in force is the latest that has begun. Rates of products are
- * no rows of it: they are read from their own sections (see `productRates`).
+ * Versions of fees and rates. The latest started version is in force. Product rates are not stored here but in their
+ * own sections (see `productRates`).
  */
 export const tarifario = section({
   name: 'institucional/tarifario',

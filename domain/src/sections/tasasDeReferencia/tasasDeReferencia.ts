@@ -4,10 +4,10 @@ import { correctedWithReason } from '../shared/corrections.js';
 import { versionDesde, versionHasta, YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
 
-/** Far more than any that was ever published: past it a comma stands in the wrong place, as 34,5 for 3,45. */
+/** Sanity limit, far above any published rate: larger values have a misplaced comma, as 34,5 for 3,45. */
 const MOST = 30;
 
-/** The rates that contracts of variable rate refer to: what the Banco Central publishes of a month, and from when it holds. */
+/** Monthly reference rates of the Banco Central for variable-rate contracts, with their start dates. */
 export const tasasDeReferencia = section({
   name: 'sitio/tasas-de-referencia',
   label: { one: 'Tasas de referencia de un mes', many: 'Tasas de referencia' },

@@ -2,27 +2,27 @@ import { type MailToPeople, quoted, type Variable, variables } from './mailsToPe
 
 const anyVariable = /(?<!\{)\{+([^{}]*)\}+/g;
 
-/** Names between braces, as they were written. */
+/** Returns the variable names of a text, as written. */
 const namesIn = (text: string): string[] => [...text.matchAll(anyVariable)].map(([, name = '']) => name);
 
-/** Its paragraphs: a blank line ends one. */
+/** Splits a text into paragraphs at blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** «{codigo}, {fecha}» */
+/** Formats variable names: «{codigo}, {fecha}». */
 const listed = (names: readonly Variable[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with a subject: no more than the case and the entity fit there. */
+/** Returns the error of a subject: only the case number and the entity are allowed variables. */
 export function faultOfSubject(subject: string, { offers }: MailToPeople): string | undefined {
   const fit: readonly Variable[] = offers.filter((name) => name === 'codigo' || name === 'entidad');
   const unknown = namesIn(subject).find((name) => !fit.includes(name as Variable));
   return unknown === undefined ? undefined : `El asunto no puede llevar {${unknown}}: use ${listed(fit)}`;
 }
 
-/** What is wrong with a text, unless it is empty: then the product's own stands. */
+/** Returns the error of a text; an empty text is valid, because the default applies. */
 export function faultOfText(text: string, { offers, needs }: MailToPeople): string | undefined {
   if (!text.trim()) return undefined;
   const names = namesIn(text);
@@ -39,7 +39,7 @@ export function faultOfText(text: string, { offers, needs }: MailToPeople): stri
 
 export type Filling = Readonly<Partial<Record<Variable, string | null | undefined>>>;
 
-/** The text with each variable filled. Undefined where one of them has no value: what would say nothing is left out. */
+/** Replaces the variables of a text. Returns undefined when one has no value, so that the caller omits the text. */
 export function filled(text: string, values: Filling): string | undefined {
   const names = namesIn(text) as Variable[];
   if (names.some((name) => !values[name])) return undefined;

@@ -1,4 +1,4 @@
-/** What a text may leave to be filled: name → what stands in its place. */
+/** Variables of an e-mail text, with their descriptions. */
 export const variables = {
   codigo: 'el número del caso',
   fecha: 'el día y la hora en que se registró',
@@ -13,16 +13,16 @@ export const variables = {
 
 export type Variable = keyof typeof variables;
 
-/** What somebody wrote is set apart from what we say: such a variable is a paragraph by itself. */
+/** Variables with text written by staff; each must be a paragraph of its own, as a quotation. */
 export const quoted: readonly Variable[] = ['respuesta', 'justificacion'];
 
 export type MailToPeople = {
   label: string;
   plantilla: 'acuse' | 'ampliacion' | 'paso' | 'respuesta';
   seccion: string;
-  /** Those that its text may have; nothing that the person wrote is among them, for nobody verified their address. */
+  /** Allowed variables. They exclude what the person wrote, because their address is not verified. */
   offers: readonly Variable[];
-  /** Those without which it would not say what it must. */
+  /** Required variables. */
   needs: readonly Variable[];
 };
 
@@ -48,7 +48,7 @@ const moved = (label: string, seccion: string, ...more: Variable[]): MailToPeopl
   needs: ['codigo', 'paso'],
 });
 
-/** Every mail that goes to people of what they sent. */
+/** E-mails sent to people about their submissions. */
 export const mailsToPeople = {
   acuse_consulta: received('Constancia de una consulta', 'contactanos/consultas', 'limite'),
   acuse_reclamo: {
@@ -79,7 +79,7 @@ export const mailsToPeople = {
 
 export type MailKey = keyof typeof mailsToPeople;
 
-/** The mail of that kind about a case of that section; undefined where none is written of one. */
+/** Returns the key of the e-mail of a template about cases of a section; undefined where there is none. */
 export const mailKeyOf = (plantilla: string, seccion: string): MailKey | undefined =>
   (Object.keys(mailsToPeople) as MailKey[]).find(
     (key) => mailsToPeople[key].plantilla === plantilla && mailsToPeople[key].seccion === seccion,

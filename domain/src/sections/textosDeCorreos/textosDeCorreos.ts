@@ -15,7 +15,7 @@ const faultIn = ({ correo, asunto, texto }: Values, what: 'asunto' | 'texto') =>
   return what === 'asunto' ? faultOfSubject(asunto ?? '', mail) : faultOfText(texto ?? '', mail);
 };
 
-/** The entity's own words in the mails that go to people. */
+/** Custom texts of the e-mails sent to people. */
 export const textosDeCorreos = section({
   name: 'sitio/textos-de-correos',
   label: { one: 'Texto de correo', many: 'Textos de correos' },

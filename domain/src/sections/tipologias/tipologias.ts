@@ -1,7 +1,7 @@
 import { choice, date, phase, record, reference, section, text } from '../../language/index.js';
 import { productosReclamo } from '../reclamos/productosReclamo.js';
 
-/** What the supervisor calls the complaints that people tell by product and motive, from when to when. */
+/** Supervisor's complaint codes by product and reason, with their validity. */
 export const tipologias = section({
   name: 'sitio/tipologias',
   label: { one: 'Tipología de reclamo', many: 'Tipologías de reclamo' },

@@ -1,6 +1,6 @@
 import { flow } from '../../language/index.js';
 
-/** Whether a staff member may sign in. */
+/** Sign-in permission of a staff member. */
 export const usuarioFlow = flow({
   states: { activo: 'Activo', suspendido: 'Suspendido' },
   initial: 'activo',
