@@ -3,7 +3,7 @@ import { roles } from '../language/roles.js';
 
 /**
  * States of an approval request. `perdida`: the row changed before anybody reviewed it. `cerrada`: a newer request, the
- * publication or the archiving of the row superseded it.
+ * publication or the removal of the row superseded it.
  */
 export const estadosAprobacion = ['pendiente', 'devuelta', 'perdida', 'aprobada', 'cerrada'] as const;
 

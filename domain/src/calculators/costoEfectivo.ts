@@ -4,8 +4,8 @@ import { type Decimal, sum } from './decimals.js';
 const UNSAYABLE = 1e9;
 
 /**
- * Returns the estimated annual effective cost of a loan, in percent with four decimals ("17.2271"): the rate per period
- * that equates the payments to the amount received, compounded over a year.
+ * Returns the estimated annual effective cost of a loan, in percent with four decimals ("17.2271"). It is the rate per
+ * period that equates the payments to the amount received, compounded over a year.
  * The regulation's own annualization could not be consulted; only this function depends on it. Returns null when no
  * rate fits: nothing, or next to nothing, was received.
  * @param received the amount less the charges at disbursement

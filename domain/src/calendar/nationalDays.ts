@@ -25,8 +25,8 @@ const movable: readonly (readonly [days: number, nombre: string])[] = [
 ];
 
 /**
- * Returns the national holidays known before the year's decree: the fixed ones, moved from Sunday to Monday as decrees
- * do (the library date-holidays, Bolivia), and those that follow Easter.
+ * Returns the national holidays known before the year's decree. Fixed ones move from Sunday to Monday, as in past
+ * decrees (the library date-holidays, Bolivia); the others follow Easter.
  */
 export function nationalDays(year: number): NationalDay[] {
   const easter = easterSunday(year);

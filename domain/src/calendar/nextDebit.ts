@@ -25,8 +25,8 @@ export function nextDebit({ vigenteDesde, vigenteHasta, diaDebito, frecuencia }:
 }
 
 /**
- * Returns the month of the first debit, counted from year 0: the order's first month if its debit day is still to come,
- * otherwise the next.
+ * Returns the month of the first debit, counted from year 0. It is the order's first month if its debit day is still to
+ * come, otherwise the next.
  */
 function debitsFrom(start: string, day: number): number {
   const month = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1;

@@ -1,5 +1,5 @@
 /**
- * Throws when two sections share a name or one name is a path prefix of another (`a` and `a/b`): the route
+ * Throws when two sections share a name or one name is a path prefix of another (`a` and `a/b`). The route
  * `/api/a/{id}` would then match `/api/a/b` under the wrong permission.
  */
 export function checkNames(names: readonly string[]): void {

@@ -3,7 +3,7 @@ import { kinds } from './kinds.js';
 import type { AnySection } from './section.js';
 
 /**
- * Throws for invalid references: `by` a field that is not unique in the target, or by validity of a target without it.
+ * Throws when `by` names no unique text field of the target, or `inForceOn` targets a section without validity dates.
  * Also throws when a visitor form references a section without public rows: it would have no options.
  */
 export function checkReferences(sections: readonly AnySection[]): void {

@@ -202,7 +202,7 @@ const badAmounts = ({ fields, table: { filter } }: Described) =>
     return currencyField && !filter.includes(currencyField) ? [`${name} filters without its ${currencyField}`] : [];
   });
 
-/** Derived fields are not stored: they cannot be searched or unique. Only some can filter or sort. */
+/** Derived fields are not stored: they cannot be searched or unique. Only phases can filter or sort. */
 function badDerived({ kind, fields, table, unique, publication }: Described) {
   const stored = [...table.search, ...(publication?.needs ?? []), ...unique.flatMap((group) => group.fields)];
   const looked = [...table.filter, table.sort[0]];
@@ -294,7 +294,7 @@ function badFollowed({ fields, flows, submission }: Described) {
     ...(takes && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
       ? [`${takes.documents} is no list of documents and their days that others write`]
       : []),
-    // States that share a public label must all accept documents; otherwise visitors could tell them apart.
+    // States that share a public label must all accept documents; otherwise visitors could distinguish them.
     ...Object.keys(words)
       .filter((state) => !open.has(state) && openAs.has(words[state] ?? ''))
       .map((state) => `${state} reads as a state that takes documents, and takes none`),

@@ -17,7 +17,7 @@ export const clockAt = (moment: Date = new Date()): Clock => ({
 });
 
 /**
- * Condition on one field: strictly before or after the read day or instant, not later than the day in another field,
+ * Condition on one field: before or after the read day or instant (strictly), on or before the day in another field,
  * different from another field, or empty.
  */
 export type Comparison =

@@ -2,8 +2,8 @@ import { type Field, isAuthored, isInternal } from './field.js';
 import { traitsOf } from './traits.js';
 
 /**
- * Whether spreadsheet imports have a column for the field: it is authored and fits a cell, or is a list of such fields.
- * Internal fields are confirmed in the panel, row by row.
+ * Whether spreadsheet imports have a column for the field: an authored field that fits a cell, or a list of such
+ * fields. Internal fields are confirmed in the panel, row by row.
  */
 export const isInSheet = (field: Field): boolean =>
   isAuthored(field) && !isInternal(field) && (traitsOf(field).inSheet || isListInSheet(field));

@@ -9,8 +9,8 @@ type Version = { vigenteDesde: string | null; filas: readonly TarifarioRow[] };
 export type RateChange = { desde: string; concepto: string; condiciones: string; antes: string; ahora: string };
 
 /**
- * Returns the changes between two days, latest first: line by line between versions of the tarifario, and on each start
- * date of a savings rate. New and removed lines are not changes.
+ * Returns the changes between two days, latest first. Compares consecutive versions of the tarifario line by line, and
+ * the start dates of savings rates. New and removed lines are not changes.
  */
 export function rateChanges(
   versions: readonly Version[],

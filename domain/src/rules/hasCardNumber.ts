@@ -1,7 +1,8 @@
 /**
- * Whether a text seems to contain a payment card number: whole groups of digits, separated by spaces or hyphens, with
- * 13 to 19 digits and a valid check digit (ISO/IEC 7812-1, Luhn). Groups printed as on cards count with any separator.
- * Ignores parts of longer groups, so that long reference numbers are not taken for cards.
+ * Whether a text seems to contain a payment card number: 13 to 19 digits with a valid check digit (ISO/IEC 7812-1,
+ * Luhn). Counts whole groups of digits separated by spaces or hyphens; groups printed as on cards may have any
+ * separator.
+ * Ignores parts of longer groups, so that long reference numbers do not match.
  */
 export function hasCardNumber(text: string): boolean {
   const runs = [...(text.match(PARTED) ?? []), ...(text.match(AS_SHOWN) ?? [])];

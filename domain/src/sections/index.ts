@@ -177,7 +177,7 @@ const isPublished = ({ kind }: AnySection) => kind === 'publication';
 /** Sections open to API keys. Only people grant access, so staff are excluded. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
-/** Sections with webhook events; excludes staff, and rows not worth an event each. */
+/** Sections with webhook events; excludes staff, balances (loaded in bulk), and search and 404 counters. */
 const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name, noEncontradas.name]);
 const isTold = ({ name }: AnySection) => !unseen.has(name);
 const told = labelsOf((described as readonly AnySection[]).filter(isTold));

@@ -13,8 +13,7 @@ export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
 export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
 
 /**
- * Returns the first and last payment that allow a prepayment: from the end of the grace period to the one before the
- * last.
+ * Returns the first and last payment that allow a prepayment: from the end of the grace period to the second-to-last.
  */
 export const paymentsForAdvance = ({ graciaMeses, cadaMeses = 1 }: CreditoPedido, payments: number) => {
   const first = Math.max(1, (graciaMeses ?? 0) / cadaMeses);

@@ -59,7 +59,7 @@ export type Entidad = {
   logos: { claro: Imagen | null; oscuro: Imagen | null; cuadrado: Imagen | null };
   /** Open Graph picture of the home page. */
   imagenSocial: Imagen | null;
-  /** Base colors of the palette; null uses the demo palette. */
+  /** Base colours of the palette; null uses the demo palette. */
   colores: Colores | null;
   /** Whether pages show the aguayo band and the mountains. */
   motivo: 'aguayo' | 'ninguno';

@@ -4,16 +4,16 @@ import mixPlugin from 'colord/plugins/mix';
 
 extend([a11yPlugin, mixPlugin]);
 
-/** Colors chosen by an entity: primary and accent. `#rrggbb`. */
+/** Colours chosen by an entity: primary and accent. `#rrggbb`. */
 export type Colores = { principal: string; acento: string | null };
 
-/** Color palette of an entity, by role. `#rrggbb`. */
+/** Colour palette of an entity, by role. `#rrggbb`. */
 export type Paleta = {
   /** Links, buttons, selection. */
   principal: string;
   principalOscuro: string;
   principalSuave: string;
-  /** Primary color readable on the panel's dark background. */
+  /** Primary colour readable on the panel's dark background. */
   principalClaro: string;
   /** Accent on dark backgrounds. */
   acento: string;
@@ -31,7 +31,7 @@ export type Paleta = {
   bordeCampo: string;
 };
 
-/** Hand-made palette for entities that chose no color. */
+/** Hand-made palette for entities that chose no colour. */
 export const paletaPropia: Paleta = {
   principal: '#b0122b',
   principalOscuro: '#8a0c20',
@@ -59,10 +59,10 @@ const NIGHT = '#211b18';
 export const AA = 4.5;
 const AAA = 7;
 
-/** Returns the WCAG contrast ratio of two colors: 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours: 1 to 21. */
 export const contrastOf = (text: string, ground: string): number => colord(text).contrast(ground);
 
-/** Derives the palette from the chosen colors. */
+/** Derives the palette from the chosen colours. */
 export function paletaDe(colores: Colores | null): Paleta {
   if (!colores) return paletaPropia;
   const principal = colores.principal.toLowerCase();
@@ -88,10 +88,10 @@ export function paletaDe(colores: Colores | null): Paleta {
   };
 }
 
-/** Color pair with insufficient contrast: names and ratio. */
+/** Colour pair with insufficient contrast: names and ratio. */
 export type Pair = { text: string; ground: string; ratio: number };
 
-/** Returns, per chosen color, the derived pairs below AA contrast; empty arrays when all pass. */
+/** Returns, per chosen colour, the derived pairs below AA contrast; empty arrays when all pass. */
 export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
   const paleta = paletaDe(colores);
   const faint = (pairs: readonly (readonly [name: string, text: string, on: string, ground: string])[]) =>
@@ -113,7 +113,7 @@ export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
   };
 }
 
-/** Removes colors that look like an earlier one, since an entity's own color may resemble any of them. */
+/** Removes colours that look like an earlier one, since an entity's own colour may resemble any of them. */
 export function toldApart(colours: readonly string[]): string[] {
   const kept: string[] = [];
   for (const one of colours) if (!kept.some((other) => looksLike(one, other))) kept.push(one);
@@ -128,12 +128,12 @@ function looksLike(one: string, other: string): boolean {
   return sameHue && Math.abs(a.l - b.l) < 15;
 }
 
-/** Lightens a color at the same saturation; mixing with white would look like a disabled control. */
+/** Lightens a colour at the same saturation; mixing with white would look like a disabled control. */
 const lit = (color: string): string => colord({ ...colord(color).toHsl(), l: 72 }).toHex();
 
 const mixed = (color: string, other: string, part: number) => colord(color).mix(other, part).toHex();
 
-/** Mixes a color toward `end` in steps and returns the first with the wanted contrast to `other`. */
+/** Mixes a colour toward `end` in steps and returns the first with the wanted contrast to `other`. */
 function towards(color: string, end: string, other: string, wanted: number): string {
   for (let part = 0; part < 1; part += 0.05) {
     const made = mixed(color, end, part);

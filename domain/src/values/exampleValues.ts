@@ -4,7 +4,7 @@ import { traitsOf } from '../language/traits.js';
 
 type Values = Record<string, unknown>;
 
-/** Returns the section's example as form values, without files and references, which need existing rows. */
+/** Returns the section's example as form values, without files, slugs and references to rows that may not exist. */
 export const exampleValues = ({ fields, example = {} }: AnySection): Values => written(fields, example as Values);
 
 const written = (fields: Fields, values: Values): Values =>

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 const MOST_ERRORS = 200;
 
 /**
- * Returns the messages of a zod error by field: an unknown key under its own name, a nested one under its path
- * (`filas.0.monto`).
+ * Returns the messages of a zod error by field. An unknown key is reported under its own name, a nested one under its
+ * path (`filas.0.monto`).
  */
 export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   // A Map: a plain object would already have a `constructor` entry.

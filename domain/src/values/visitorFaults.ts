@@ -8,8 +8,8 @@ import { visitorFields } from './visitorSchema.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the errors of some fields of a partially filled public form: schemas, requirements given the answers so far,
- * and the section's rules. `today` is the day in La Paz.
+ * Returns the errors of some fields of a partially filled public form. Checks their schemas, the requirements given the
+ * answers so far, and the section's rules. `today` is the day in La Paz.
  */
 export function visitorFaults(section: AnySection, names: readonly string[], values: Values, today: string): Faults {
   const all = visitorFields(section);

@@ -67,7 +67,7 @@ const twoReadings = (written: string) =>
 /** Accounting notation of a negative number. */
 const IN_PARENTHESES = /^\s*\(\s*\d[\d.,]*\s*\)\s*$/;
 
-/** More decimals than any field has, to tell excess decimals from an invalid number. */
+/** More decimals than any field has, to distinguish excess decimals from an invalid number. */
 const ANY_SCALE = 40;
 
 function tooLong(written: string, scale: number): string | undefined {

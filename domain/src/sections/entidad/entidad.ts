@@ -187,7 +187,7 @@ type Chosen = { color?: string | null; colorAcento?: string | null };
 const faintOf = ({ color, colorAcento }: Chosen) =>
   color ? faintPairs({ principal: color, acento: colorAcento ?? null }) : { principal: [], acento: [] };
 
-/** Formats the color pairs with too little contrast, and the advice: «enlaces sobre blanco (2,31 a 1)». */
+/** Formats the colour pairs with too little contrast, and the advice: «enlaces sobre blanco (2,31 a 1)». */
 function inWords(pairs: readonly Pair[], better: string): string {
   const said = pairs.map(
     ({ text: what, ground, ratio }) => `${what} sobre ${ground} (${formatNumber(String(ratio), 2)} a 1)`,

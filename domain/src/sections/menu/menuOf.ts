@@ -13,8 +13,8 @@ const about = new Map(
 );
 
 /**
- * Maps a published row to the menu. Pages added to the product later go to the end of their group, so that no page of
- * the specification disappears by omission.
+ * Maps a published row to the menu. Appends pages added to the product later to their group, so that no page disappears
+ * by omission.
  */
 export function menuOf({ grupos, pie }: Row): Menu {
   const written = grupos.map(itemOf);

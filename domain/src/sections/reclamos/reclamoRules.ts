@@ -26,8 +26,8 @@ const receivedOn = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
 const answeredOn = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
 
 /**
- * Validation rule: a case date is not before the date it follows. Applies only in the state that the order of that date
- * leads to (`inState`), so that rows older than the rule accept later orders.
+ * Validation rule: a case date is not before the date it follows. Applies only in the target state of the order that
+ * sets the date (`inState`), so that rows older than the rule accept later orders.
  */
 const notBefore = <K extends string>(
   field: K,

@@ -21,8 +21,8 @@ type Corrected = {
 };
 
 /**
- * Creates an administrador order that rewrites the values of an earlier one: the state stays, and the history keeps
- * both versions and the reason.
+ * Creates an administrador order that rewrites the values of an earlier one without changing the state. The history
+ * stores both versions and the reason.
  */
 export const correction = <S extends string>(
   label: string,
