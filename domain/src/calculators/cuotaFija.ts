@@ -3,10 +3,10 @@ import { periodicRate } from './periodicRate.js';
 
 /**
  * Returns the payment of a loan with equal payments (French system, 30/360), to the cent, half up.
+ * C = P·i / (1 − (1+i)^−n), with i = rate / 12; without interest, P / n.
  * @param monto amount, as a decimal text
  * @param tasaAnual nominal yearly rate in percent ("16.0000")
  * @param pagos number of monthly payments
- * C = P·i / (1 − (1+i)^−n), with i = rate / 12; without interest, P / n.
  */
 export function cuotaFija(monto: string, tasaAnual: string, pagos: number): string {
   requireWhole(pagos, 1, 'pagos');

@@ -25,8 +25,8 @@ export type ConAdelanto = {
 /**
  * Applies a partial prepayment of capital with one of the payments: S' = S − X. The rest is a new loan at the same rate
  * from that day. `cuota` keeps the number of payments; `plazo` uses the fewest that do not raise the next payment.
- * Throws a RangeError for an amount above the balance, and for a payment number outside the plan. Payments before the
- * last of the grace period, and the last of the plan, are excluded too.
+ * Throws a RangeError for an amount of zero or above the balance, and for a payment number outside the plan. Payments
+ * before the last of the grace period, and the last of the plan, are excluded too.
  */
 export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }: Adelanto): ConAdelanto {
   const { cadaMeses: every = 1, graciaMeses } = terms;

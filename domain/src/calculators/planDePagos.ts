@@ -69,7 +69,8 @@ type Row = Record<'capital' | 'interes' | 'seguro' | 'cargos' | 'saldo', Decimal
 /**
  * Returns the payment plan of a loan over a commercial year (30/360). Interest is rounded to the cent at each payment.
  * The last payment includes the remainder, so capital parts add up to the amount exactly.
- * Throws a RangeError for invalid terms: no amount, a grace as long as the term, or a period that does not divide it.
+ * Throws a RangeError for invalid terms: no amount, a grace as long as the term, or a term that is not a whole number
+ * of periods.
  */
 export function planDePagos(terms: TerminosDeCredito): PlanDePagos {
   const loan = checked(terms);

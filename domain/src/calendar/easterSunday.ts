@@ -1,6 +1,6 @@
 /**
- * Returns Easter Sunday of a Gregorian year, as `YYYY-MM-DD`: the first Sunday after the first ecclesiastical full moon
- * from 21 March on (J. Meeus, «Astronomical Algorithms», 1991, chapter 8).
+ * Returns Easter Sunday of a Gregorian year, as `YYYY-MM-DD`. It is the first Sunday after the first ecclesiastical
+ * full moon from 21 March on (J. Meeus, «Astronomical Algorithms», 1991, chapter 8).
  */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100);

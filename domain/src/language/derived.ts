@@ -17,8 +17,8 @@ export const clockAt = (moment: Date = new Date()): Clock => ({
 });
 
 /**
- * Condition on one field: before or after the read day or instant (strictly), on or before the day in another field,
- * different from another field, or empty.
+ * Condition on one field, compared with the time of the read or with another field. `before` and `after` are strict;
+ * `byDayOf` means on or before that day.
  */
 export type Comparison =
   | { readonly before: keyof Clock }

@@ -304,7 +304,7 @@ const phasesOf = (fields: Fields) =>
 const flowsOf = (fields: Fields): Record<string, Flow> =>
   Object.fromEntries(Object.entries<Field>(fields).flatMap(([name, f]) => (f.flow ? [[name, f.flow]] : [])));
 
-/** `institucional/bienes-adjudicados` → `InstitucionalBienesAdjudicados`. */
+/** Returns the OpenAPI component name: `institucional/bienes-adjudicados` → `InstitucionalBienesAdjudicados`. */
 export const componentName = (name: string): string =>
   name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

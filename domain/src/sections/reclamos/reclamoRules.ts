@@ -27,7 +27,7 @@ const answeredOn = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(resp
 
 /**
  * Validation rule: a case date is not before the date it follows. Applies only in the target state of the order that
- * sets the date (`inState`), so that rows older than the rule accept later orders.
+ * sets the date (`inState`): rows older than the rule still accept later orders.
  */
 const notBefore = <K extends string>(
   field: K,
