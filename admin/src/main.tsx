@@ -5,7 +5,7 @@ import { pathIsDoor } from './ground/page/pathIsDoor';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// Two documents: the door, which is light, and the panel behind it.
+// Two documents share this entry: the light sign-in page and the panel.
 const drawn = pathIsDoor(location.pathname) ? import('./shell/drawDoor') : import('./shell/drawPanel');
 drawn.then(
   ({ draw }) => draw(root),

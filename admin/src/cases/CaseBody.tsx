@@ -19,7 +19,10 @@ import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: boolean };
 
-/** One case: beside it what may be done, where there is room; otherwise what may be done first, and its form in place of the case. */
+/**
+ * Renders a case. Wide screens show its orders beside it; narrow ones put the usual orders first and swap the case for
+ * the open form.
+ */
 export function CaseBody({ section, record, parts, isDesk }: Props) {
   const work = useCaseWork(section, record, isDesk);
   const { open, done } = work;
@@ -92,7 +95,7 @@ const beside = {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 0.8fr)',
 } as const;
-// As long as the window: the form in it scrolls by itself.
+// Sticky and as tall as the viewport: the form inside scrolls on its own.
 const stays = {
   position: 'sticky',
   top: 64,
@@ -113,7 +116,7 @@ const scrolls = {
 
 type CaseOrdersProps = { record: RaRecord; section: AnySection; parts: CaseParts; work: CaseWork };
 
-/** What may be done with a case now: the usual next step first. Who has it is changed beside its name. */
+/** Lists the orders that the case accepts now, the usual next step first. Assignment is in HolderCard. */
 function CaseOrders({ record, parts: { Onward }, work }: CaseOrdersProps) {
   const title = useId();
   const { first, rest, impeded, isKnown, error, refetch, open, choose } = work;

@@ -16,7 +16,7 @@ import { useNeighbours } from './queue/useNeighbours';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
 
-/** Which case this is, where it stands and by when it must be answered. */
+/** Renders the case's code, state and deadline. */
 export function CaseHeader({ section, record, parts }: Props) {
   return (
     <Box component="header" sx={{ mb: 0 }}>
@@ -48,7 +48,7 @@ export function CaseHeader({ section, record, parts }: Props) {
 
 type QueueStepsProps = { section: AnySection; id: RaRecord['id'] };
 
-/** To the case before and after this one, by mouse or by j and k. */
+/** Links to the previous and next case of the queue, also by the j and k keys. */
 function QueueSteps({ section, id }: QueueStepsProps) {
   const { previous, next } = useNeighbours(id);
   return (
@@ -84,7 +84,7 @@ const Step = ({ section, to, keys, label, children }: StepProps) =>
 
 type PrintMenuProps = { section: AnySection; record: RaRecord; parts: CaseParts };
 
-/** What can be printed of a case: its proof, what else its section makes of it, or the screen. */
+/** Menu of printable documents: the receipt, the section's own documents, or the screen. */
 function PrintMenu({ section, record, parts: { papers } }: PrintMenuProps) {
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -115,7 +115,7 @@ function PrintMenu({ section, record, parts: { papers } }: PrintMenuProps) {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            // Once the menu is gone from the page.
+            // Waits for the menu's exit transition, so it is not printed.
             setTimeout(() => window.print(), 300);
           }}
         >

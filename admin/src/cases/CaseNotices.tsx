@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { FieldDisplay } from '../fields/displays/FieldDisplay';
 import { savePdf } from '../ground/api/savePdf';
 
-/** Percent of what a person earns that the payments of their credits may take. */
+/** Maximum share of income that loan payments may take, in percent. */
 const MOST_OF_INCOME = 40;
 
 type Props = { section: AnySection; record: RaRecord };
 
-/** Fields that lead to another case, and what that case is to this one. */
+/** Reference fields that link to another case, with the label of each link. */
 const links: Readonly<Record<string, string>> = {
   posibleDuplicado: 'Puede ser una repetición de',
   reclamoOriginal: 'Es un duplicado de',
@@ -19,7 +19,7 @@ const links: Readonly<Record<string, string>> = {
   calificacionOrigen: 'Llegó como calificación:',
 };
 
-/** What to know of a case before anything else: that it was just registered, and the cases it is bound to. */
+/** Renders the notices above a case: its registration just now and the cases it is linked to. */
 export function CaseNotices({ section, record }: Props) {
   const notify = useNotify();
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ import { TemplatePicker } from './TemplatePicker';
 
 const ROWS = 8;
 
-/** Room to write an answer. */
+/** Multiline input for an answer. */
 const AnswerInput = ({ field }: { field: Field }) => (
   <TextInput
     source="respuesta"
@@ -30,13 +30,13 @@ type Props = {
   record: RaRecord;
   order: OfferedOrder;
   parts?: CaseParts;
-  /** Stands in the page rather than over it. */
+  /** Renders the form inline instead of in a dialog. */
   inPage?: boolean;
   onClose: () => void;
   onDone?: (row: RaRecord) => void;
 };
 
-/** Asks what an order on a case needs, with what helps to fill it. */
+/** Form of an order on a case, with its section's own inputs and templates. */
 export function CaseOrderForm({ section, record, order, parts = {}, inPage, onClose, onDone }: Props) {
   const { name, transition, proposal } = order;
   const { Making, inputs, footInputs, Letter } = parts;
@@ -79,7 +79,7 @@ const answerInputs: OwnInputs = { respuesta: AnswerInput };
 
 type ActLabelProps = { label: string; record: RaRecord };
 
-/** What the button of an answer does, and to whom. */
+/** Label of the submit button: its effect and its recipient. */
 function ActLabel({ label, record }: ActLabelProps) {
   const medioUsado = useWatch({ name: 'medioUsado' });
   const address = mailedTo({ correo: record.correo, medioUsado });
@@ -88,7 +88,7 @@ function ActLabel({ label, record }: ActLabelProps) {
   return <>{person ? `${label} a ${person}` : label}</>;
 }
 
-/** Where the answer goes by WhatsApp, opens the conversation with its text: nothing is sent from here. */
+/** Opens the WhatsApp conversation with the answer typed. The panel itself sends nothing. */
 function WhatsAppAnswer({ record }: { record: RaRecord }) {
   const [respuesta, medioUsado] = useWatch({ name: ['respuesta', 'medioUsado'] });
   if (medioUsado !== 'whatsapp' || !record.celular) return null;

@@ -11,21 +11,21 @@ export type MakingProps = {
   onClose: () => void;
 };
 
-/** A document that the server makes of a case: the last part of its address, and what it is called. */
+/** A document that the server generates for a case: the last segment of its URL and its label. */
 export type Paper = { name: string; label: string };
 
-/** What the cases of one section have and those of others don't. */
+/** Extension points of a section's case screen. */
 export type CaseParts = {
-  /** After the orders: another way in which a case goes on. */
+  /** Rendered after the orders: an additional follow-up of the case. */
   Onward?: ComponentType<{ record: RaRecord }>;
-  /** Asks what an order needs that makes a row of another section. */
+  /** Form of an order that creates a row in another section. */
   Making?: ComponentType<MakingProps>;
-  /** The letter that an answer makes, inside the form that writes it. */
+  /** The letter that an answer generates; rendered inside the answer's form. */
   Letter?: ComponentType<{ record: RaRecord }>;
-  /** What fields of its orders are asked with. */
+  /** Overrides the inputs of its orders' fields. */
   inputs?: OwnInputs;
-  /** Those of them that stand beside the button that sends. */
+  /** Inputs rendered in the form's footer, beside the submit button. */
   footInputs?: OwnInputs;
-  /** What can be printed of a case as it is now, besides its proof. */
+  /** Returns the documents that can be printed for the case's current state, besides its receipt. */
   papers?: (record: RaRecord) => readonly Paper[];
 };

@@ -29,8 +29,8 @@ import { QueueItem } from './queue/QueueItem';
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
 /**
- * A case to work: what it is and by when, what the person wrote, what happened since, and what may be done now. On a wide
- * screen it stands between the cases that wait and the order that is being written; on others, one after another.
+ * Case workspace: header, the person's text, the log and the available orders. Wide screens show it between the queue
+ * and the order form; narrow ones stack them.
  */
 export function CaseShow({ section, parts = {} }: Props) {
   const loading = useRecordLoading();
@@ -49,7 +49,7 @@ function Desk({ section, parts }: Required<Props>) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const hasLittleRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.down('xl'), { noSsr: true });
   useNarrowMenu(isWide && hasLittleRoom);
-  // A narrow screen shows the form of an order in the case's place: on paper the case stands.
+  // Narrow screens replace the case with the order's form; print always shows the case.
   const isPrinted = useIsPrinted();
   const isDesk = isWide || isPrinted;
   return (
@@ -69,7 +69,7 @@ const columns = {
   maxWidth: 1800,
 } as const;
 
-/** On paper a case is its data and what happened, one under the other, without what only serves to work it. */
+/** Print styles: one column with the data and the log, without controls. */
 const printing = {
   '@media print': {
     '&&, & .lado-a-lado': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'none' },
@@ -80,7 +80,7 @@ const printing = {
   },
 } as const;
 
-/** Whether the page is on its way to paper. A media query says so too late: the paper is laid out by then. */
+/** Whether the page is being printed. Uses beforeprint, because a media query changes after the print layout. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
@@ -96,15 +96,16 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** While `isWanted`, the panel's menu shows its icons alone; then it is again as it was, also where the page is left or loaded anew. */
+/** Collapses the panel's sidebar while `isWanted`. Restores it on unmount and on pagehide. */
 function useNarrowMenu(isWanted: boolean): void {
   const [open, setOpen] = useSidebarState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the screen was opened; what is pressed since stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the state at mount; later clicks on the menu are
+  // kept.
   useEffect(() => {
     if (!isWanted || !open) return;
     const unfold = () => setOpen(true);
     setOpen(false);
-    // Whether it is open is kept in the browser: no page goes with the menu as this screen alone wants it.
+    // The sidebar's state is persisted in the browser, so it is restored before the page unloads.
     addEventListener('pagehide', unfold);
     return () => {
       removeEventListener('pagehide', unfold);
@@ -116,10 +117,10 @@ function useNarrowMenu(isWanted: boolean): void {
 type QueueProviderProps = { section: AnySection; children: ReactNode };
 type Params = { filter?: Record<string, unknown>; sort?: string; order?: 'ASC' | 'DESC'; perPage?: number };
 
-/** As the list: what it has just read is not asked for again. */
+/** Page size of the list, so the queue reuses its cached query. */
 const ROWS = 20;
 
-/** The cases beside the one that is open: those that the list showed, as it was filtered and ordered. */
+/** Provides the queue: the rows of the list with its last filters and sort. */
 function QueueProvider({ section, children }: QueueProviderProps) {
   const [left] = useStore<Params>(`${section.name}.listParams`, {});
   const [field, order] = section.table.sort;
@@ -137,7 +138,7 @@ function QueueProvider({ section, children }: QueueProviderProps) {
 
 type QueueProps = { section: AnySection; id: RaRecord['id'] };
 
-/** The cases that wait beside the one that is open, under the same filters as their list. */
+/** Queue of pending cases beside the open one, with the list's filters. */
 function Queue({ section, id }: QueueProps) {
   const { data = [], error, isPending, refetch } = useListContext();
   return (

@@ -26,7 +26,7 @@ import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord };
 
-/** What a case holds: the words of the person first; what was changed and who opened it, in views of their own. */
+/** Tabs of a case: its content, its change history and its access log. */
 export function CaseViews({ section, record }: Props) {
   const [query, setQuery] = useSearchParams();
   const can = useCan();
@@ -71,13 +71,13 @@ export function CaseViews({ section, record }: Props) {
   );
 }
 
-// All three in sight on a phone.
+// Keeps the three tabs visible on a phone.
 const tabs = { '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } };
 
-/** Told by the heading. */
+/** Fields already shown in the header. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];
 
-/** What happened to a case, a line each, from the beginning; its changes one by one are in the history. */
+/** Timeline of a case, oldest first. Field-level changes are in the history tab. */
 function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {
   const { lines = [], error, retry, older } = useHistory(section, record);
   return (
@@ -105,7 +105,7 @@ const basic: Record<string, string> = {
   presentar: 'Incluido en el reporte mensual',
 };
 
-/** What else the same document sent: nothing is shown where there is nothing. */
+/** Other cases from the same identity document; renders nothing if there are none. */
 function OtherCases({ section, record }: { section: AnySection; record: RaRecord }) {
   const { otrosCasos } = useDataProvider<typeof dataProvider>();
   const {
@@ -136,7 +136,7 @@ function OtherCases({ section, record }: { section: AnySection; record: RaRecord
 
 type PersonCardProps = { section: AnySection; record: RaRecord; names: readonly string[] };
 
-/** Who the person is, and the ways to reach them. */
+/** Renders the person's identity and contact details. */
 function PersonCard({ section, record, names }: PersonCardProps) {
   const told = names.filter((name) => holds(record[name]) && section.fields[name]);
   if (told.length === 0) return null;
@@ -180,6 +180,6 @@ function PersonCard({ section, record, names }: PersonCardProps) {
   );
 }
 
-/** Required of visitors; staff can't ask the writer of a letter. */
+/** Consent is required on the site; a case registered by staff may lack it. */
 const lacksConsent = ({ fields }: AnySection, { aceptaTratamiento, anonimizadoEn, canal }: RaRecord): boolean =>
   'aceptaTratamiento' in fields && canal !== 'web' && !aceptaTratamiento && !anonimizadoEn;

@@ -6,7 +6,7 @@ import { addressOfCase } from './queue/addressOfCase';
 
 export type Done = { label: string; name: string; row: RaRecord; next: RaRecord | undefined };
 
-/** What was just done with a case, by which way an answer goes, and the way to the next. */
+/** Confirms the order just executed, with the answer's delivery method and a link to the next case. */
 export function DoneNotice({ section, done: { label, name, row, next } }: { section: AnySection; done: Done }) {
   return (
     <Alert severity="success" role="status" className="solo-pantalla">
@@ -22,7 +22,7 @@ export function DoneNotice({ section, done: { label, name, row, next } }: { sect
   );
 }
 
-/** By mail it leaves by itself; any other way is said as it was chosen. */
+/** Email is sent by the server; other methods are shown as chosen. */
 function wayOf({ fields }: AnySection, row: RaRecord): string | undefined {
   const address = mailedTo(row);
   if (address) return `La respuesta sale por correo a ${address}.`;

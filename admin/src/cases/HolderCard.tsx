@@ -13,7 +13,10 @@ import { CaseOrderForm } from './CaseOrderForm';
 
 type Props = { section: AnySection; record: RaRecord };
 
-/** Who has the case, and giving it to oneself or to somebody else where its state allows it: what else that does is said. */
+/**
+ * Shows the assignee and, where the state allows it, assigns the case. The button also names the transition that it
+ * triggers.
+ */
 export function HolderCard({ section, record }: Props) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { uid } = useYo();

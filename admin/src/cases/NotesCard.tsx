@@ -11,7 +11,7 @@ import { useYo } from '../ground/staff/useYo';
 
 const LONGEST = 2000;
 
-/** What staff tell one another of a case. A note stays as it was written. */
+/** Internal staff notes on a case. Notes are immutable. */
 export function NotesCard({ section, record }: { section: AnySection; record: RaRecord }) {
   const { notas, anotar } = useDataProvider<typeof dataProvider>();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
   };
   const [busy, setBusy] = useState(false);
   const colleagues = useAssignees(section.name);
-  // An order may have brought a note: each version of the case asks again.
+  // The key includes the row version, because an order may add a note.
   const queryKey = [section.name, 'notas', record.id, record.version];
   const { data = [], error, refetch } = useQuery({ queryKey, queryFn: () => notas(section.name, record.id) });
 

@@ -15,7 +15,9 @@ import { personOf } from './columns/personOf';
 type Props = { section: AnySection; record: RaRecord; transition: Transition };
 type Filled = Pick<ReplyTemplate, 'texto' | 'valores'>;
 
-/** Fills the answer with a template, its placeholders resolved, and what else it decides; over what was typed, only after asking. */
+/**
+ * Fills the answer from a template with its placeholders resolved. Asks for confirmation before it replaces typed text.
+ */
 export function TemplatePicker({ section, record, transition }: Props) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
@@ -34,7 +36,7 @@ export function TemplatePicker({ section, record, transition }: Props) {
   const taken = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
   const asks = (name: string) => taken.includes(name);
   const set = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
-  /** What it decides besides the text takes the place of what is empty, or of what was there before the text was replaced. */
+  /** Writes the text and the template's values. Values replace filled fields only if `replaces`. */
   const write = ({ texto, valores }: Filled, replaces: boolean) => {
     set('respuesta', texto);
     for (const [name, value] of Object.entries(valores))

@@ -5,7 +5,7 @@ import { FormCard } from '../records/data/FormCard';
 
 type Props = { section: AnySection; record: RaRecord; names: readonly string[] };
 
-/** What the person wrote, as they wrote it, with what they attached. */
+/** Renders the person's text verbatim, with its attachments. */
 export function WordsCard({ section, record, names }: Props) {
   const told = names.filter((name) => holds(record[name]));
   if (told.length === 0) return null;

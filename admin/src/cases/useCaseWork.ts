@@ -9,7 +9,7 @@ import { useNeighbours } from './queue/useNeighbours';
 
 export type CaseWork = ReturnType<typeof useCaseWork>;
 
-/** The way that most cases go, which its buttons show first. */
+/** Orders of the usual workflow; their buttons come first. */
 const usual = new Set([
   'analizar',
   'aprobar',
@@ -25,17 +25,17 @@ const usual = new Set([
   'revisar',
 ]);
 
-/** What may be ordered of a case now, which order is being written, and what was just done. */
+/** Returns the orders available on a case, the open one and the last one executed. */
 export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boolean) {
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
   const { next } = useNeighbours(record.id);
   const [chosen, setChosen] = useState<string>();
   const [done, setDone] = useState<Done>();
-  // Where the person pressed the button, the writing goes on in the form that it opened.
+  // Moves the focus to the form only if a button opened it.
   const goesToForm = useRef(false);
   const orders = offered.filter((order) => !(assigns(order.transition) && stays(order, record)));
   const first = orders.filter(({ name }) => usual.has(name));
-  // Once somebody has it, an answer is what the case waits for: beside it there is room to write it at once.
+  // On wide screens the answer's form opens by itself if it is the only usual order left.
   const answers = orders.find(({ name }) => name === 'responder');
   const opensItself = isDesk && !done && first.length === 1 ? answers : undefined;
   const open = orders.find(({ name }) => name === chosen) ?? (chosen === '' ? undefined : opensItself);

@@ -13,7 +13,7 @@ const columns = {
   por_vencer: 'Por vencer',
 };
 
-/** How much of each publication is published, and what of it waits. */
+/** Table of published and pending counts per publication. */
 export function ContentTable({ figures }: { figures: readonly Figure[] }) {
   const bySection = bySectionOf(figures.filter(({ clave }) => clave in columns));
   const publications = [...bySection].filter(([, own]) => own.some(({ clave }) => clave === 'publicados'));

@@ -20,7 +20,7 @@ import { Trends } from './Trends';
 import { UpcomingObligations } from './UpcomingObligations';
 import { Waiting } from './Waiting';
 
-/** What needs this role now, then how things go, then where it goes most. */
+/** Dashboard: pending work, then trends, then shortcuts. */
 export function Panel() {
   const { nombre, email, rol, permisos } = useYo();
   const { data, error, refetch } = usePanel();
@@ -50,7 +50,7 @@ export function Panel() {
           </Box>
         </Box>
       )}
-      {/* After what stands above it, which says how far below they are. */}
+      {/* Rendered after the cards above, whose height decides when charts come into view. */}
       {data && hasTrends && <Trends />}
     </Box>
   );
@@ -62,17 +62,17 @@ const look = {
   gap: 3,
   maxWidth: 1320,
   minWidth: 0,
-  // As far from the edge below as beside, and their buttons in line with what stands above.
+  // Equal padding on all sides; text buttons align with the content above.
   '& .MuiCardContent-root:last-child': { pb: 2 },
   '& .MuiCardContent-root > .MuiButton-text': { ml: -1 },
 } as const;
 
-/** A table of so many lines is no longer than a card: it stands among them. */
+/** Up to this many rows the content table fits among the cards. */
 const FEW = 4;
 
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
 
-/** What a role does on its first day, until it is done or put aside. */
+/** Onboarding checklist of the role, until it is completed or dismissed. */
 function FirstDay() {
   const id = useId();
   const { tasks, isAside, putAside } = useFirstDay();
@@ -95,10 +95,10 @@ function FirstDay() {
   );
 }
 
-/** As many as fit beside the rest of the panel. */
+/** Maximum number of events in the card. */
 const MOST = 8;
 
-/** What begins, ends or happens in seven days. What is owed has a card of its own. */
+/** Events of the next seven days. Obligations have their own card. */
 function UpcomingWeek() {
   const today = todayInLaPaz();
   const { data } = useCalendar(today, addDays(today, 6));
@@ -122,7 +122,7 @@ function UpcomingWeek() {
   );
 }
 
-/** What this role makes most: one press to the form. */
+/** Shortcuts to the create forms the user may open. */
 function Shortcuts() {
   const { menu } = useYo();
   const can = useCan();

@@ -20,7 +20,7 @@ const sources: Record<Cotizacion['fuente'], string> = {
 const ANCHOR = 'cotizacion';
 const TRE = 'sitio/tasas-de-referencia';
 
-/** The exchange rates that visitors see now; who has that right may replace them for the day. */
+/** Current exchange rates of the site. Users with permission may override them for the day. */
 export function RatesCard({ editable }: { editable: boolean }) {
   const can = useCan();
   const [editing, setEditing] = useState(false);
@@ -30,7 +30,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
   });
   const card = useRef<HTMLElement>(null);
   const { hash } = useLocation();
-  // What leads here is followed within the page, where the browser does not go by itself.
+  // Scrolls to the card's hash: client-side navigation does not.
   useEffect(() => {
     if (hash === `#${ANCHOR}`) card.current?.scrollIntoView();
   }, [hash]);
@@ -80,7 +80,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
   );
 }
 
-/** Nobody has put one yet, and no source was read: nothing failed. */
+/** Whether no rate exists yet, which is not an error. */
 const isNone = (error: unknown) =>
   error instanceof HttpError && error.status === 503 && (error.body as Partial<NoCotizacion>).error !== undefined;
 
@@ -108,7 +108,7 @@ const asked = {
 };
 type Values = { compra: string; venta: string; ufv: string; fecha: string; motivo: string; confirmaSalto: boolean };
 
-/** Replaces the exchange rates by hand until the day ends. */
+/** Overrides the exchange rates until the end of the day. */
 function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; onClose: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();

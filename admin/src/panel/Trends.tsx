@@ -7,7 +7,10 @@ import { useByUnit } from '../cases/trends/useByUnit';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { trended } from '../resources/overrides';
 
-/** How things went in the last twelve months or weeks. Charts weigh as much as the rest of the panel: they come as one comes to them. */
+/**
+ * Trends of the last twelve months or weeks. Charts are as large as the rest of the panel, so they are lazy-loaded near
+ * the viewport.
+ */
 export function Trends() {
   const box = useRef<HTMLElement>(null);
   const isNear = useNear(box);
@@ -29,7 +32,7 @@ const Title = ({ since }: { since?: string }) => (
   </Typography>
 );
 
-/** Each chart with its table, each number with its list. */
+/** Each chart has its table; each count links to its list. */
 function Charts() {
   const { por, setPor, data, error, refetch } = useByUnit<TrendsAnswer>('/api/panel/tendencias');
   return (
@@ -58,17 +61,17 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
 };
 
-/** How far below what is in sight, so that it is there before anybody comes to it. */
+/** Prefetch margin below the viewport. */
 const AHEAD = '300px';
 
-/** Whether an element was ever nearly in sight: what is dear to draw below it waits for that. */
+/** Whether the element has ever been near the viewport. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: AHEAD });
     observer.observe(element.current);
-    // What is printed before it came lacks it; printed again, it is there.
+    // The first print may lack the charts; a later one has them.
     const print = () => setNear(true);
     addEventListener('beforeprint', print);
     return () => {

@@ -4,10 +4,10 @@ import { Link } from 'react-admin';
 import { OBLIGATIONS } from '../ground/queries/useObligations';
 import { DueDate } from './obligations/DueDate';
 
-/** As many as fit beside the rest of the panel. */
+/** Maximum number of obligations in the card. */
 const MOST = 6;
 
-/** What is due soon or late of whoever looks, the latest first, with the way to all of it. */
+/** Overdue and upcoming obligations of the user, most overdue first, with a link to all. */
 export function UpcomingObligations({ due }: { due: readonly Ocurrencia[] }) {
   if (due.length === 0) return null;
   const more = due.length - MOST;

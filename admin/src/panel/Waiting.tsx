@@ -11,10 +11,10 @@ import { bySectionOf } from './bySectionOf';
 
 type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
 
-/** What needs whoever looks, section by section, the most pressing first. */
+/** Pending work of the user by section, most urgent first. */
 export function Waiting({ figures, notices }: Props) {
   const all = waiting(figures);
-  // Drafts and the like stand in the table of content, unless they are all that there is to do.
+  // Content figures (drafts…) have their own table, unless nothing else is pending.
   const pressing = all.filter(({ clave }) => !ofContent.includes(clave));
   const bySection = bySectionOf(pressing.length > 0 ? pressing : all);
   return (
@@ -51,7 +51,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
 };
 
-/** What should be there and is not, with the way to put it right. */
+/** Missing configuration or content, with a link to fix it. */
 function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const can = useCan();
   return notices.map(({ clave, seccion, etiqueta, enlace, accion }) => (
@@ -73,7 +73,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   ));
 }
 
-/** What waits in a section: each line leads to the list of exactly those. */
+/** Pending counts of a section; each links to its filtered list. */
 function WaitingCard({ section, figures }: { section: string; figures: readonly Figure[] }) {
   const worst = figures[0]?.tono ?? 'referencia';
   return (

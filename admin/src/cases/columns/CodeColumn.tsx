@@ -1,4 +1,4 @@
-/** The number of a case, in one piece. */
+/** Renders a case code without line breaks. */
 export const CodeColumn = ({ value }: { value: unknown }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{String(value)}</span>
 );

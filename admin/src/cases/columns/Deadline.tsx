@@ -5,7 +5,7 @@ import { Chip, type ChipProps } from '@mui/material';
 
 type Props = { day: unknown; plazo: unknown; estimated: unknown; size: 'small' | 'medium' };
 
-/** Red is late or ends today, gold has two business days at most, green has more: the server says which. */
+/** Red: overdue or due today; gold: at most two business days left; green: more. The server computes it. */
 const colours: Record<string, ChipProps['color']> = {
   vencido: 'error',
   vence_hoy: 'error',
@@ -13,7 +13,7 @@ const colours: Record<string, ChipProps['color']> = {
   a_tiempo: 'success',
 };
 
-/** The day by which a case must be answered, in the colour of how close it is; nothing once it is. */
+/** Chip with the deadline, coloured by urgency; renders nothing once answered. */
 export function Deadline({ day, plazo, estimated, size }: Props) {
   if (!day) return null;
   const isBig = size === 'medium';
@@ -40,5 +40,5 @@ export function Deadline({ day, plazo, estimated, size }: Props) {
 }
 
 const bigLook = { fontSize: '1rem', fontWeight: 650, height: 38, px: 0.5 };
-/** Where a column has no room for «Venció 27/11/2026» it takes two lines. */
+/** Lets the label wrap where a column is too narrow for «Venció 27/11/2026». */
 const smallLook = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };

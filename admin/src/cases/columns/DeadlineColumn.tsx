@@ -2,6 +2,6 @@ import { Deadline } from './Deadline';
 
 type Props = { value: unknown; row: Record<string, unknown> };
 
-/** The day by which a case must be answered; a dash once it is. */
+/** Renders the deadline, or a dash once the case is answered. */
 export const DeadlineColumn = ({ value, row }: Props) =>
   value ? <Deadline day={value} plazo={row.plazo} estimated={row.plazoEstimado} size="small" /> : '—';

@@ -1,4 +1,4 @@
 import { mask } from '@coop/domain';
 
-/** A number to tell cases apart, not to copy: how it ends. */
+/** Renders only the last digits of a number, enough to tell cases apart. */
 export const MaskedColumn = ({ value }: { value: unknown }) => <>{value ? mask(String(value)) : '—'}</>;

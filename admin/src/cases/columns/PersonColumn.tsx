@@ -1,5 +1,5 @@
 import { InColumn } from '../../fields/displays/InColumn';
 import { personOf } from './personOf';
 
-/** The person of a case in one column: by name, or a company by its own. */
+/** Renders the name of the person or company in one column. */
 export const PersonColumn = ({ row }: { row: Record<string, unknown> }) => <InColumn>{personOf(row) || '—'}</InColumn>;

@@ -3,7 +3,7 @@ import { DayColumn } from './DayColumn';
 import { DeadlineColumn } from './DeadlineColumn';
 import { PersonColumn } from './PersonColumn';
 
-/** How lists of cases show what they all have, so that it fits beside what is their own. */
+/** Compact renderers for the columns that all case lists share. */
 export const caseColumns = {
   codigo: CodeColumn,
   creadoEn: DayColumn,

@@ -1,4 +1,4 @@
-/** How lists of cases call what their forms ask at length. */
+/** Short column headings for fields whose form labels are long. */
 export const caseLabels = {
   creadoEn: 'Registro',
   nombres: 'Persona',

@@ -2,12 +2,12 @@ import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompl
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the person of a case is called; empty when they left no name. */
+/** Returns the display name of the case's person; empty if anonymous. */
 export const personOf = (record: Values): string => String(record.nombre ?? '') || nombreCompleto(record);
 
-/** The number to which WhatsApp writes: digits with the prefix of the country. */
+/** Returns the digits of a phone number with its country code, as wa.me expects. */
 const digitsOf = (celular: unknown) => String(celular).replace(/\D/g, '');
 
-/** Opens a conversation with the person, the text already typed. */
+/** Returns the link that opens a WhatsApp conversation with a prefilled text. */
 export const whatsappLink = (celular: unknown, text: string): string =>
   `https://wa.me/${digitsOf(celular)}?text=${encodeURIComponent(text)}`;

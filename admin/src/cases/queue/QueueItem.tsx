@@ -11,7 +11,7 @@ import { addressOfCase } from './addressOfCase';
 
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
-/** A case in the queue: who, by when or where it stands, about what. */
+/** Queue entry of a case: person, deadline or state, and subject. */
 export function QueueItem({ section, row, isOpen }: Props) {
   return (
     <Box
@@ -53,7 +53,7 @@ export function QueueItem({ section, row, isOpen }: Props) {
 
 type CaseSubjectProps = { section: AnySection; row: Readonly<Record<string, unknown>> };
 
-/** What a case is about in one line: by what its section tells its cases apart, and how much is at stake. */
+/** One-line subject of a case: the fields in its section's `comparedBy`, and its amount. */
 function CaseSubject({ section: { fields, submission }, row }: CaseSubjectProps) {
   const words: [string, ReactNode][] = (submission?.comparedBy ?? [])
     .filter((name) => row[name])

@@ -2,7 +2,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 
 export type Neighbours = { previous: RaRecord | undefined; next: RaRecord | undefined };
 
-/** The cases before and after one in the queue; after one that is not in it, its first. */
+/** Returns the previous and next case of the queue. If the case is not in it, next is the first one. */
 export function useNeighbours(id: RaRecord['id']): Neighbours {
   const { data = [] } = useListContext();
   const at = data.findIndex((row) => row.id === id);

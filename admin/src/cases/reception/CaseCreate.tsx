@@ -4,7 +4,7 @@ import { SectionCreate } from '../../records/screens/SectionCreate';
 import { receptionOf } from './reception';
 import { saidOfThem } from './saidOfThem';
 
-/** Registers a case that did not come through the site, and then offers its proof. */
+/** Form to register a case that did not come through the site. Redirects to the case and offers its receipt. */
 export const CaseCreate = ({ section }: SectionProps) => (
   <SectionCreate
     section={byOtherWays(saidOfThem(section))}
@@ -12,7 +12,7 @@ export const CaseCreate = ({ section }: SectionProps) => (
   />
 );
 
-/** The section with its way in asked first, and without the site among the ways. */
+/** Returns the section with `canal` first and without `web` among its choices. */
 function byOtherWays(section: AnySection): AnySection {
   const { web: _, ...choices } = section.fields.canal.choices;
   return {

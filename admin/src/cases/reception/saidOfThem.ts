@@ -1,6 +1,6 @@
 import type { AnySection, Field } from '@coop/domain';
 
-/** What a form says to whoever sends it, and to who writes it down for them. */
+/** Visitor texts mapped to the wording for staff, in the third person. */
 export const wordsForStaff: Readonly<Record<string, string>> = {
   'Sus datos': 'Datos de la persona',
   'Sus datos (opcional)': 'Datos de la persona (opcional)',
@@ -41,7 +41,7 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
 
 const said = (words: string) => wordsForStaff[words] ?? words;
 
-/** The section as its form speaks of somebody, not to them. */
+/** Returns the section with its labels, help, messages and groups in the wording for staff. */
 export const saidOfThem = (section: AnySection): AnySection => ({
   ...section,
   fields: Object.fromEntries(

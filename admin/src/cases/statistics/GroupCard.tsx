@@ -9,10 +9,10 @@ import type { Series } from '../trends/SeriesChart';
 import { TrendCard } from '../trends/TrendCard';
 
 const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
-/** More colours than these are told apart by nobody: the rest stand together, and apart in the table. */
+/** Maximum number of distinguishable colours. The chart groups the remaining series; the table lists them. */
 const MOST_COLOURS = 5;
 
-/** What came, by the values of one field: how many of each in each period. */
+/** Chart and table of the cases received per period, by the values of one field. */
 export function GroupCard({ group, statistics }: { group: StatisticsGroup; statistics: Statistics }) {
   const { etiqueta, filas } = group;
   const { periodos, por } = statistics;

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../records/data/SectionProps';
 
 const StatisticsDialog = lazily(async () => (await import('./StatisticsDialog')).StatisticsDialog);
 
-/** The way to the statistics of a form, for whoever reads its cases. */
+/** Opens the statistics dialog of a section. */
 export function StatisticsButton({ section }: SectionProps) {
   const [open, setOpen] = useState(false);
   return (

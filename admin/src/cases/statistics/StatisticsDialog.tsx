@@ -25,7 +25,7 @@ import { GroupCard } from './GroupCard';
 
 type Props = { section: AnySection; onClose: () => void };
 
-/** What came through a form in the last twelve months or weeks: each chart with its table, each number with its list. */
+/** Statistics of the last twelve months or weeks. Each chart has its table; each count links to its list. */
 export function StatisticsDialog({ section, onClose }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { por, setPor, data, error, refetch } = useByUnit<Statistics>(`/api/${section.name}/estadisticas`);
@@ -36,7 +36,7 @@ export function StatisticsDialog({ section, onClose }: Props) {
         <UnitToggle por={por} onChange={setPor} />
         <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
         {!data && !error && <CircularProgress />}
-        {/* What a number leads to stands behind. */}
+        {/* A click on a count's link closes the dialog, because its list is behind it. */}
         {data && (
           <Box sx={grid} onClick={({ target }) => target instanceof HTMLAnchorElement && onClose()}>
             <TimesCard statistics={data} />
@@ -62,7 +62,7 @@ const grid = {
 
 const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 
-/** How many came and were answered in each period, and how soon. */
+/** Cases received and answered per period, and their response times. */
 function TimesCard({ statistics: { periodos, tiempos, por } }: { statistics: Statistics }) {
   const labels = periodos.map((period) => periodLabel(period, por));
   const answered = periodos.flatMap(({ respondidos }) => respondidos ?? []);

@@ -2,7 +2,7 @@ import type { Line } from '@coop/domain/answers';
 import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-admin';
 
-/** Amounts side by side: a table whose rows are the bars of its chart. */
+/** Horizontal bar chart rendered as an accessible table. */
 export function BarTable({ title, lines }: { title: string; lines: readonly Line[] }) {
   const most = Math.max(1, ...lines.map(({ cantidad }) => cantidad));
   if (lines.length === 0) return null;

@@ -10,7 +10,7 @@ import { periodLabel } from './periodLabel';
 import { TrendCard } from './TrendCard';
 import type { TrendProps } from './TrendProps';
 
-/** How the cases of one section came and were answered, where the answer says it. */
+/** Renders the case trend of one section; nothing if the response lacks it. */
 export function OwnCases({ section, answer: { casos, por } }: TrendProps) {
   const trend = casos.find(({ seccion }) => seccion === section);
   return trend ? <CasesCard trend={trend} por={por} /> : null;
@@ -19,7 +19,7 @@ export function OwnCases({ section, answer: { casos, por } }: TrendProps) {
 const SeriesChart = lazily(async () => (await import('./SeriesChart')).default);
 const MOST_LINES = 6;
 
-/** How cases came and were answered, and what they were about. */
+/** Cases received and answered per period, and their groups. */
 function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
   const { etiqueta, periodos, grupos, respuesta } = trend;
   const labels = periodos.map((period) => periodLabel(period, por));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { summary: string; columns: readonly string[]; rows: readonly (readonly [key: string, ...ReactNode[]])[] };
 
-/** The numbers behind a chart, on demand. The first of each row names it. */
+/** Collapsible data table of a chart. The first column is the row header. */
 export const PeriodTable = ({ summary, columns, rows }: Props) => (
   <details>
     <Box component="summary" sx={{ cursor: 'pointer', minHeight: 32, color: 'primary.main', fontWeight: 600 }}>

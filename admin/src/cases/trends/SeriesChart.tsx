@@ -7,11 +7,11 @@ export type Series = { label: string; values: readonly number[] };
 type Props = {
   labels: readonly string[];
   series: readonly Series[];
-  /** One bar a period, of parts that make it up; absent, one beside another. */
+  /** Stacks the series in one bar per period; by default bars are grouped. */
   stacked?: boolean;
 };
 
-/** Amounts over time, for the eye alone: the table beside it says the same. */
+/** Bar chart over time. Hidden from assistive technology: the table beside it has the same data. */
 export default function SeriesChart({ labels, series, stacked = false }: Props) {
   const { palette } = useTheme();
   const { primary, secondary, warning, info, success, grey } = palette;
@@ -35,6 +35,6 @@ export default function SeriesChart({ labels, series, stacked = false }: Props) 
   );
 }
 
-/** The axis has room for «nov»; what is pointed at says «nov 26». A week is told by its whole day. */
+/** Shortens «nov 26» to «nov» on the axis; the tooltip has the full label. Week labels are not shortened. */
 const shortOnAxis = (label: string, { location }: { location: string }) =>
   location === 'tick' ? label.replace(/^(\D+) \d+$/, '$1') : label;

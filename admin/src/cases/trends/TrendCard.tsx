@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; facts?: readonly (readonly [label: string, value: string])[]; children: ReactNode };
 
-/** One trend: its title, what sums it up, and what shows it. */
+/** Card of one trend: its title, summary and content. */
 export const TrendCard = ({ title, facts = [], children }: Props) => (
   <Card component="article" sx={{ minWidth: 0 }}>
     <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>

@@ -1,4 +1,4 @@
 import type { TrendsAnswer } from '@coop/domain/answers';
 
-/** What the panel gives to whatever shows how a section went. */
+/** Props of a section's trend component. */
 export type TrendProps = { section: string; answer: TrendsAnswer };

@@ -3,7 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 
 type Props = { por: Unit; onChange: (por: Unit) => void };
 
-/** By month or by week; one of them is always chosen. */
+/** Toggle between months and weeks; one is always selected. */
 export const UnitToggle = ({ por, onChange }: Props) => (
   <ToggleButtonGroup
     exclusive

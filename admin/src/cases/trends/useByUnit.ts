@@ -5,7 +5,7 @@ import { httpClient } from '../../ground/api/httpClient';
 
 const STALE_MS = 300_000;
 
-/** What an address answers by month or by week; while the other is fetched, what there was stays in sight. */
+/** Fetches an endpoint by month or week; keeps the previous data while the other loads. */
 export function useByUnit<Answer>(address: string) {
   const [por, setPor] = useState<Unit>('mes');
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,9 @@ import { FieldDisplay } from './FieldDisplay';
 type Row = Readonly<Record<string, unknown>>;
 type Props = { crossed: Crossed; columns: Fields; rows: readonly Row[] };
 
-/** A list as its table: a line for each range, a column for each choice. Where several rows cross, each says what is its own. */
+/**
+ * Pivot table of a list: a row per range, a column per choice. Cells with several rows also show the remaining columns.
+ */
 export function CrossedTable({ crossed: { label, from, to, across, figure }, columns, rows }: Props) {
   const keyOf = (row: Row) => `${row[from]} a ${row[to]}`;
   const ranges = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort(

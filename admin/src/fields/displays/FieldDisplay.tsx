@@ -6,7 +6,7 @@ import { displays } from './displays';
 
 type Props = Omit<DisplayProps, 'field'> & { field: Field };
 
-/** The value of a field, or a dash when it has none. Where many rows stand together, only how a masked number ends. */
+/** Renders a field's value, or a dash if empty. A brief masked value shows only its last characters. */
 export function FieldDisplay({ field, value, ...rest }: Props) {
   if (isEmpty(value)) return <span title="Sin dato">—</span>;
   if (field.masked && rest.brief) return <>{mask(String(value))}</>;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const FOLDED_PX = 180;
 
-/** Shows the beginning of what is long, and the rest on request. */
+/** Truncates long content behind a «show more» button. */
 export function Folded({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);

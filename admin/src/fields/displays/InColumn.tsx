@@ -1,7 +1,7 @@
-/** More letters in a row than any word of a name or a title has. */
+/** A run of characters longer than any word of a name or title. */
 const UNBROKEN = /\S{25}/;
 
-/** A text in a column: one with no place to break at breaks anywhere, so that it pushes no other column out of sight. */
+/** Table cell text. Breaks anywhere if it has an unbroken run, so it does not widen the column. */
 export const InColumn = ({ children: text }: { children: string }) =>
   UNBROKEN.test(text) ? (
     <span style={{ display: 'inline-block', minWidth: '16ch', overflowWrap: 'anywhere' }}>{text}</span>

@@ -8,11 +8,13 @@ import { InColumn } from './InColumn';
 import { MemberName } from './MemberName';
 
 type Props = Pick<DisplayProps<'member'>, 'value' | 'brief'> & {
-  /** What is said of whoever is not found. */
+  /** Text for a member that is not found. */
   unknown?: string;
 };
 
-/** A staff member by name, for whoever shares their section or sees the list of users; oneself, always. */
+/**
+ * Renders a staff member's name: one's own, an assignee of the section, or any member if the user may read the list.
+ */
 export function MemberDisplay({ value, brief, unknown = '—' }: Props) {
   const { uid, nombre, email } = useYo();
   const can = useCan();

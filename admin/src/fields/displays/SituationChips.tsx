@@ -4,7 +4,7 @@ import { FieldDisplay } from './FieldDisplay';
 
 type Props = { section?: AnySection; field?: Field; row: Record<string, unknown> };
 
-/** Where a publication stands, and whether it was edited since visitors got it. */
+/** Chips of a publication's status and of its unpublished changes. */
 export function SituationChips({ section, field = section?.fields.situacion, row }: Props) {
   if (!field || row.situacion === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { stateColour } from './stateColour';
 
 type Props = { flow: Flow; value: string };
 
-/** Where a row stands, in words and in colour. */
+/** Chip of a row's state: label and colour. */
 export function StateChip({ flow, value }: Props) {
   return <Chip size="small" variant="outlined" color={stateColour(value, flow)} label={flow.states[value] ?? value} />;
 }

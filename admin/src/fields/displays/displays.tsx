@@ -32,7 +32,7 @@ import { MemberDisplay } from './MemberDisplay';
 import { StateChip } from './StateChip';
 import { stateColour } from './stateColour';
 
-/** A repeated group as a table; in one line, how many there are. */
+/** Renders a repeated group as a table; when brief, as a row count. */
 function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   const rows = value as Record<string, unknown>[];
   const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
@@ -51,8 +51,8 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
         </TableHead>
         <TableBody>
           {rows.map((row, at) => (
-            // Rows have no identity of their own, only their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            // Rows have no id, only a position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
             <TableRow key={at}>
               {columns.map(([name, inner]) => (
                 <TableCell key={name} align={isNumber(inner) ? 'right' : undefined} sx={{ verticalAlign: 'top' }}>
@@ -77,17 +77,17 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   );
 }
 
-/** Figures are compared by their ends. */
+/** Right-aligns numbers, so that their digits line up. */
 const isNumber = (field: Field | undefined) => field !== undefined && traitsOf(field).holds === 'number';
 
-/** The rows stand behind their table: it says most of what they say, in a fraction of the room. */
+/** The rows are collapsed under their pivot table, which shows most of their data. */
 const folded = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };
 
-/** A telephone number, to call it; a Bolivian one without its prefix. */
+/** Phone link; a Bolivian number is shown without its prefix. */
 function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
   const number = String(value);
   const shown = number.replace(/^\+591/, '');
-  // What retention left in its place is no number.
+  // Retention replaces the number with a text, which is not a link.
   if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
   return (
     <Link href={`tel:${number}`} sx={pressable}>
@@ -96,7 +96,7 @@ function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
   );
 }
 
-/** An address, to follow only when it is safe to. */
+/** URL, rendered as a link only if its scheme is safe. */
 function LinkDisplay({ value, brief }: DisplayProps<'url'>) {
   const address = String(value);
   if (brief || !isSafeLink(address)) return <>{address}</>;
@@ -107,7 +107,7 @@ function LinkDisplay({ value, brief }: DisplayProps<'url'>) {
   );
 }
 
-/** A colour, and how it is written. */
+/** Colour swatch and its code. */
 const ColourDisplay = ({ value }: Omit<DisplayProps, 'field'>) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Box
@@ -129,7 +129,7 @@ function ChoicesDisplay({ field, value }: DisplayProps<'choices'>) {
   );
 }
 
-/** One of a list, by its label; a phase, which says where a row stands, as a chip like a state. */
+/** Label of a choice; a phase is a chip coloured like a state. */
 function ChoiceDisplay({ field, value }: DisplayProps<'choice'>) {
   const key = String(value);
   const label = (field.choices as Record<string, string>)[key] ?? key;
@@ -141,11 +141,13 @@ const figure =
   (format: (value: string, props: Omit<DisplayProps, 'field'>) => string) => (props: Omit<DisplayProps, 'field'>) => (
     <span style={figures}>{format(String(props.value), props)}</span>
   );
-/** As many decimals as it has, and two where its field has so many: 350,0000 → 350,00. */
+/**
+ * Returns the number of decimals to show: all significant ones, at least two if the scale allows: 350,0000 → 350,00.
+ */
 const placesOf = (value: string, scale: number) =>
   Math.max(Math.min(scale, 2), withoutTrailingZeros(value.split('.')[1] ?? '').length);
 
-/** How each kind of field is shown, once it has a value. A kind that lacks its display does not compile. */
+/** Display component of each field kind. A kind without one does not compile. */
 export const displays = {
   boolean: ({ value }) => <>{value ? 'Sí' : 'No'}</>,
   choice: ChoiceDisplay,
@@ -213,11 +215,11 @@ export const displays = {
   url: LinkDisplay,
 } satisfies { [K in FieldKind]: ComponentType<DisplayProps<K>> };
 
-/** What a row of another section is called, that a key of its own stands for; the key, where it stands for nothing. */
+/** Title of the row with this key in another section; the key itself if no row has it. */
 function KeyedDisplay({ field, value }: Pick<DisplayProps<'reference'>, 'field' | 'value'>) {
   const target = findSection(field.to) as AnySection;
   const rows = useKeyedRows(field);
-  // A key is no word: until it is known what it stands for, nothing is said.
+  // Renders an ellipsis while the keyed rows load, instead of the raw key.
   if (!rows) return <>…</>;
   const named = rows.find((row) => row[field.by as string] === value);
   return <>{named ? target.title(named) : String(value)}</>;
@@ -227,7 +229,7 @@ type Props = { value: string; brief?: boolean };
 
 const BRIEF_LENGTH = 90;
 
-/** Plain text with its line breaks, or its beginning in one line. */
+/** Plain text with its line breaks; when brief, its beginning on one line. */
 function TextDisplay({ value, brief }: Props) {
   if (!brief) return <span style={{ whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{value}</span>;
   const lines = value.split('\n').map((one) => one.trim());
@@ -240,7 +242,7 @@ function TextDisplay({ value, brief }: Props) {
   );
 }
 
-/** A row of another section by its title, leading to it. */
+/** Title of a row of another section, linked to that row. */
 function ReferenceDisplay({ field, value, brief }: DisplayProps<'reference' | 'references'>) {
   const can = useCan();
   const target = findSection(field.to) as AnySection;

@@ -2,7 +2,7 @@ import type { Flow } from '@coop/domain';
 
 export type StateColour = 'default' | 'success' | 'warning' | 'error' | 'info';
 
-/** The colour of a state or situation: gold waits, blue moves, green is done, grey is over, red was refused. */
+/** Maps a state to a colour: gold pending, blue in progress, green done, grey closed, red refused. */
 export function stateColour(value: string, flow?: Flow): StateColour {
   if (/^(rechaz|anulad|cancelad|spam|suspendid|revocad|desiert|fallid)/.test(value)) return 'error';
   if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad|enviad)/.test(value))

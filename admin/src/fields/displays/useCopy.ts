@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 
-/** Copies a text and says so: `copy(address, 'Enlace copiado')`. */
+/** Returns a function that copies a text and notifies: `copy(address, 'Enlace copiado')`. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
   const notify = useNotify();
   return async (text, done) => {
@@ -8,7 +8,7 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       notify(done, { type: 'success' });
     } catch {
-      // Browsers give no clipboard to pages without HTTPS, nor to those that were denied it.
+      // The clipboard is unavailable without HTTPS or when its permission is denied.
       notify('El navegador no permitió copiar. Seleccione el texto y cópielo.', { type: 'warning' });
     }
   };

@@ -1,4 +1,4 @@
-/** A value as it is compared: parts of it in one order, whatever wrote them, and without those that say nothing. */
+/** Normalizes a value for comparison: sorts object keys and drops null and empty properties. */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;

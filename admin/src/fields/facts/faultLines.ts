@@ -1,6 +1,6 @@
 import type { AnySection, Fields } from '@coop/domain';
 
-/** Messages by field, each as a line that names its field as people know it; that of the whole row stands alone. */
+/** Formats errors by field as lines with the field's label; row-level errors have no label. */
 export const faultLines = (section: AnySection, faults: Readonly<Record<string, string>>): string[] =>
   Object.entries(faults).map(([path, message]) => {
     const [name = '', at, column = ''] = path.split('.');

@@ -1,8 +1,8 @@
 import { type Field, traitsOf } from '@coop/domain';
 
-/** A title of so many characters is cut in half the width of a part. */
+/** Length in characters from which a title is truncated at half width. */
 const LONG = 120;
 
-/** Whether a field takes the whole width of a part. */
+/** Whether a field takes the full width of its group. */
 export const isWide = (field: Field): boolean =>
   traitsOf(field).wide || field.multiline === true || (field.kind === 'text' && (field.max ?? 0) >= LONG);

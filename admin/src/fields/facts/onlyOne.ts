@@ -1,2 +1,5 @@
-/** What an input for one value shows of a filter: a link may ask for several, which the list says, or for none. */
+/**
+ * Returns a filter's value for a single-value input. A link may filter by several values, which the input shows as
+ * empty.
+ */
 export const onlyOne = (value: unknown) => (Array.isArray(value) ? '' : (value ?? ''));

@@ -2,12 +2,12 @@ import { diffArrays } from 'diff';
 
 type Row = Record<string, unknown>;
 type Placed = { at: number; row: Row };
-/** What happened to one row of a repeated group; `at` is its place, from 1, in the list that has it. */
+/** A change of one row in a repeated group. `at` is its 1-based position in the list that contains it. */
 export type RowChange =
   | { kind: 'added' | 'removed'; at: number; row: Row }
   | { kind: 'changed'; at: number; before: Row; after: Row };
 
-/** What differs between two lists of rows: a row that is mostly what another was counts as that one, changed. */
+/** Diffs two lists of rows. Rows at least 50 % alike are paired as a change. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]): RowChange[] {
   const changes: RowChange[] = [];
   let [gone, come]: Placed[][] = [[], []];
@@ -29,7 +29,7 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
   return changes;
 }
 
-/** Rows that came with those that went away, the most alike first; then the ones that went for good. */
+/** Pairs added rows with removed ones, most alike first; the rest are removals. */
 function paired(gone: readonly Placed[], come: readonly Placed[]): RowChange[] {
   const pairs = come
     .flatMap((is) => gone.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
@@ -53,7 +53,7 @@ function paired(gone: readonly Placed[], come: readonly Placed[]): RowChange[] {
   ];
 }
 
-/** The part of two rows' values that is the same; what both leave empty says nothing. */
+/** Returns the share of equal values in two rows, 0 to 1, ignoring fields empty in both. */
 function likeness(one: Row, other: Row): number {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const filled = names.filter((name) => !isEmpty(one[name]) || !isEmpty(other[name]));

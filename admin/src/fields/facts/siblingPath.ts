@@ -1,8 +1,8 @@
 import { OUTER } from '@coop/domain';
 
 /**
- * Where the form keeps what a condition asks for. `row` is the path of the record that asks, '' for the row itself:
- * of `bloques.0.elementos.1`, `tipo` is `bloques.0.elementos.1.tipo`, and `../tipo` is `bloques.0.tipo`.
+ * Resolves the form path of a field that a condition names. `row` is the path of the record, '' for the top row. In
+ * `bloques.0.elementos.1`, `tipo` is `bloques.0.elementos.1.tipo` and `../tipo` is `bloques.0.tipo`.
  */
 export function siblingPath(row: string, name: string): string {
   const steps = row === '' ? [] : row.split('.');

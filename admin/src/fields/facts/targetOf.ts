@@ -1,7 +1,7 @@
 import { type AnySection, findSection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
 
-/** The section that a reference leads to, and how its rows are asked for and called. */
+/** Returns the react-admin reference props of a section: resource, sort, option text and search filter. */
 export function targetOf(name: string) {
   const section = findSection(name) as AnySection;
   const [field, order] = section.table.sort;

@@ -5,7 +5,7 @@ import { fileFacts, usesText } from './fileFacts';
 
 type Props = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
 
-/** Files side by side; pressing one opens or chooses it. */
+/** Grid of files; a click opens or selects one. */
 export function FileGrid({ files, onOpen }: Props) {
   return (
     <Box component="ul" sx={grid}>
@@ -41,7 +41,7 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
 };
 
-/** A button puts what it holds in its middle; names of one line then stand lower than their neighbours'. */
+/** Overrides the button's vertical centring, so that all file names align at the top. */
 const tile = {
   height: '100%',
   display: 'flex',

@@ -6,13 +6,13 @@ import { cropPosition } from './cropPosition';
 import { StoredImage } from './StoredImage';
 
 /**
- * A file at a glance: its picture, its first page, or the sign of its type. Its name stands beside it, so it says nothing itself. Of
- * those that a list gave, browsers draw the picture by its own address.
+ * Thumbnail of a file: its image, its first page or its type's icon. Decorative: the name is rendered beside it. Files
+ * from a list use the image's own URL.
  */
 export function FileThumb({ file }: { file: StaffFile & Partial<Pick<LibraryFile, 'miniatura'>> }) {
   const isPdf = file.mime === 'application/pdf';
   const Icon = isPdf ? PictureAsPdf : Description;
-  // A page says what it is at its top.
+  // PDF pages are cropped from the top, where their title is.
   const style = { ...filling, objectPosition: isPdf ? 'top' : cropPosition(file.foco) };
   return (
     <Box aria-hidden sx={frame}>

@@ -10,7 +10,7 @@ type Props = { seccion: string; campo: string; onPick: (id: string) => void; onC
 
 const PER_PAGE = 12;
 
-/** Chooses among the files that were brought for one field before: the only ones that the server takes there. */
+/** Dialog to reuse a file uploaded for the same field; the server accepts no other there. */
 export function PickDialog({ seccion, campo, onPick, onClose }: Props) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);

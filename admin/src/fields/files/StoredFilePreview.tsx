@@ -5,7 +5,7 @@ import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownloa
 import { StoredImage } from './StoredImage';
 import { useStoredFile } from './useStoredFile';
 
-/** A stored file: its picture, or its name and size; pressing opens it. */
+/** Preview of a stored file: its image, or its name and size; a click opens it. */
 export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }) {
   const download = useStoredFileDownload();
   const { data: file, isPending, error } = useStoredFile(id);

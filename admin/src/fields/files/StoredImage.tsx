@@ -5,14 +5,14 @@ import { fetchApi } from '../../ground/api/fetchApi';
 
 type Props = {
   file: StaffFile;
-  /** The version of it that is large enough, where the server made one. */
+  /** The image variant to load, if the server generated it; otherwise the original. */
   size: 'miniatura' | 'tarjeta' | 'ancho';
-  /** Absent: its own alternative text. */
+  /** Defaults to the file's own alternative text. */
   alt?: string;
   style?: CSSProperties;
 };
 
-/** A stored picture. It is read with the user's token, because what is not published has no public address. */
+/** Stored image, fetched with the user's token because unpublished files have no public URL. */
 export function StoredImage({ file: { id, version, variantes, alternativo }, size, alt, style }: Props) {
   const query = variantes[size] ? `?variante=${size}` : '';
   const { data: bytes } = useQuery({
@@ -28,7 +28,7 @@ export function StoredImage({ file: { id, version, variantes, alternativo }, siz
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [bytes]);
-  // Without an address browsers draw the sign of a broken picture.
+  // Browsers draw a broken-image icon for an img without src.
   if (!address) return <span aria-hidden style={{ display: 'block', ...style }} />;
   return <img src={address} alt={alt ?? alternativo ?? ''} style={{ maxWidth: '100%', display: 'block', ...style }} />;
 }

@@ -1,5 +1,5 @@
 import { type FileType, fileTypesInWords } from '@coop/domain/fileTypes';
 
-/** «PDF de hasta 10 MB.» */
+/** Formats upload limits: «PDF de hasta 10 MB.» */
 export const limitsOf = (types: readonly FileType[], megabytes: number): string =>
   `${fileTypesInWords(types)} de hasta ${megabytes} MB.`;

@@ -7,7 +7,7 @@ const kinds: Record<string, string> = {
   'text/csv': 'CSV',
 };
 
-/** «PDF · 240 KB · 12 páginas», «Imagen · 96 KB · 1600 × 900». */
+/** Formats a file's metadata: «PDF · 240 KB · 12 páginas», «Imagen · 96 KB · 1600 × 900». */
 export function fileFacts({ mime, tamano, paginas, ancho, alto }: StaffFile): string {
   const extent = paginas
     ? paginas === 1
@@ -17,7 +17,7 @@ export function fileFacts({ mime, tamano, paginas, ancho, alto }: StaffFile): st
   return [kinds[mime] ?? mime, formatSize(tamano), extent].filter(Boolean).join(' · ');
 }
 
-/** The section and the field that a file was brought for: «Novedades: Galería, Imagen». */
+/** Formats a file's section and field: «Novedades: Galería, Imagen». */
 export function placeOf({ seccion, campo }: { seccion: string; campo: string }): string {
   const section = findSection(seccion) as AnySection | undefined;
   return section ? `${section.label.many}: ${labelsOf(section.fields, campo.split('.')).join(', ')}` : seccion;

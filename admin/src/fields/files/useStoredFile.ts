@@ -4,9 +4,9 @@ import { httpClient } from '../../ground/api/httpClient';
 
 const STALE_MS = 60_000;
 
-/** What the API says of a stored file. */
+/** Fetches the metadata of a stored file. */
 export const storedFile = async (id: string): Promise<StaffFile> => (await httpClient(`/api/archivos/${id}`)).json;
 
-/** The same, kept while it is looked at. */
+/** Query of a stored file's metadata, cached for STALE_MS. */
 export const useStoredFile = (id: string) =>
   useQuery({ queryKey: ['archivos', id], queryFn: () => storedFile(id), staleTime: STALE_MS, retry: false });

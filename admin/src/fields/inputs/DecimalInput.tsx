@@ -7,8 +7,8 @@ import type { InputProps } from './InputProps';
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
 
 /**
- * An exact decimal. It travels as "1250.50" and reads «1.250,50»; any way of writing it that the field's schema
- * understands is taken, and what it does not understand stays as it was written, for the message to speak of it.
+ * Input of an exact decimal. Wire format "1250.50", displayed «1.250,50». Accepts any notation that the field's schema
+ * parses; unparseable text is kept and shown with the error.
  */
 export function DecimalInput({
   field: { schema },

@@ -14,11 +14,14 @@ type Props = {
   name: string;
   field: Field;
   section: string;
-  /** Its path from the row, for uploads; its name unless it stands in a repeated group. */
+  /** Path from the row, for uploads. Defaults to the name; differs in a repeated group. */
   path?: string;
 };
 
-/** The input of a field, while its `shownWhen` holds; marked as required while its `requiredWhen` does, and as asked for by publishing from the start. */
+/**
+ * Input of a field, shown while `shownWhen` holds and required while `requiredWhen` does. Requirements for publishing
+ * are shown from the start.
+ */
 export function FieldInput({ name, field, section, path = name }: Props) {
   const { getSource } = useSourceContext();
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
@@ -46,8 +49,8 @@ export function FieldInput({ name, field, section, path = name }: Props) {
 }
 
 /**
- * What publishing will ask of a field of a row, said from the start: that it is filled, or the first of its rules that
- * does not hold with what the form says so far.
+ * Returns the publishing requirement of a top-level field: «required», or the first publish rule that the form's values
+ * fail.
  */
 function useDemand(sectionName: string, name: string, isOfRow: boolean): string | undefined {
   const section: AnySection | undefined = isOfRow ? findSection(sectionName) : undefined;

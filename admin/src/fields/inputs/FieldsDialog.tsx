@@ -13,22 +13,22 @@ type Values = Record<string, unknown>;
 
 type Props = {
   title: string;
-  /** What becomes of it, or what it is about. */
+  /** Introductory content above the fields. */
   children: ReactNode;
   fields: Fields;
-  /** The last part of the section's name, for what inputs need to know of it. */
+  /** Last segment of the section's name, for inputs that depend on it. */
   section: string;
   defaults: Values;
-  /** The act, on the button that sends. */
+  /** Label of the submit button. */
   act: string;
-  /** Sends it and closes; what it throws is shown, by field where the server names them. */
+  /** Submits and closes. Errors it throws are shown, by field where the server reports them. */
   save: (values: Values) => Promise<void>;
   onClose: () => void;
-  /** Two beside each other, where there is room. */
+  /** Uses two columns where they fit. */
   isWide?: boolean;
 };
 
-/** Asks for some fields and sends them. */
+/** Dialog with a form of the given fields. */
 export function FieldsDialog({ title, children, fields, section, defaults, act, save, onClose, isWide }: Props) {
   const id = useId();
   const [isDirty, setDirty] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
 /**
- * Tells the faults of a form where they are: of what was typed, as one leaves its field; after a refused submission, by this
- * side or the server, with the focus on the first. `onFault` shows what hides it.
+ * Validates a field on blur and, after a refused submission, focuses the first invalid one. `onFault` reveals a hidden
+ * field.
  */
 export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) {
   const { errors, submitCount } = useFormState();
@@ -16,10 +16,10 @@ export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) 
     const form = here.current?.closest('form');
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       const { name } = target as HTMLInputElement;
-      // A message between press and release would move the button away; what sends the form tells all faults.
+      // A message between mousedown and mouseup would move the button. Submitting validates all fields anyway.
       if (!name || (relatedTarget as Element | null)?.closest('button')) return;
       const value = getValues(name);
-      // Whether something is missing is told on sending, not to those who only pass by.
+      // Missing values are reported on submit only, not on blur.
       const isEmpty = value === null || value === undefined || value === '';
       if (isEmpty && !sent.current) clearErrors(name);
       else void trigger(name);
@@ -28,7 +28,8 @@ export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) 
     return () => form?.removeEventListener('focusout', leave);
   }, [trigger, getValues, clearErrors]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once after each submission, not at each change of the faults.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per submission, not on each change of
+  // the errors.
   useEffect(() => {
     if (submitCount === 0 || Object.keys(errors).length === 0) return;
     const findFault = () => here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');

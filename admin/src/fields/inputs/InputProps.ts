@@ -1,7 +1,7 @@
 import type { FieldKind } from '@coop/domain';
 import type { FieldOf } from '../facts/FieldOf';
 
-/** What the input of a kind of field gets. */
+/** Props of a field kind's input. */
 export type InputProps<out K extends FieldKind = FieldKind> = {
   source: string;
   field: FieldOf<K>;

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from './InputProps';
 
-/** Years before and after this one, and whatever is stored. */
+/** Years offered before and after the current one; the stored year is always included. */
 const BACK = 5;
 const AHEAD = 2;
 
-/** A month and its year, each chosen: browsers have no input of months that all of them draw. Travels as `2026-11`. */
+/** Month and year selects; `<input type="month">` is not supported by all browsers. Wire format `2026-11`. */
 export function MonthInput({ source, label, helperText, isRequired }: InputProps<'month'>) {
   const id = useId();
   const { field, fieldState } = useInput<string | null>({ source });

@@ -40,7 +40,7 @@ import { WrittenField } from './written/WrittenField';
 
 const UNCHOSEN = '#ffffff';
 
-/** A colour: written as it is known, `#0b4f8a`, or picked; empty, none. */
+/** Colour input: a typed code (`#0b4f8a`) or a picker; empty for none. */
 function ColourInput({ field: { schema }, source, label, helperText, isRequired }: InputProps<'colour'>) {
   const { id, field, fieldState } = useInput({ source, isRequired });
   const read = schema().safeParse(field.value);
@@ -79,7 +79,7 @@ function ColourInput({ field: { schema }, source, label, helperText, isRequired 
   );
 }
 
-/** One of the staff who may be named in the section; oneself, with one press, where it holds cases. */
+/** Select of the section's staff members, with a shortcut for oneself where cases are assigned. */
 function MemberInput({ source, label, helperText, isRequired, section }: InputProps<'member'>) {
   const { uid } = useYo();
   const { setValue } = useFormContext();
@@ -106,7 +106,7 @@ function MemberInput({ source, label, helperText, isRequired, section }: InputPr
   );
 }
 
-/** A repeated group: its rows can be added, removed and moved by mouse and keyboard alike. */
+/** Repeated group. Rows are added, removed and moved with mouse or keyboard. */
 const RowsInput = (props: InputProps<'rows'>) =>
   isGrid(props.field.fields) ? <GridInput {...props} /> : <RowForms {...props} />;
 
@@ -118,7 +118,7 @@ function RowForms({ field, source, label, helperText, section, path }: InputProp
   );
 }
 
-/** Rows of another section, found by typing. */
+/** Autocomplete of several rows of another section. */
 function ReferenceManyInput({ field, source, label, helperText, isRequired }: InputProps<'references'>) {
   const can = useCan();
   const { reference, sort, optionText, filterToQuery } = targetOf(field.to);
@@ -130,7 +130,7 @@ function ReferenceManyInput({ field, source, label, helperText, isRequired }: In
   );
 }
 
-/** A list of short texts, one a line: easy to paste, to order and to correct. */
+/** List of short texts, one per line. */
 function LinesInput({ field, source, label, helperText, isRequired }: InputProps<'texts'>) {
   return (
     <TextInput
@@ -146,7 +146,7 @@ function LinesInput({ field, source, label, helperText, isRequired }: InputProps
 
 const Editor = lazily(async () => (await import('./richText/RichTextEditor')).RichTextEditor);
 
-/** Formatted text. The editor is large, and comes only with the forms that have one. */
+/** Rich text. The editor is lazy-loaded because of its size. */
 function RichTextInput(props: InputProps<'richText'>) {
   return (
     <Suspense fallback={<Loading loadingPrimary="" loadingSecondary="" />}>
@@ -166,7 +166,7 @@ function ChoicesInput({ field, source, label, helperText, isRequired }: InputPro
   );
 }
 
-/** Longer lists can be searched by typing. */
+/** Longest list rendered as a plain select; longer lists use an autocomplete. */
 const SHORT_LIST = 12;
 
 function ChoiceInput({ field, source, label, helperText, isRequired }: InputProps<'choice' | 'state'>) {
@@ -175,7 +175,7 @@ function ChoiceInput({ field, source, label, helperText, isRequired }: InputProp
   return choices.length > SHORT_LIST ? <AutocompleteInput {...props} /> : <SelectInput {...props} />;
 }
 
-/** A picture: asks what it shows before it is sent, because its alternative text is kept with it. */
+/** Image upload. Asks for the alternative text first, because both are stored together. */
 function ImageInput(props: InputProps<'image'>) {
   return <UploadInput {...props} asksAlternative />;
 }
@@ -184,7 +184,7 @@ function FileInput(props: InputProps<'file'>) {
   return <UploadInput {...props} />;
 }
 
-/** Passes on only what react-admin's own inputs know. */
+/** Picks the props that react-admin's inputs accept. */
 const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'field'>) => ({
   source,
   label,
@@ -196,10 +196,10 @@ const written = (format: Format) => (props: Omit<InputProps, 'field'>) => (
   <WrittenInput {...common(props)} format={format} />
 );
 
-/** The currency before an amount, where its field alone says it. */
+/** Returns the currency prefix of an amount with a fixed currency. */
 const prefixOf = (field: Field) => (field.currencyField ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs');
 
-/** How each kind of field is filled in. A kind that lacks its input does not compile. */
+/** Input component of each field kind. A kind without one does not compile. */
 export const inputs = {
   boolean: (props) => <BooleanInput {...common(props)} />,
   choice: ChoiceInput,
@@ -235,8 +235,8 @@ export const inputs = {
 } satisfies { [K in FieldKind]: ComponentType<InputProps<K>> };
 
 /**
- * A row of another section, kept by a key of its own. Where it must be in force on a day, those that are, and the one that
- * is chosen already.
+ * Select of a row of another section by a natural key. With `inForceOn`, offers the rows in force on that date and the
+ * current one.
  */
 function KeyedInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
   const { to, by = 'id', inForceOn } = field;
@@ -255,8 +255,8 @@ const isInForce = ({ estado, vigenteDesde, vigenteHasta }: RaRecord, day: string
   estado === 'publicado' && !(vigenteDesde > day) && !(vigenteHasta && vigenteHasta < day);
 
 /**
- * A row of another section, found by typing. Who may not read that section chooses among what visitors see of it, or,
- * where they see nothing, reads the value without changing it.
+ * Autocomplete of a row of another section. Users without read access choose among its public rows; if there are none,
+ * it is read-only.
  */
 function ReferenceOneInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
   const can = useCan();
@@ -276,7 +276,7 @@ function ReferenceOneInput({ field, source, label, helperText, isRequired }: Inp
 
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText' | 'isRequired'> & { format: Format };
 
-/** A day or an hour of a form. A text that can't be read stays as it was written, and nothing is saved with it. */
+/** Date or time input. Unparseable text is kept and blocks saving. */
 function WrittenInput({ source, format, ...shown }: Props) {
   const { id, field, fieldState } = useInput({
     source,

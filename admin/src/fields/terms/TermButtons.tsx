@@ -5,7 +5,7 @@ import { lazily } from '../../ground/page/lazily';
 
 const Dialog = lazily(async () => (await import('./TermDialog')).TermDialog);
 
-/** Beside a text that says a term of the norm, the way to what it means. */
+/** Buttons beside a text that open the definitions of the regulation's terms in it. */
 export function TermButtons({ text }: { text: string }) {
   const [open, setOpen] = useState<Termino>();
   const terms = termsIn(text);

@@ -1,6 +1,6 @@
 import type { ProblemAnswer } from '@coop/domain/answers';
 
-/** An answer that is not a success. react-admin shows `message`, and `body.errors` on the inputs they name. */
+/** A non-2xx response. react-admin shows `message`, and `body.errors` on the inputs they name. */
 export class HttpError extends Error {
   constructor(
     message: string,
@@ -12,5 +12,5 @@ export class HttpError extends Error {
   }
 }
 
-/** What the API says of a failure (RFC 9457), as far as it said it. */
+/** Problem details of an error (RFC 9457); every member is optional. */
 export type Problem = Partial<ProblemAnswer>;

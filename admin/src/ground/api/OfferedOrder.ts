@@ -1,8 +1,8 @@
 import type { Transition } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 
-/** An order that may be given to a row. `field` holds the state that it changes. */
+/** A transition available on a row. `field` is the state field that it changes. */
 export type OfferedOrder = { name: string; transition: Transition; field: string; proposal: Proposal | null };
 
-/** One that would be refused, and why. */
+/** A transition that the server would refuse, with the reason. */
 export type ImpededOrder = { name: string; label: string; why: string };

@@ -25,7 +25,7 @@ import { filterSent, isOwnOrder } from './sentQuery';
 
 type Id = RaRecord['id'];
 
-/** Some of what happened to a row, and whether there is more before. */
+/** A page of a row's history; `more` if older entries exist. */
 type HistoryPage = { lines: HistoryEntry[]; more: boolean };
 
 const call = async (method: string, path: string, body?: unknown, headers?: HeadersInit) =>
@@ -36,7 +36,7 @@ const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** The API as react-admin asks it, and what it has beyond plain resources. */
+/** react-admin data provider with the API's additional endpoints. */
 export const dataProvider = {
   ...rest,
 
@@ -47,7 +47,9 @@ export const dataProvider = {
     return readList<Row>(name, { ...params, filter }, isOwnOrder(section, params.sort));
   },
 
-  /** Erases a row as the user saw it. Several are erased by `lote`: react-admin's `deleteMany` tells no versions. */
+  /**
+   * Deletes a row with an optimistic lock (If-Match). Bulk deletion uses `lote`, because `deleteMany` lacks versions.
+   */
   delete: async <Row extends RaRecord>(
     section: string,
     { id, previousData }: DeleteParams<Row>,
@@ -55,52 +57,52 @@ export const dataProvider = {
     data: await call('DELETE', rowOf(section, id), undefined, seen(previousData)),
   }),
 
-  /** Orders a transition (`publicar`, `responder`…); `data` brings `version` and the fields it takes. Returns the row. */
+  /** Executes a transition (`publicar`, `responder`…); `data` has `version` and its fields. Returns the row. */
   accion: (section: string, id: Id, transition: string, data: Record<string, unknown>): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${transition}`, data),
 
-  /** Asks a second person to publish a row as it stands; `data` brings `version` and what is said of it. */
+  /** Requests a second person's approval to publish a row; `data` has `version` and the comment. */
   enviarAAprobacion: (section: string, id: Id, data: Record<string, unknown>): Promise<Aprobacion> =>
     call('POST', 'aprobaciones', { ...data, seccion: section, registro: id }),
 
-  /** Gives what was sent back to who wrote it. */
+  /** Returns an approval request to its author with a note. */
   devolver: (request: string, nota: string): Promise<Aprobacion> =>
     call('POST', `aprobaciones/${encodeURIComponent(request)}/devolver`, { nota }),
 
-  /** Marks a period of an obligation as done: when, and how one knows. */
+  /** Marks a period of an obligation as fulfilled, with its date and evidence. */
   cumplir: (obligation: string, mark: { periodo: string; fecha: string; nota: string }): Promise<Ocurrencia> =>
     call('POST', `obligaciones/${encodeURIComponent(obligation)}/cumplir`, mark),
 
-  /** Takes that mark away. */
+  /** Removes that mark. */
   reabrir: (obligation: string, periodo: string): Promise<Ocurrencia> =>
     call('POST', `obligaciones/${encodeURIComponent(obligation)}/reabrir`, { periodo }),
 
-  /** The orders that a row takes now from this user, and why some would be refused. */
+  /** Returns the transitions this user may execute on a row, and the reasons for the others. */
   ordenes: (section: string, id: Id): Promise<OrderAnswer[]> => call('GET', `${rowOf(section, id)}/ordenes`),
 
-  /** Orders a new draft made out of a row, of whatever section it is. Returns the draft. */
+  /** Creates a draft of any section from a row. Returns the draft. */
   engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${name}`),
 
-  /** What a new row begins with that is made from this one; nothing is written. */
+  /** Returns the initial values of a copy of the row; read-only. */
   copia: (section: string, id: Id): Promise<Copy> => call('GET', `${rowOf(section, id)}/copia`),
 
-  /** Makes a link that shows the row as it stands, published or not, for a day. */
+  /** Creates a preview link of the row, published or not, valid for one day. */
   crearVistaPrevia: (section: string, id: Id): Promise<NewPreviewLink> =>
     call('POST', `${rowOf(section, id)}/vista-previa`),
 
-  /** The links to a row that still open. */
+  /** Returns the preview links that have not expired. */
   vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
     call('GET', `${rowOf(section, id)}/vistas-previas`),
 
-  /** Makes a link that shows the row as its form has it, for whoever fills it; nothing of it is saved. */
+  /** Creates a preview of the form's unsaved values, for their author only. Saves nothing. */
   verAlLado: (section: string, id: Id, draft: Record<string, unknown>): Promise<BesidePreview> =>
     call('PUT', `${rowOf(section, id)}/al-lado`, draft),
 
   revocarVistaPrevia: (section: string, id: Id, link: string): Promise<Removed> =>
     call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
 
-  /** Orders the same for several rows: all of them or none. A refusal names those that refuse, in `body.fallas`. */
+  /** Executes an action on several rows in one transaction. On refusal, `body.fallas` lists the failing rows. */
   lote: (
     section: string,
     action: string,
@@ -112,55 +114,55 @@ export const dataProvider = {
       ...brought,
     }),
 
-  /** What happened to a row, newest first, or before one of those lines; whether there is more. */
+  /** Returns a page of a row's history, newest first, before a given entry. */
   historial: async (section: string, id: Id, before?: string): Promise<HistoryPage> => {
     const rest = before ? `?antes=${encodeURIComponent(before)}` : '';
     const { json, headers } = await httpClient(`/api/${rowOf(section, id)}/historial${rest}`);
     return { lines: json, more: headers.get('Link')?.includes('rel="next"') ?? false };
   },
 
-  /** The row as it was in one version. */
+  /** Returns the row as of one version. */
   version: (section: string, id: Id, version: number): Promise<RowVersion> =>
     call('GET', `${rowOf(section, id)}/historial/${version}`),
 
-  /** Writes again what a version said; `seen` is the version that the user has before them. */
+  /** Restores a past version; `seen` is the current version, for the optimistic lock. */
   recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
 
-  /** Staff to whom a case of the section may be given. */
+  /** Returns the staff to whom the section's cases can be assigned. */
   responsables: (section: string): Promise<Assignee[]> => call('GET', `${section}/responsables`),
 
-  /** Texts to start an answer from. */
+  /** Returns the reply templates of a section. */
   plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),
 
-  /** What else the person of a case sent, newest first. */
+  /** Returns the other cases of the same person, newest first. */
   otrosCasos: (section: string, id: Id): Promise<OtherCase[]> => call('GET', `${rowOf(section, id)}/otros-casos`),
 
-  /** The letter that an answer would make; nothing is written. */
+  /** Renders the letter of an answer as a draft; saves nothing. */
   carta: (section: string, id: Id, answer: Record<string, unknown>): Promise<LetterAnswer> =>
     call('POST', `${rowOf(section, id)}/carta/borrador`, answer),
 
-  /** Internal notes of a case, newest first. */
+  /** Returns the internal notes of a case, newest first. */
   notas: (section: string, id: Id): Promise<Note[]> => call('GET', `${rowOf(section, id)}/notas`),
 
   anotar: (section: string, id: Id, texto: string): Promise<Note> =>
     call('POST', `${rowOf(section, id)}/notas`, { texto }),
 
-  /** What was erased, the newest first; `page` counts from 0. */
+  /** Returns the deleted rows, newest first; `page` is 0-based. */
   papelera: async (section: string, page: number, perPage: number): Promise<{ rows: Trashed[]; total: number }> => {
     const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
     const { json, headers } = await httpClient(`/api/${section}/papelera?range=${encodeURIComponent(range)}`);
     return { rows: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };
   },
 
-  /** Puts an erased row back as a draft. */
+  /** Restores a deleted row as a draft. */
   recuperarEliminado: (section: string, id: string): Promise<RaRecord> =>
     call('POST', `${section}/papelera/${encodeURIComponent(id)}/recuperar`),
 };
 
 /**
- * A list as ra-data-simple-rest asks for it; in the order of its section when `isOwnOrder`. `meta.hayMas` where there are more
- * rows than the server counted, which its `Content-Range` says by a sign: `0-24/10000+`.
+ * Reads a list in ra-data-simple-rest format; `isOwnOrder` applies the section's default sort. `meta.hayMas` is true if
+ * the count is capped, which `Content-Range` marks with a plus: `0-24/10000+`.
  */
 async function readList<Row extends RaRecord>(
   name: string,

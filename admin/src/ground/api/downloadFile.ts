@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import { fetchApi } from './fetchApi';
 
-/** Saves what an address of the API answers as a file of that name, with today's date; says how many bytes have come. */
+/** Saves an API response as a file named with today's date. Reports the bytes received. */
 export async function downloadFile(
   url: string,
   { name, extension }: { name: string; extension: string },

@@ -5,27 +5,29 @@ import { randomName } from './randomName';
 import { LONGEST_WAIT_MS, NO_CONNECTION, TOO_LATE } from './waits';
 import { withSession } from './withSession';
 
-/** Orders that were not answered yet, by what they ask for. */
+/** In-flight writes, by request signature. */
 const underWay = new Map<string, Promise<Response>>();
-/** The keys of those whose answer was lost, by what they ask for. */
+/** Idempotency keys of writes whose response was lost, by request signature. */
 const unanswered = new Map<string, string>();
 
 /**
- * Calls the API with the user's token; what is open stays while they are asked for their password. Throws HttpError for
- * every answer that is not a success (status 0: no answer came). Whoever presses a button twice orders one thing: the same
- * order as one that is under way gets its answer, and one whose answer was lost goes out again under its key, by which the
- * server does it once.
+ * Calls the API with the user's token. An expired session asks for the password and retries, so open forms are kept.
+ * Throws HttpError for every non-2xx response; status 0 means that no response arrived. Writes are idempotent: a
+ * duplicate of an in-flight write shares its response. A write whose response was lost is resent with the same
+ * Idempotency-Key, so the server executes it once.
  */
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
   const order = orderIn(url, init);
   if (order === undefined) return call(url, init);
   const asked = underWay.get(order) ?? callOnce(order, url, init).finally(() => underWay.delete(order));
   underWay.set(order, asked);
-  // A body is read once, and each of them reads it.
+  // A body can be read once, so each caller gets a clone.
   return (await asked).clone();
 }
 
-/** What a request writes, upon what was seen, and for whom; undefined where it reads, sends a file, or may be cancelled by itself. */
+/**
+ * Signature of a write: user, method, URL, If-Match and body. Undefined for reads, file uploads and abortable requests.
+ */
 const orderIn = (url: string, { method = 'GET', body, headers, signal }: RequestInit): string | undefined =>
   method === 'GET' || signal || (body && typeof body !== 'string')
     ? undefined
@@ -46,13 +48,13 @@ async function callOnce(order: string, url: string, init: RequestInit): Promise<
   }
 }
 
-/** Whether the server may have done, or be doing, what it did not answer. */
+/** Whether the server may have executed, or still be executing, a request without response. */
 const isLost = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 0 || error.status >= 500 || (error.body as Problem).codigo === 'clave_en_curso');
 
 async function call(url: string, init: RequestInit): Promise<Response> {
-  // Who asks whether they may come in is told no, rather than asked again.
+  // A sign-in check must fail with 401 instead of asking for the password.
   const { response } =
     url === '/api/yo'
       ? await send(url, init, await auth.currentUser?.getIdToken())

@@ -1,6 +1,6 @@
 import { fetchApi } from './fetchApi';
 
-/** What ra-data-simple-rest calls: a JSON request, its answer taken apart. */
+/** HTTP client of ra-data-simple-rest: sends a request and parses its JSON response. */
 export async function httpClient(url: string, init: RequestInit = {}) {
   const { Accept = 'application/json', ...rest } = Object.fromEntries(new Headers(init.headers));
   const response = await fetchApi(url, { ...init, headers: { Accept, ...rest } });

@@ -1,6 +1,6 @@
 import { fetchApi } from './fetchApi';
 
-/** Saves a document that the server makes for staff, under the name that it gives. Throws HttpError when there is none. */
+/** Downloads a PDF that the server generates for staff, under the server's file name. Throws HttpError on failure. */
 export async function savePdf(path: string) {
   const response = await fetchApi(`/api/${path}`, { headers: { Accept: 'application/pdf, application/problem+json' } });
   const name = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];

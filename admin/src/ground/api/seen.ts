@@ -1,3 +1,3 @@
-/** The header that says which version of something the user has before them: the server refuses to write over another. */
+/** Returns the If-Match header of a row's version (optimistic lock); the server refuses a stale one. */
 export const seen = (row: Record<string, unknown> | undefined): HeadersInit =>
   row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` };

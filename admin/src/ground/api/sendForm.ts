@@ -4,12 +4,12 @@ import { LONGEST_WAIT_MS, NO_CONNECTION, TOO_LATE } from './waits';
 import { withSession } from './withSession';
 
 type Options = {
-  /** Told the sent part, 0 to 1. */
+  /** Receives the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 };
 
-/** Posts a form with a file, telling how far it is: `fetch` can't. Throws HttpError, or an AbortError when cancelled. */
+/** Posts multipart data with progress, which `fetch` does not report. Throws HttpError, or AbortError if cancelled. */
 export async function sendForm<Answer>(url: string, form: FormData, options: Options): Promise<Answer> {
   const { status, body } = await withSession((token) => track(send(url, form, token, options)));
   if (status < 300) return body as Answer;
@@ -25,7 +25,7 @@ const send = (url: string, form: FormData, token: string | undefined, { onProgre
     request.open('POST', url);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
-    // A large file takes as long as it takes, as long as it moves.
+    // Idle timeout: it restarts on progress, because a large file may take long.
     let timer: ReturnType<typeof setTimeout>;
     const giveUp = () => {
       reject(new HttpError(TOO_LATE, 0, {}));

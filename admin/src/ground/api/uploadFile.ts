@@ -3,13 +3,13 @@ import { sendForm } from './sendForm';
 
 type Upload = {
   file: File;
-  /** What a picture shows, for who does not see it. */
+  /** Alternative text of an image. */
   alternativo?: string;
   seccion: string;
   campo: string;
 } & Parameters<typeof sendForm>[2];
 
-/** Brings a file for a field of a section. Throws as `sendForm` does. */
+/** Uploads a file for a section's field. Throws like `sendForm`. */
 export function uploadFile({ file, alternativo, seccion, campo, ...options }: Upload): Promise<StaffFile> {
   const form = new FormData();
   form.set('seccion', seccion);

@@ -1,4 +1,4 @@
-/** Longer than the server takes over any request; then nobody answers any more. */
+/** Request timeout; longer than any server-side timeout. */
 export const LONGEST_WAIT_MS = 120_000;
 
 export const NO_CONNECTION = 'Sin conexión. Revise su internet e intente nuevamente.';

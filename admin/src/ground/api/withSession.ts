@@ -1,19 +1,19 @@
 import { auth } from '../session/auth';
 import { type Reentry, requestReentry, sessionOwner } from '../session/reentry';
 
-type Attempt = { status: number /** Of a refusal. */; codigo?: string | undefined };
+type Attempt = { status: number /** Error code of a refusal. */; codigo?: string | undefined };
 
 /**
- * Sends something with the user's token, however often it takes: with one made now where the server no longer takes the
- * first, and again once they gave their password where it asks for that. Who declines gets the refusal; so does whoever
- * another person took the place of meanwhile, in whose name nothing goes out that they did not ask for.
+ * Sends a request with the user's token. On 401 it retries with a renewed token, then after the user re-enters the
+ * password. Returns the 401 if the user declines or the session's user changed, so that nothing is sent under another
+ * identity.
  */
 export async function withSession<A extends Attempt>(send: (token: string | undefined) => Promise<A>): Promise<A> {
   const owner = sessionOwner();
   const attempt = async (renew: boolean) => send(await tokenOf(owner, renew));
   const first = await attempt(false);
   if (first.status !== 401) return first;
-  // A role that was changed meanwhile, or a clock that drifted: a token made now may do, but for a sign-in of long ago.
+  // A renewed token covers a changed role or a drifted clock, but not a required recent sign-in.
   const renews = reasonOf(first) === 'ended' && auth.currentUser;
   const second = renews ? await attempt(true) : first;
   if (second.status !== 401 || sessionOwner() !== owner) return second;
@@ -25,7 +25,7 @@ export async function withSession<A extends Attempt>(send: (token: string | unde
 
 const reasonOf = ({ codigo }: Attempt): Reentry => (codigo === 'reautenticacion_requerida' ? 'confirm' : 'ended');
 
-// A session that was revoked can't renew its token: the call then goes without, and the server's 401 asks to sign in.
+// A revoked session cannot renew its token. The request goes without one and the server's 401 asks to sign in.
 const tokenOf = async (owner: string | undefined, renew: boolean) => {
   const user = auth.currentUser;
   return user?.uid === owner ? user?.getIdToken(renew).catch(() => undefined) : undefined;

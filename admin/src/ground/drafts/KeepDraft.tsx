@@ -6,9 +6,9 @@ import { useFormContext } from 'react-hook-form';
 import { useYo } from '../staff/useYo';
 import { draftKey, forgetDraft, isKept, type LocalDraft, readDraft, writeDraft } from './localDraft';
 
-type Props = { section: AnySection /** Of a new row: what it begins from. */; from?: string };
+type Props = { section: AnySection /** Source of a new row's initial values. */; from?: string };
 
-/** Inside a form: offers what was left unsaved the last time, then keeps what is typed until it is saved. */
+/** Inside a form: offers to restore the last unsaved draft, then autosaves the form until it is submitted. */
 export function KeepDraft({ section, from }: Props) {
   const { uid } = useYo();
   const record = useRecordContext();
@@ -27,7 +27,7 @@ function Kept({ section, storageKey }: { section: AnySection; storageKey: string
   const recover = () => {
     const dirty = { shouldDirty: true };
     for (const [name, value] of Object.entries(offered.valores)) setValue(name, value, dirty);
-    // With the version it was written on, so that saving compares it with what others saved since.
+    // Restores the version too, so that saving detects later changes by others (optimistic lock).
     if (record && offered.version !== null) setValue('version', offered.version, dirty);
     setOffered(undefined);
   };
@@ -42,13 +42,13 @@ function Kept({ section, storageKey }: { section: AnySection; storageKey: string
 type DraftDialogProps = {
   section: AnySection;
   draft: LocalDraft;
-  /** Whether the row was saved by somebody since. */
+  /** Whether the row was saved since the draft. */
   isStale: boolean;
   onRecover: () => void;
   onDiscard: () => void;
 };
 
-/** Offers what this browser kept of a form that was closed without saving. It has to be answered. */
+/** Modal offer of the local draft of a form closed without saving; requires a choice. */
 function DraftDialog({ section, draft: { en, valores }, isStale, onRecover, onDiscard }: DraftDialogProps) {
   const names = Object.keys(valores).map((name) => section.fields[name].label);
   return (
@@ -74,7 +74,7 @@ function DraftDialog({ section, draft: { en, valores }, isStale, onRecover, onDi
 
 const WAIT_MS = 800;
 
-/** Writes the changed fields of the form to this browser soon after each change; forgets them when nothing is left to save. */
+/** Writes the dirty fields to localStorage (debounced). Deletes the draft when the form is clean again. */
 function useDraftWriting(key: string, section: AnySection, enabled: boolean): void {
   const { rol } = useYo();
   const { watch, getValues, formState } = useFormContext();
@@ -112,13 +112,13 @@ function useDraftWriting(key: string, section: AnySection, enabled: boolean): vo
     };
   }, [enabled, key, section, rol, watch, getValues]);
 
-  // Saved, or set back by hand.
+  // The form was saved or reverted.
   useEffect(() => {
     if (wasDirty.current && !isDirty) forgetDraft(key);
     wasDirty.current = isDirty;
   }, [isDirty, key]);
 
-  // Left on purpose, since the form asks before; a page that failed keeps its address and its draft.
+  // Leaving is deliberate, because LeaveGuard asks first. A crashed page keeps its URL and its draft.
   useEffect(() => {
     const { pathname } = location;
     return () => {

@@ -8,16 +8,16 @@ import { keepTyped, type Typed } from './typedText';
 type Values = Record<string, unknown>;
 type Props = {
   storageKey: string;
-  /** What the form begins with when nothing was kept. */
+  /** Initial values of the form without a stored draft. */
   initial: Values;
   names: readonly string[];
-  /** What was kept, and stands in the form. */
+  /** The restored draft, if any. */
   found: Typed | undefined;
   onStartOver: () => void;
   onDirty: (isDirty: boolean) => void;
 };
 
-/** Inside the form of a dialog: keeps what is typed, tells whether there is any, and says what came back of the last time. */
+/** Inside a dialog's form: autosaves the input, reports whether it is dirty and announces a restored draft. */
 export function KeepTyped({ storageKey, initial, names, found, onStartOver, onDirty }: Props) {
   const { getValues, watch } = useFormContext();
   useEffect(() => {

@@ -6,27 +6,27 @@ import { changedFrom } from './changedFrom';
 
 type Values = Record<string, unknown>;
 type Props = {
-  section: AnySection /** What the form held as it was last sent, until that is loaded or refused. */;
+  section: AnySection /** Values of the last submission, until its record is loaded or refused. */;
   sent: RefObject<Values | undefined>;
 };
 
 /**
- * Inside a form: when its record is loaded again, what was typed meanwhile stays typed. After a save, that is what is not
- * as it was sent; otherwise, what was not saved. Where others changed the same, it stays on the version that its author
- * saw, so that saving asks what to keep.
+ * Inside a form: keeps the user's input when the record is reloaded. After a save, keeps values that differ from those
+ * sent; otherwise, the unsaved ones. If another user changed the same fields, keeps the version seen, so that saving
+ * reports the conflict.
  */
 export function KeepTypedOnReload({ section, sent }: Props) {
   const record = useRecordContext();
   const { formState, getFieldState, getValues, setValue } = useFormContext();
-  // Whoever reads it has it kept.
+  // Reading `dirtyFields` subscribes to it (react-hook-form proxy).
   void formState.dirtyFields;
   const loaded = useRef(record);
   const [typed, setTyped] = useState<Values>({});
   const [caret, setCaret] = useState<Caret>();
   const writing = useRef<Caret>(undefined);
 
-  // Effects of a form run after those of what it holds: this one still finds what was typed, the next what was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load.
+  // Effects run child first: this one still reads the typed values; the next reads the loaded ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per load.
   useEffect(() => {
     const before = loaded.current;
     loaded.current = record;
@@ -38,7 +38,7 @@ export function KeepTypedOnReload({ section, sent }: Props) {
       : changedFrom(
           before,
           values,
-          // As they are by now: a key may have been pressed since this was drawn.
+          // Reads current values, because a key may have been pressed since the render.
           authored.filter((name) => getFieldState(name).isDirty),
         );
     const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
@@ -46,7 +46,7 @@ export function KeepTypedOnReload({ section, sent }: Props) {
     writing.current = caretNow();
     setTyped(isDisputed ? { ...kept, version: before.version } : kept);
   }, [record]);
-  // Before another key is heard: a box that was given another text has its caret at the end.
+  // A layout effect runs before the next key event; setting an input's value moves its caret to the end.
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
     setCaret(writing.current);
@@ -55,10 +55,10 @@ export function KeepTypedOnReload({ section, sent }: Props) {
   return null;
 }
 
-/** Where somebody writes: the box, and from where to where. */
+/** Focused input and its selection range. */
 type Caret = { box: HTMLInputElement | HTMLTextAreaElement; from: number; to: number };
 
-/** Undefined where nobody writes, and in boxes that tell no place in their text, as those of addresses do. */
+/** Returns the current caret; undefined without a focused text input or for types without a selection. */
 function caretNow(): Caret | undefined {
   const box = document.activeElement;
   if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return undefined;
@@ -66,7 +66,7 @@ function caretNow(): Caret | undefined {
   return from === null || to === null ? undefined : { box, from, to };
 }
 
-/** Puts it back, where its box is still the one that is written in. */
+/** Restores the selection if its input is still focused. */
 function putCaret(caret: Caret | undefined): void {
   if (caret && document.activeElement === caret.box) caret.box.setSelectionRange(caret.from, caret.to);
 }

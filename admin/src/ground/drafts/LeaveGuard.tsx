@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Inside a form: whoever goes elsewhere with changes that are not saved is asked first, in the panel's own words. Within the
- * form's own address nobody is. A save or a removal that leads elsewhere, as it ends, lets through.
+ * Inside a form: confirms navigation away from unsaved changes. Allows navigation within the form's own path, and after
+ * a successful save or deletion.
  */
 export function LeaveGuard() {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
@@ -18,7 +18,7 @@ export function LeaveGuard() {
   }, [blocker, guards]);
   useEffect(() => {
     if (!guards) return;
-    // Another page, or none: there the browser alone may ask.
+    // On page unload only the browser's own prompt is allowed.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

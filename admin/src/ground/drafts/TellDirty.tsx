@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** Inside a form: tells what stands around it whether something was typed. */
+/** Inside a form: reports to its parent whether the form is dirty. */
 export function TellDirty({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

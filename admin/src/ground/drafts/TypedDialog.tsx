@@ -3,16 +3,16 @@ import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useState } from 'react';
 
 type Props = Omit<DialogProps, 'open' | 'onClose' | 'children'> & {
-  /** Whether closing it would leave something typed behind. */
+  /** Whether closing would lose input. */
   isDirty: boolean;
   onClose: () => void;
-  /** Given where what was typed is kept: it can wait for the next time, or be thrown away. */
+  /** Set if the input is stored as a draft: the user chooses to keep or discard it. */
   onDiscard?: () => void;
-  /** What it holds; `close` is for its own button, and asks as Esc does. */
+  /** Content; `close` confirms like Esc does. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A dialog in which people type: Esc, a click outside and its own button ask before what was typed goes. */
+/** Dialog with a form. Esc, the backdrop and its close button confirm before input is lost. */
 export function TypedDialog({ isDirty, onClose, onDiscard, children, ...dialog }: Props) {
   const [asks, setAsks] = useState(false);
   const close = () => (isDirty ? setAsks(true) : onClose());

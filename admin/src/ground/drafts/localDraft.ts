@@ -1,13 +1,13 @@
 import { type AnySection, canSee, isAuthored, isSiteContent, type Rol } from '@coop/domain';
 import { z } from 'zod';
 
-/** What somebody had typed into a form and not saved, as this browser kept it. */
+/** Unsaved form values, stored in localStorage. */
 export type LocalDraft = {
-  /** ISO instant when it was last written. */
+  /** ISO timestamp of the last write. */
   en: string;
-  /** Version of the row that the form had; null in the form of a new one. */
+  /** Row version of the form; null for a new row. */
   version: number | null;
-  /** The fields that had been changed, and only those. */
+  /** Dirty fields only. */
   valores: Record<string, unknown>;
 };
 
@@ -19,11 +19,11 @@ const schema = z.object({
   valores: z.record(z.string(), z.unknown()),
 });
 
-/** Where the draft of a form is kept; undefined for sections whose content must not stay in a browser. */
+/** Returns the storage key of a form's draft; undefined for sections whose content must not stay in a browser. */
 export const draftKey = (uid: string, section: AnySection, id: string | number | undefined): string | undefined =>
   isSiteContent(section) ? [PREFIX, uid, section.name, id ?? 'nuevo'].join(' ') : undefined;
 
-/** The draft that was kept, if it still makes sense: fields that this role may write, not older than a month. */
+/** Reads a draft. Drops fields that the role may not write; ignores drafts older than 30 days. */
 export function readDraft(key: string, section: AnySection, rol: Rol, now = Date.now()): LocalDraft | undefined {
   const draft = schema.safeParse(parsed(localStorage.getItem(key))).data;
   if (!draft || now - Date.parse(draft.en) > MOST_DAYS * 86_400_000) return undefined;
@@ -31,7 +31,7 @@ export function readDraft(key: string, section: AnySection, rol: Rol, now = Date
   return Object.keys(valores).length > 0 ? { ...draft, valores } : undefined;
 }
 
-/** Keeps what was changed; a full or forbidden storage only means that nothing is kept. */
+/** Writes a draft. If storage is full or blocked, only logs a warning. */
 export function writeDraft(key: string, draft: LocalDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -44,7 +44,7 @@ export const forgetDraft = (key: string | undefined): void => {
   if (key) localStorage.removeItem(key);
 };
 
-/** A field that an author writes and that is open to whoever may read the section. */
+/** Whether a field is stored in drafts: written by authors and readable by every role of the section. */
 export const isKept = (section: AnySection, rol: Rol, name: string): boolean => {
   const field = Object.hasOwn(section.fields, name) ? section.fields[name] : undefined;
   return field !== undefined && isAuthored(field) && !field.roles && canSee(rol, section, name);

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What somebody typed into a dialog and has not sent yet. */
+/** Unsent input of a dialog. */
 export type Typed = {
-  /** ISO instant when it was last written. */
+  /** ISO timestamp of the last write. */
   en: string;
-  /** The fields that say something else than the dialog began with. */
+  /** Fields that differ from the dialog's initial values. */
   valores: Record<string, unknown>;
 };
 
 const schema = z.object({ en: z.iso.datetime(), valores: z.record(z.string(), z.unknown()) });
 
-/** Where what is typed for an order on a row is kept. */
+/** Returns the storage key of an order's input on a row. */
 export const orderKey = (uid: string, section: string, id: string | number, order: string): string =>
   ['orden', uid, section, id, order].join(' ');
 
 /**
- * What was kept, of those fields alone. It lives in this tab and ends with it or with the session: what is written about
- * people must not stay in a browser.
+ * Reads the stored input, limited to the given fields. Uses sessionStorage: text about people must not persist in the
+ * browser.
  */
 export function readTyped(key: string, names: readonly string[]): Typed | undefined {
   const typed = schema.safeParse(parsed(sessionStorage.getItem(key))).data;
@@ -25,7 +25,7 @@ export function readTyped(key: string, names: readonly string[]): Typed | undefi
   return Object.keys(valores).length > 0 ? { ...typed, valores } : undefined;
 }
 
-/** Keeps it; with nothing to keep, forgets. A full or forbidden storage only means that nothing is kept. */
+/** Stores the input; deletes it if empty. If storage is full or blocked, only logs a warning. */
 export function keepTyped(key: string, valores: Record<string, unknown>): void {
   try {
     if (Object.keys(valores).length === 0) forgetTyped(key);

@@ -2,7 +2,7 @@ import { type SectionName, sectionList } from '@coop/domain';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mensajes } from './mensajes';
 
-/** What is announced when a row of theirs was made, where more than the row came of it. */
+/** Success messages of creations with a side effect. */
 const created: Partial<Record<SectionName, string>> = {
   usuarios: 'Creado. Su invitación para entrar sale por correo.',
 };
@@ -14,7 +14,7 @@ const resources = Object.fromEntries(
   }),
 );
 
-/** Spanish is the only language: react-admin's texts, and the sections' names from the domain. */
+/** react-admin i18n provider, in Spanish only: its own messages and the domain's section names. */
 export const i18nProvider = polyglotI18nProvider(() => ({ ...mensajes, resources }), 'es', [
   { locale: 'es', name: 'Español' },
 ]);

@@ -1,6 +1,9 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Every text of react-admin in Bolivian Spanish, formal. A test holds it complete: no published pack is. */
+/**
+ * react-admin's messages in formal Bolivian Spanish. A test checks completeness, because published packs are
+ * incomplete.
+ */
 export const mensajes: TranslationMessages = {
   ra: {
     action: {

@@ -13,7 +13,7 @@ import { useLetterKeys } from './useShortcuts';
 
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 
-/** What the keys do on the screen that was open, and the switch that turns single letters off. */
+/** Lists the current screen's keyboard shortcuts, with a switch for single-letter ones. */
 export function KeysSheet({ shortcuts, onClose }: Props) {
   const [letters, setLetters] = useLetterKeys();
   return (

@@ -1,9 +1,9 @@
-/** What can be done by a key now: the key as `aria-keyshortcuts` writes it, what it is called, and what it is done to. */
+/** An active shortcut: its key in `aria-keyshortcuts` syntax, its label and its element. */
 export type Shortcut = { keys: string; label: string; element: HTMLElement };
 
 const ATTRIBUTE = 'aria-keyshortcuts';
 
-/** The keys that the screen has now: those of what is open on top of it, and of nothing that is hidden. */
+/** Returns the active shortcuts: those of the topmost modal or of the page, without hidden elements. */
 export function findShortcuts(page: Document = document): Shortcut[] {
   const onTop = [...page.querySelectorAll('.MuiModal-root:not([aria-hidden=true])')].at(-1);
   const seen = new Set<string>();
@@ -13,17 +13,17 @@ export function findShortcuts(page: Document = document): Shortcut[] {
     .filter(({ keys }) => !seen.has(keys) && seen.add(keys));
 }
 
-/** What was pressed, as `aria-keyshortcuts` writes it: «j», «Control+S». Ctrl and ⌘ are the same. */
+/** Returns a key event in `aria-keyshortcuts` syntax: «j», «Control+S». Ctrl and ⌘ are equivalent. */
 export const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined => {
   if (altKey || key === undefined) return undefined;
   return ctrlKey || metaKey ? `Control+${key.length === 1 ? key.toUpperCase() : key}` : key;
 };
 
-/** Whether somebody is writing there: a single letter is then text. */
+/** Whether the target accepts text, where a single letter is input. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Does it: goes to where something is typed, presses anything else. */
+/** Focuses a text input; clicks any other element. */
 export const perform = ({ element }: Shortcut): void => (isWriting(element) ? element.focus() : element.click());
 
 const labelOf = (element: HTMLElement): string =>

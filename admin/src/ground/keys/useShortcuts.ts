@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { findShortcuts, isWriting, perform, pressed } from './shortcuts';
 
-/** Whether single letters do something: whoever dictates or presses keys by accident turns them off. */
+/**
+ * Whether single-letter shortcuts are on. WCAG 2.1.4 requires a way to turn them off, for speech input and accidental
+ * presses.
+ */
 export const useLetterKeys = () => useStore('teclas', true);
 
 /**
- * Presses by the keyboard what says in `aria-keyshortcuts` by which key: one place for the whole panel. Single letters do
- * nothing while somebody writes.
+ * Dispatches keyboard shortcuts declared with `aria-keyshortcuts`, for the whole panel. Single letters are ignored
+ * while the user types.
  */
 export function useShortcuts(): void {
   const [letters] = useLetterKeys();
@@ -19,10 +22,10 @@ export function useShortcuts(): void {
       event.stopPropagation();
       perform(shortcut);
     };
-    // Before what is written in: the editor of formatted text takes Ctrl+Enter for a line break.
+    // Capture phase, because the rich text editor handles Ctrl+Enter as a line break.
     const onControl = (event: KeyboardEvent) => {
       const keys = pressed(event);
-      // Where somebody writes it takes back what they wrote there.
+      // In a text input Ctrl+Z is the native undo.
       if (keys === 'Control+Z' && isWriting(event.target)) return;
       if (keys?.startsWith('Control+') && !event.isComposing) press(event, keys);
     };

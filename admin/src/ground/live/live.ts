@@ -4,10 +4,10 @@ import { auth } from '../session/auth';
 
 type LiveEvent = { event: string; data: unknown };
 
-/** Three beats of the server: nothing stands at the other end any more. */
+/** Stream timeout: three server heartbeats. */
 const SILENCE_MS = 65_000;
 
-/** How a stream ended that was never opened: what the server answered, 0 when it did not. */
+/** The stream could not be opened. `status` is the response's, or 0 without one. */
 class NotOpened extends Error {
   constructor(readonly status: number) {
     super(`El servidor no abrió los avisos: ${status}`);
@@ -15,8 +15,8 @@ class NotOpened extends Error {
 }
 
 /**
- * Reads the server's stream of events until it ends or falls silent. By fetch: an EventSource sends no token. Throws `NotOpened`
- * where it is refused; nobody is asked for a password for what they did not ask for.
+ * Reads the server's event stream until it ends or times out. Uses fetch, because EventSource sends no token. Throws
+ * `NotOpened` on refusal, without a password prompt, because the user did not start the request.
  */
 async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal, renew: boolean) {
   const token = await auth.currentUser?.getIdToken(renew).catch(() => undefined);
@@ -49,16 +49,16 @@ async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal
     for (let next = await reader.read(); !next.done; next = await reader.read())
       if (next.value.event) hear({ event: next.value.event, data: JSON.parse(next.value.data) });
   } catch (error) {
-    // A broken line is opened again by the reader.
+    // The caller reconnects after a dropped connection.
     if (error instanceof NotOpened) throw error;
   } finally {
     clearTimeout(timer);
-    // Whatever ended the reading, no line is left open behind it.
+    // Closes the connection in every case.
     silence.abort();
   }
 }
 
-/** What may be heard. */
+/** Event of the stream with its data. */
 export type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
 type Listener = (heard: Heard) => void;
@@ -67,19 +67,19 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 const listeners = new Set<Listener>();
-/** Who is at which row, as was last heard: for whoever opens it later. */
+/** Last presence event per row, for components mounted later. */
 const company = new Map<string, Acompanantes>();
 
 export const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
 export const companyAt = (section: string, id: unknown) => company.get(keyOf(section, id));
 
-/** A screen and its stream open together: what was read so shortly before the stream is not old. */
+/** Tolerance between a query and the opening of the stream with the same screen. */
 const FRESH_MS = 1_000;
 
-/** Whether what was read at that moment may be old, where a stream was opened now: of what happened between, nothing is heard. */
+/** Whether data read at that time may be stale, because events before the stream opened are not received. */
 export const missedSince = (readAt: number): boolean => Date.now() - readAt > FRESH_MS;
 
-/** Follows what is heard; gives what ends it. */
+/** Subscribes to events; returns the unsubscribe function. */
 export function followLive(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -91,14 +91,14 @@ function hear(heard: Heard) {
     if (personas.length > 0) company.set(keyOf(seccion, registro), heard.data);
     else company.delete(keyOf(seccion, registro));
   }
-  // Whoever opens the stream is told anew who is where.
+  // A newly opened stream resends all presence.
   if (heard.event === 'todo') company.clear();
   for (const listener of listeners) listener(heard);
 }
 
 /**
- * Listens to the server for all tabs of this browser that somebody has open: one of them, whichever has the lock, reads the stream and
- * tells the others. Gives what ends it in this tab.
+ * Opens the event stream for all tabs of this browser. One tab holds the lock, reads the stream and broadcasts to the
+ * others. Returns the function that closes it in this tab.
  */
 export function openLive(uid: string): () => void {
   const leaving = new AbortController();
@@ -116,7 +116,7 @@ export function openLive(uid: string): () => void {
       tabs.postMessage(heard);
     }, leaving.signal);
   };
-  // Without locks (a page that is not secure) each tab reads its own.
+  // Without Web Locks (insecure context) each tab opens its own stream.
   const locked = navigator.locks?.request(name, { signal: leaving.signal }, read) ?? read();
   locked.catch(() => undefined);
   tabs.postMessage('hola');
@@ -140,7 +140,7 @@ async function readForEver(tell: (heard: LiveEvent) => void, leaving: AbortSigna
     );
     failures += 1;
     const wait = refused ? LONGEST_WAIT_MS : Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
-    // Not all at once, where all lost the same server.
+    // Jitter avoids simultaneous reconnections after a server failure.
     await rest(wait * (0.5 + Math.random()), leaving);
   }
 }

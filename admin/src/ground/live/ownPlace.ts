@@ -1,10 +1,10 @@
 import { randomName } from '../api/randomName';
 import { auth } from '../session/auth';
 
-/** What this tab has open, and the order that is being written in it. */
+/** The row open in this tab and the order being written on it. */
 type Place = { seccion: string; registro: string; haciendo: string | null };
 
-/** The server forgets a tab that says nothing for more than two of them. */
+/** Presence heartbeat; the server drops a tab after more than two missed ones. */
 const AGAIN_MS = 30_000;
 
 const address = `/api/panel/presencia/${randomName()}`;
@@ -13,7 +13,7 @@ let place: Place | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 let telling: Promise<unknown> = Promise.resolve();
 
-/** Who can't be told goes without: it is company, and nobody's work. So nobody is asked for a password for it either. */
+/** Sends presence on a best-effort basis: failures are ignored and never ask for a password. */
 async function ask(init: RequestInit): Promise<void> {
   const token = await auth.currentUser?.getIdToken().catch(() => undefined);
   if (!token) return;
@@ -21,7 +21,7 @@ async function ask(init: RequestInit): Promise<void> {
   await fetch(address, { ...init, headers, signal: AbortSignal.timeout(AGAIN_MS) }).catch(() => undefined);
 }
 
-/** In the order in which it happened. */
+/** Serializes the requests, to keep their order. */
 const send = (init: RequestInit) => {
   telling = telling.then(() => ask(init));
 };
@@ -34,7 +34,7 @@ function tell() {
   say();
 }
 
-/** This tab has that row open, until what this gives is called. */
+/** Announces that this tab has a row open; returns the function that withdraws it. */
 export function enterRow(seccion: string, registro: string): () => void {
   place = { seccion, registro, haciendo: null };
   tell();
@@ -45,7 +45,7 @@ export function enterRow(seccion: string, registro: string): () => void {
   };
 }
 
-/** In it an order is being written; none any more. */
+/** Announces the order being written; null for none. */
 export function sayDoing(haciendo: string | null): void {
   if (!place || place.haciendo === haciendo) return;
   place = { ...place, haciendo };

@@ -5,16 +5,16 @@ import { enterRow, sayDoing } from './ownPlace';
 
 const nobody: readonly Acompanante[] = [];
 
-/** Who else has a row open, as it is now. */
+/** Returns the other users who have a row open. */
 export const useCompany = (section: string, id: unknown): readonly Acompanante[] =>
   useSyncExternalStore(followLive, () => companyAt(section, id)?.personas ?? nobody);
 
-/** Says to others that this row is open here while it is shown. */
+/** Announces to other users that this row is open while mounted. */
 export function useBeingThere(section: string, id: unknown): void {
   useEffect(() => enterRow(section, String(id)), [section, id]);
 }
 
-/** Says to others that the order of that name is being written here, while it is. */
+/** Announces the order being written on the open row. */
 export function useDoing(name: string, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return;

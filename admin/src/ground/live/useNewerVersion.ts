@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { followLive } from './live';
 
-/** What one saves oneself is told too, a moment before its answer comes. */
+/** Ignores the event of one's own save, which arrives shortly before its response. */
 const OWN_MS = 1_500;
 
-/** Whether somebody has saved a later version of a row than the one that is shown. */
+/** Whether a newer version of the row was saved than the one shown. */
 export function useNewerVersion(section: string, { id, version }: RaRecord): boolean {
   const [last, setLast] = useState({ id, version: 0 });
   useEffect(() => {

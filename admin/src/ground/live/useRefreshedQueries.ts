@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followLive, type Heard, missedSince } from './live';
 
-/** What counts over all sections is asked again this often at most, however much happens. */
+/** Minimum interval between refetches of cross-section counts (throttle). */
 const GAP_MS = 10_000;
-/** Not by everybody in the same instant. */
+/** Random delay, so that clients do not refetch at once. */
 const SPREAD_MS = 400;
 
-/** Asks again what counts over all sections, a moment after something changed in any of them. */
+/** Invalidates cross-section counts shortly after a change in any section. */
 export function useRefreshedQueries(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRefreshedQueries(): void {
     const ask = () => {
       timer = undefined;
       asked = Date.now();
-      // Of a tab that nobody looks at it is noted that what it shows is old: it asks once it is looked at.
+      // A hidden tab only marks queries stale; they are refetched once it is visible.
       const refetchType = document.hidden ? 'none' : 'active';
       for (const key of wanted) void queries.invalidateQueries({ queryKey: [key], refetchType });
       wanted.clear();
@@ -41,11 +41,11 @@ export function useRefreshedQueries(): void {
   }, [queries]);
 }
 
-/** What may count otherwise after that. */
+/** Returns the query keys that an event invalidates. */
 function keysOf(heard: Heard): string[] {
   if (heard.event === 'presencia') return [];
   if (heard.event === 'avisos') return ['avisos'];
-  // A second person is asked for what is published alone.
+  // Approvals exist for publications only.
   const isPublished = heard.event === 'todo' || findSection(heard.data.seccion)?.kind === 'publication';
   return ['panel', 'avisos', ...(isPublished ? ['aprobaciones'] : [])];
 }

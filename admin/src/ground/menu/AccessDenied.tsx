@@ -6,7 +6,7 @@ import { Message } from '../messages/Message';
 import { useYo } from '../staff/useYo';
 import { entryLabel } from './entryLabel';
 
-/** Refuses a section, says which roles may open it, and leads to the first that this one may. */
+/** Access-denied page: the roles that may open the section and a link to the user's first allowed one. */
 export function AccessDenied({ entry = 'panel' }: { entry?: MenuEntry }) {
   const { menu, rol } = useYo();
   const first = menu[0];

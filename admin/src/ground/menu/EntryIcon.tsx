@@ -74,10 +74,10 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   wallet: Wallet,
 };
 
-/** What is in the menu and is no section. */
+/** Icons of menu entries that are not sections. */
 const others: Partial<Record<MenuEntry, ComponentType>> = { panel: Dashboard, 'sitio/biblioteca': PermMedia };
 
-/** The picture of a menu entry: the only thing of it that a folded sidebar shows. */
+/** Icon of a menu entry; the collapsed sidebar shows only this. */
 export function EntryIcon({ entry }: { entry: MenuEntry }) {
   const section = findSection(entry);
   const Drawing = section ? icons[section.icon] : (others[entry] ?? Article);

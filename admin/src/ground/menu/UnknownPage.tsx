@@ -7,7 +7,7 @@ import { useYo } from '../staff/useYo';
 import { AccessDenied } from './AccessDenied';
 import { entryAt } from './entryAt';
 
-/** An address that this user's panel does not have: a section of others, or nothing at all. */
+/** Page for a path without a route for this user: access denied for a section, otherwise not found. */
 export function UnknownPage() {
   const { pathname } = useLocation();
   const { menu } = useYo();

@@ -1,6 +1,6 @@
 import { adminPathOf, type MenuEntry, menuGroups } from '@coop/domain';
 
-/** The menu entry that an address of the panel is in: `panel` is its own address alone. */
+/** Returns the menu entry that contains a path; `panel` matches its exact path only. */
 export const entryAt = (pathname: string): MenuEntry | undefined =>
   menuGroups
     .flatMap(({ entries }) => entries)

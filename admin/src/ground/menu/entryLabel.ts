@@ -1,9 +1,9 @@
 import { findSection, type MenuEntry } from '@coop/domain';
 
-/** What is in the menu and is no section. */
+/** Labels of menu entries that are not sections. */
 const others: Partial<Record<MenuEntry, string>> = { panel: 'Panel de Control', 'sitio/biblioteca': 'Biblioteca' };
 
-/** What a menu entry is called. */
+/** Returns the label of a menu entry. */
 export function entryLabel(entry: MenuEntry): string {
   const { label } = findSection(entry) ?? {};
   return label?.menu ?? label?.many ?? others[entry] ?? entry;

@@ -3,11 +3,11 @@ import { Alert, Button } from '@mui/material';
 type Props = {
   error: Error | null | undefined;
   onRetry: () => unknown;
-  /** What is shown comes from before it failed. */
+  /** Stale data is still shown. */
   isShown?: boolean;
 };
 
-/** What could not be loaded is said to be so, never shown as if there were nothing; with the way to ask again. */
+/** Error alert with a retry button, so that a failed load is never shown as an empty list. */
 export function FailedToLoad({ error, onRetry, isShown = false }: Props) {
   if (!error) return null;
   const kept = isShown ? 'Lo que ve es de antes.' : 'Lo que había sigue guardado.';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: ReactNode; title: string; children: ReactNode };
 
-/** A page that has only something to say. */
+/** Full-page message. */
 export function Message({ icon, title, children }: Props) {
   return (
     <Box role="status" sx={{ maxWidth: 560, mx: 'auto', py: { xs: 6, md: 12 }, px: 2, textAlign: 'center' }}>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** What a search or a filter that finds nothing says, with the way out. */
+/** Empty result of a search or filter, with a button to clear it. */
 export function NoMatches() {
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;

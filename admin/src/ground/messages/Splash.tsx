@@ -2,7 +2,7 @@ import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { palette } from '../theme/palette';
 
-/** What is seen while the panel arrives, or why it did not. */
+/** Splash screen while the panel loads, or its load error. */
 export function Splash({ failure }: { failure?: string }) {
   return (
     <Box

@@ -1,2 +1,5 @@
-/** Whether the name of a thing is feminine, by its first word: «consulta», «solicitud de crédito», «calificación», «novedad». */
+/**
+ * Guesses a noun's gender from its first word: «consulta», «solicitud de crédito», «calificación», «novedad» are
+ * feminine.
+ */
 export const isFeminine = (name: string): boolean => /(a|ión|d)$/i.test(name.split(' ')[0] ?? '');

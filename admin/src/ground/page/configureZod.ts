@@ -1,6 +1,6 @@
 import { config } from 'zod';
 import spanish from 'zod/v4/locales/es.js';
 
-// zod compiles its checks with `new Function` when it may, and the page's policy reports the attempt. Imported before
-// the domain, whose schemas decide it as they are made. What a field has no words of its own for is said in Spanish.
+// `jitless` avoids zod's `new Function`, which the CSP reports. Import before the domain: schemas read the setting when
+// created. Sets Spanish default messages.
 config({ ...spanish(), jitless: true });

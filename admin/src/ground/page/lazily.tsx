@@ -4,13 +4,13 @@ import { track } from './underWay';
 
 type FetchCode<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code is fetched when it is first drawn; where that fails it says so in its place, with a way to retry. */
+/** `React.lazy` with an error message and retry in place of a component that fails to load. */
 export function lazily<Props>(fetchCode: FetchCode<Props>): LazyExoticComponent<ComponentType<Props>> {
   const fetchTracked = () => track(fetchCode());
   return lazy(async () => ({ default: await fetchTracked().catch(() => failedPart(fetchTracked)) }));
 }
 
-/** React keeps what a lazy component resolved to: the retry happens inside of it. */
+/** React caches a lazy component's result, so the retry happens inside the fallback. */
 const failedPart = <Props,>(fetchCode: FetchCode<Props>): ComponentType<Props> =>
   function FailedPart(props) {
     const [Part, setPart] = useState<ComponentType<Props>>();

@@ -1,2 +1,2 @@
-/** The nonce that lets our own style elements through the page's content security policy. */
+/** CSP nonce for the style elements that the panel injects. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;

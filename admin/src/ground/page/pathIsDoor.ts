@@ -1,2 +1,2 @@
-/** Whether an address is one of the sign-in pages: a document of its own, where nothing of the panel is loaded. */
+/** Whether a path is a sign-in page, a separate document without the panel's code. */
 export const pathIsDoor = (pathname: string): boolean => /^\/login(\/|$)/.test(pathname);

@@ -3,11 +3,11 @@ import type { Entidad } from '@coop/domain/entidad';
 
 export type Account = { rol: Rol; email: string; clave: string };
 
-/** What the server tells the page when it serves it: nothing secret, nothing built in. */
+/** Public runtime settings that the server embeds in the page. */
 export type Settings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulador: boolean };
   entidad: Entidad;
-  /** That anybody may enter with: the demonstration's. */
+  /** Public demo accounts. */
   cuentas: readonly Account[];
 };
 

@@ -1,4 +1,4 @@
-/** A value that components follow with `useSyncExternalStore`, and that code outside React sets. */
+/** Observable value for `useSyncExternalStore`, writable outside React. */
 export function store<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -2,12 +2,12 @@ import { store } from './store';
 
 const count = store(0);
 
-/** Whether anything is on its way to or from the server: requests, uploads, code. */
+/** Whether any request, upload or code load is in flight. */
 export const underWay = { subscribe: count.subscribe, get: () => count.get() > 0 };
 
-/** Counts a promise as work under way until it settles. */
+/** Counts a promise as in flight until it settles. */
 export async function track<T>(work: Promise<T>): Promise<T> {
-  // Code is also fetched while React renders, when no component may be updated.
+  // Code may load during a React render, when no component may be updated; deferred to a microtask.
   await undefined;
   count.set(count.get() + 1);
   try {

@@ -1,25 +1,25 @@
 import type { Inicio } from '@coop/domain/answers';
 import { httpClient } from '../api/httpClient';
 
-/** What was answered longer ago than that is asked for anew. */
+/** Maximum age of the initial response, in ms. */
 const FRESH_MS = 10_000;
 
 type Opening = { at: number; seccion?: string; parts: Promise<Inicio>; taken: Set<keyof Inicio> };
 
 let opening: Opening | undefined;
 
-/** Asks in one request for what stands round the first list; `seccion`: the one whose list is opened, if one is. */
+/** Fetches the panel's initial data in one request; `seccion`: the section whose list is opened, if any. */
 export function askOpening(seccion?: string): void {
   const query = seccion ? `?${new URLSearchParams({ seccion })}` : '';
   const parts = httpClient(`/api/panel/inicio${query}`).then(({ json }) => json as Inicio);
-  // Whoever asks for a part learns of it.
+  // Avoids an unhandled rejection; each consumer handles its own part.
   parts.catch(() => undefined);
   opening = { at: Date.now(), seccion, parts, taken: new Set() };
 }
 
 /**
- * A part of what the panel began with, for who first asks for it; afterwards, and where it did not come, what `ask` brings.
- * `seccion`: of which section it has to be, where it is of one.
+ * Returns a part of the initial response to its first consumer; afterwards, or without one, calls `ask`. `seccion`: the
+ * section that a section-specific part must match.
  */
 export async function begin<K extends keyof Inicio>(
   part: K,

@@ -9,7 +9,7 @@ const STALE_MS = 30_000;
 const AGAIN_MS = 60_000;
 const nothing: Aprobaciones = { reglas: [], solicitudes: [] };
 
-/** Where a second person publishes, and what waits for one; nothing for who publishes nothing. Asked again by itself. */
+/** Approval rules and pending requests; empty for users who cannot publish. */
 export function useApprovals() {
   const { permisos } = useYo();
   const { data, error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function useApprovals() {
   return { ...(data ?? nothing), isKnown: data !== undefined, error, refetch };
 }
 
-/** Whether a section asks for a second person, and what was asked of one row of it. */
+/** Whether a section requires a second person's approval, and the requests of one row. */
 export function useApprovalOf(section: string, record?: RaRecord) {
   const { reglas, solicitudes } = useApprovals();
   const own = solicitudes.filter(({ registro }) => registro === record?.id);
@@ -33,6 +33,6 @@ export function useApprovalOf(section: string, record?: RaRecord) {
   };
 }
 
-/** Those that whoever looks may approve. */
+/** Filters the requests that this user may approve. */
 export const forMe = (all: readonly Aprobacion[]): Aprobacion[] =>
   all.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);

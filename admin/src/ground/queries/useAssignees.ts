@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { useCan } from '../staff/useCan';
 
-/** Staff to whom a case of the section may be given; none where it holds no cases or is not this user's. */
+/** Staff to whom a section's cases can be assigned; empty if it has no cases or the user cannot read it. */
 export function useAssignees(section: string | undefined) {
   const { responsables } = useDataProvider<typeof dataProvider>();
   const can = useCan();

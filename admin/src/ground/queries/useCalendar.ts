@@ -5,11 +5,11 @@ import { httpClient } from '../api/httpClient';
 const STALE_MS = 60_000;
 export const CALENDAR = '/administrador/calendario';
 
-/** The address of some days (`YYYY-MM-DD`, both included), as JSON or as a file for other programs. */
+/** Returns the calendar URL of a date range (`YYYY-MM-DD`, inclusive), as JSON or as a file export. */
 export const calendarUrl = (desde: string, hasta: string, file = ''): string =>
   `/api/calendario${file}?${new URLSearchParams({ desde, hasta })}`;
 
-/** What happens on those days of what whoever is signed in may read; while others come, what was there stays. */
+/** Calendar events the user may read; keeps the previous range while another loads. */
 export const useCalendar = (desde: string, hasta: string) =>
   useQuery({
     queryKey: ['calendario', desde, hasta],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadFile } from '../api/downloadFile';
 
-/** Brings a file while the person goes on with something else; `bytes` is undefined while none is on its way. */
+/** Background download with progress; `bytes` is undefined while idle. */
 export function useDownload(done = 'La exportación está lista') {
   const notify = useNotify();
   const [bytes, setBytes] = useState<number>();

@@ -5,7 +5,7 @@ import { httpClient } from '../api/httpClient';
 import { useYo } from '../staff/useYo';
 import { begin } from './opening';
 
-/** What a role does on its first day, and which of it this person did; and their word that they need it no more. */
+/** Onboarding checklist of the user's role, its completed steps, and whether the user dismissed it. */
 export function useFirstDay({ always = false, enabled = true } = {}) {
   const { uid } = useYo();
   const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);

@@ -6,7 +6,7 @@ import { httpClient } from '../api/httpClient';
 
 const STALE_MS = 60 * 60_000;
 
-/** The holidays ahead, as visitors' simulators know them; none until they are read. */
+/** Upcoming public holidays, from the endpoint of the site's simulators; empty while loading. */
 export function useHolidays(): readonly Holiday[] {
   const { first, last } = paymentDays(todayInLaPaz());
   const { data = [] } = useQuery({

@@ -2,10 +2,10 @@ import { type AnySection, type Field, findSection } from '@coop/domain';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useCan } from '../staff/useCan';
 
-/** Far more than any list that forms offer by a key. */
+/** Page size that exceeds any section referenced by key. */
 const MOST = 200;
 
-/** The rows that fields refer to by a key of theirs, in their order: one question for all who show or offer them. Undefined until it is answered. */
+/** Rows of a section referenced by a natural key, sorted. All fields share one query. Undefined while loading. */
 export function useKeyedRows({ to, by }: Pick<Field, 'to' | 'by'>): readonly RaRecord[] | undefined {
   const can = useCan();
   const target = (by && to && findSection(to)) as AnySection | undefined;

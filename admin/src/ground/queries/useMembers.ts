@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { useCan } from '../staff/useCan';
 import { useAssignees } from './useAssignees';
 
-/** Staff who may be named in a section: those who work its cases, or, where it holds none, all who are active. */
+/** Staff selectable in a section: its assignees if it has cases, otherwise all active members. */
 export function useMembers(section: string | undefined): { uid: string; nombre: string }[] {
   const can = useCan();
   const holdsCases = findSection(section ?? '')?.kind === 'submission';

@@ -6,7 +6,7 @@ import { begin } from './opening';
 const STALE_MS = 60_000;
 export const OBLIGATIONS = '/administrador/obligaciones';
 
-/** The calendar of what whoever is signed in answers for; of everything, for administrador. */
+/** Regulatory obligations of the user; administrador gets all. */
 export const useObligations = () =>
   useQuery({
     queryKey: ['obligaciones'],
@@ -14,6 +14,6 @@ export const useObligations = () =>
     staleTime: STALE_MS,
   });
 
-/** Those that are late, due today or within their days of notice. */
+/** Filters those overdue, due today or within their notice period. */
 export const pressing = (all: readonly Ocurrencia[]): Ocurrencia[] =>
   all.filter(({ etapa }) => etapa !== 'pendiente' && etapa !== 'cumplida');

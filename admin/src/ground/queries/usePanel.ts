@@ -5,11 +5,11 @@ import { begin } from './opening';
 
 const STALE_MS = 30_000;
 
-/** What waits for whoever is signed in, as the server counts it. */
+/** Dashboard counts of the user's pending work. */
 export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
     queryFn: () => begin('panel', async () => (await httpClient('/api/panel')).json as Panel),
-    // Whoever comes back from doing a first step reads that it is done.
+    // During onboarding the data is always stale, so that a completed step shows on return.
     staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
   });

@@ -6,7 +6,7 @@ type Parametros = Publicado<'sitio/parametros'>;
 
 const IN_FORCE = `range=${encodeURIComponent('[0,0]')}&sort=${encodeURIComponent('["vigenteDesde","DESC"]')}`;
 
-/** What norms fix, as visitors' simulators know it; undefined until it is read, null where nobody says it. */
+/** Regulatory parameters in force, from the public endpoint; undefined while loading, null if none. */
 export function useParametros(): Parametros | null | undefined {
   const { data } = useQuery({
     queryKey: ['parametros vigentes'],

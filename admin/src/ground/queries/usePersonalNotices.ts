@@ -7,7 +7,7 @@ import { begin } from './opening';
 const STALE_MS = 30_000;
 const queryKey = ['avisos'];
 
-/** What concerns whoever is signed in, what they have not read first; and what marks some of it as read. */
+/** The user's notifications, unread first, and a function that marks them as read. */
 export function usePersonalNotices() {
   const queries = useQueryClient();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { httpClient } from '../api/httpClient';
 import { useCan } from '../staff/useCan';
 
-/** What visitors read of a section: for staff who have to name one of its rows and can't read it as staff do. */
+/** Public rows of a section, for staff who reference it without read access. */
 export function usePublicRows(name: string): RaRecord[] {
   const section = findSection(name) as AnySection;
   const can = useCan();

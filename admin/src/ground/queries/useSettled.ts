@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WAIT_MS = 400;
 
-/** What is being typed, once it stands still for a moment: for what asks the server. */
+/** Debounces a value before it is sent to the server. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

@@ -2,7 +2,7 @@ import type { StaffFile } from '@coop/domain/answers';
 import { useNotify } from 'react-admin';
 import { fetchApi } from '../api/fetchApi';
 
-/** Downloads a stored file that only staff may read, as it is or as it was in one version; a failure is notified. */
+/** Downloads a private file, current or as of a version; failures are notified. */
 export function useStoredFileDownload() {
   const notify = useNotify();
   return ({ id, nombre }: Pick<StaffFile, 'id' | 'nombre'>, version?: number) =>

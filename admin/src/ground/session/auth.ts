@@ -4,7 +4,7 @@ import { settings } from '../page/settings';
 
 const { emulador, ...firebase } = settings.firebase;
 
-/** The sign-in service. Without pop-ups or redirects, so that no foreign script is ever loaded. */
+/** Firebase Auth without pop-ups or redirects, so that no third-party script is loaded. */
 export const auth = initializeAuth(initializeApp(firebase), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -2,15 +2,14 @@ import { signOut } from 'firebase/auth';
 import { store } from '../page/store';
 import { auth } from './auth';
 
-/** `leaving` while the sign-out runs, `ended` once it is done: the gate then shows nothing of what was open. */
+/** `leaving` during sign-out, `ended` afterwards, when the gate hides the panel. */
 export const departure = store<'staying' | 'leaving' | 'ended'>('staying');
 
 const otherTabs = new BroadcastChannel('sesion');
 otherTabs.onmessage = () => void endSession({ announce: false });
 
 /**
- * Signs out here and in the other tabs, and forgets what this browser kept of the session.
- * Answers whether it worked: a failure is only logged, and everything stays as it was.
+ * Signs out in all tabs and clears the browser's data. Returns false on failure, which is logged and changes nothing.
  */
 export async function endSession({ announce = true } = {}): Promise<boolean> {
   departure.set('leaving');
@@ -28,7 +27,10 @@ export async function endSession({ announce = true } = {}): Promise<boolean> {
   return true;
 }
 
-/** What stays is known by the sections, which whoever is still at the door has no use for. Where that can't be loaded, nothing stays. */
+/**
+ * Lazy-loaded, because the sections define what survives and the sign-in page lacks them. If it fails to load,
+ * everything is cleared.
+ */
 const howToForget = (): Promise<() => void> =>
   import('../store/forgetBrowser').then(
     ({ forgetBrowser }) => forgetBrowser,

@@ -1,9 +1,9 @@
 const KEY = 'ingreso.aviso';
 
-/** Keeps for the door, which is another document, what it has to say to whoever is led there. */
+/** Stores a one-time message for the sign-in page, which is a separate document. */
 export const leaveWord = (word: string): void => sessionStorage.setItem(KEY, word);
 
-/** What was kept for the door; once. */
+/** Returns that message and deletes it. */
 export function takeWord(): string | undefined {
   const word = sessionStorage.getItem(KEY) ?? undefined;
   sessionStorage.removeItem(KEY);

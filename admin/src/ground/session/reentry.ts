@@ -1,12 +1,10 @@
 import { store } from '../page/store';
 import { auth } from './auth';
 
-/**
- * Why the password is asked for again: the session ended, or what was asked for takes a password given a moment ago.
- */
+/** Reason for the password prompt: the session ended, or the request needs a recent sign-in. */
 export type Reentry = 'ended' | 'confirm';
 
-/** Why the dialog that asks for the password again is open; undefined: it isn't. */
+/** Reason of the open password prompt; undefined if closed. */
 export const reentry = store<Reentry | undefined>(undefined);
 
 type Deferred = { promise: Promise<void>; resolve: () => void; reject: (reason: Error) => void };
@@ -16,23 +14,23 @@ let known: string | undefined;
 
 auth.onAuthStateChanged((user) => {
   if (!user || user.uid === known) return;
-  // Somebody else came in, by another tab: nothing that waited goes out in their name.
+  // Another user signed in from another tab: pending requests are rejected, not sent under that identity.
   if (known) settleReentry(false);
   known = user.uid;
 });
 
-/** Whose the session is, or was until it ended by itself. */
+/** Uid of the session's user, also after the session expired. */
 export const sessionOwner = (): string | undefined => auth.currentUser?.uid ?? known;
 
-/** Asks for the password over what is open. Resolves once they gave it, rejects when they would rather not. */
+/** Opens the password prompt over the current page. Resolves on success; rejects if the user cancels. */
 export function requestReentry(why: Reentry = 'ended'): Promise<void> {
   waiting ??= deferred();
-  // Who lost the session can't go on by declining.
+  // An ended session takes precedence, because it cannot be declined.
   reentry.set(reentry.get() === 'ended' ? 'ended' : why);
   return waiting.promise;
 }
 
-/** Waits until somebody is signed in, asking for the password when nobody is. */
+/** Waits for a signed-in user, prompting for the password if there is none. */
 export async function requireSession(): Promise<void> {
   await auth.authStateReady();
   if (!auth.currentUser) await requestReentry();
@@ -45,7 +43,7 @@ export function settleReentry(entered: boolean): void {
   waiting = undefined;
 }
 
-// Promise.withResolvers is younger than the oldest browsers that the panel serves.
+// Promise.withResolvers is missing in the oldest supported browsers.
 function deferred(): Deferred {
   let resolve: () => void = () => {};
   let reject: (reason: Error) => void = () => {};

@@ -1,9 +1,9 @@
-// Stands for this site: an address that leaves it leaves any.
+// Placeholder origin to detect URLs that leave this site.
 const HERE = 'https://aqui.invalid';
 
 /**
- * The address to return to after signing in, when it is one of the panel's own; else undefined.
- * Anything that a browser could read as another site (`//x`, `/\x`, a scheme, control characters) is refused.
+ * Returns the path to return to after sign-in if it is within the panel; otherwise undefined. Prevents open redirects:
+ * refuses `//x`, `/\x`, schemes and control characters.
  */
 export function safeNext(next: string | null | undefined): string | undefined {
   if (!next || !/^\/administrador(?:[/?#]|$)/.test(next) || /[\\\s\p{Cc}]/u.test(next)) return undefined;

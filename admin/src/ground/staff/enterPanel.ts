@@ -2,12 +2,14 @@ import { HttpError } from '../api/HttpError';
 import { endSession } from '../session/endSession';
 import { getYo, type Yo } from './yo';
 
-/** Who came in; or why not, in words for them. `refused`: their session was ended and this browser forgot it. */
+/**
+ * Result of entering the panel: the user, or the reason. `refused` means that the session was ended and the browser
+ * cleared.
+ */
 export type Entry = { yo: Yo } | { refused: string } | { failed: string };
 
 /**
- * Asks the server who signed in. Only what it refuses ends the session: a server that fails, or that can't be reached,
- * leaves it and everything that was kept as it was.
+ * Fetches the signed-in user. Ends the session only if the server refuses it; network or server errors change nothing.
  */
 export async function enterPanel({ announce = true } = {}): Promise<Entry> {
   try {
@@ -19,5 +21,5 @@ export async function enterPanel({ announce = true } = {}): Promise<Entry> {
   }
 }
 
-// The sign-in service, which is asked for a new token.
+// The sign-in service failed to renew the token.
 const unreachable = 'No se pudo comprobar su sesión. Revise su internet e intente nuevamente.';

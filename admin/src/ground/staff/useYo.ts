@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { YoContext } from './YoContext';
 import type { Yo } from './yo';
 
-/** Who is signed in. Throws outside the gate. */
+/** Returns the signed-in user. Throws outside the gate. */
 export function useYo(): Yo {
   const yo = useContext(YoContext);
   if (!yo) throw new Error('useYo needs the gate around it');

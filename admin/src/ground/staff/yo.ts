@@ -1,8 +1,8 @@
 import type { Session } from '@coop/domain/answers';
 import { httpClient } from '../api/httpClient';
 
-/** Who signed in and what they may do, as the server says. */
+/** The signed-in user and their permissions. */
 export type Yo = Session;
 
-/** Reads it for the signed-in user. Throws HttpError: 403 when the user has no role here. */
+/** Fetches the signed-in user. Throws HttpError: 403 if the user has no role. */
 export const getYo = async (): Promise<Yo> => (await httpClient('/api/yo')).json as Yo;

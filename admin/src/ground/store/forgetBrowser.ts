@@ -1,8 +1,8 @@
 import { type AnySection, isSiteContent, sectionList } from '@coop/domain';
 
 /**
- * Empties what this browser kept. Columns of the lists of public content stay, each under the user who chose them: they say how
- * somebody works, nothing about anybody. So do the views that were kept here once, until their user carries them to the server.
+ * Clears the browser's data at sign-out. Keeps, per user, list columns of public content, which hold no personal data,
+ * and legacy saved views not yet migrated.
  */
 export function forgetBrowser(): void {
   for (const key of Object.keys(localStorage)) if (!staysAtLogout(key)) localStorage.removeItem(key);

@@ -1,12 +1,12 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { z } from 'zod';
 
-/** A view as the panel kept it in the browser before the server had a place for it. */
+/** A legacy saved view in localStorage, from before the server stored them. */
 export type LocalView = { section: AnySection; nombre: string; filtro: Record<string, unknown>; orden: Order };
 type Order = [string, 'ASC' | 'DESC'];
 
 const MOST = 30;
-/** Plain words: no markup, nothing that is not seen. */
+/** Plain text without markup or invisible characters. */
 const label = z
   .string()
   .trim()
@@ -17,11 +17,11 @@ const sort = z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) });
 const view = z.object({ label, value: z.object({ filter: z.record(z.string(), z.unknown()).catch({}), sort }) });
 
 const VIEWS = '.savedQueries';
-/** The filters that a list had, which stood beside them. */
+/** Storage suffix of a list's filters, stored beside its views. */
 const FILTERS = '.listParams';
 const prefixOf = (uid: string) => `RaStorepanel-${uid}.`;
 
-/** What of those views can be read; the server says which of them its lists take. */
+/** Parses the legacy views; the server validates them. */
 export function readLocalViews(key: string, uid: string): LocalView[] {
   const section = key.endsWith(VIEWS) && findSection(key.slice(prefixOf(uid).length, -VIEWS.length));
   if (!section) return [];
@@ -31,7 +31,7 @@ export function readLocalViews(key: string, uid: string): LocalView[] {
   });
 }
 
-/** The keys of what that user's lists kept in this browser before views had a place on the server. */
+/** Returns the storage keys of a user's legacy views and filters. */
 export const localViewKeys = (uid: string): string[] =>
   Object.keys(localStorage).filter(
     (key) => key.startsWith(prefixOf(uid)) && (key.endsWith(VIEWS) || key.endsWith(FILTERS)),

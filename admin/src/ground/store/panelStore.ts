@@ -2,10 +2,10 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { forgetBrowser } from './forgetBrowser';
 import { validStored } from './validStored';
 
-/** The filters, the view and the selection of a list: they last while somebody stays in its section, and no longer. */
+/** List filters, view and selection: kept in memory, so they last only while the user stays in the section. */
 const ofAVisit = /\.(listParams|selectedIds|selectedIds\.query|vista|vista\.[^.]+\.datatable)$/;
 
-/** What the panel remembers of one user in this browser: folded menus, columns; read back only if it is sound. */
+/** react-admin store of one user: sidebar and columns in localStorage, validated when read. */
 export function panelStore(uid: string): Store {
   const store = localStorageStore(undefined, `panel-${uid}`);
   const visit = memoryStore();
@@ -30,7 +30,7 @@ export function panelStore(uid: string): Store {
       store.removeItems(prefix);
       visit.removeItems(prefix);
     },
-    // react-admin asks for it at logout.
+    // react-admin calls it on logout.
     reset: () => {
       visit.reset();
       forgetBrowser();

@@ -2,8 +2,8 @@ import { findSection } from '@coop/domain';
 import { z } from 'zod';
 
 /**
- * What a browser had kept of the panel's lists, as far as it still makes sense: it comes from a place that anything on this
- * computer can write. What is not known is dropped; undefined: nothing is left. Filters are not kept here at all.
+ * Validates a stored list setting, because any script on this computer can write to the storage. Drops unknown parts;
+ * undefined if nothing is left. Filters are never stored.
  */
 export function validStored(key: string, value: unknown): unknown {
   const [, name = '', setting = ''] =

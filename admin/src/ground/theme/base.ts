@@ -8,7 +8,7 @@ const light: ThemeOptions['palette'] = {
   warning: { main: '#8a5a00' },
   info: { main: '#01579b' },
   success: { main: palette.green },
-  // Apart from the entity's own colour, which is often a red: vermilion means that something is late, wrong, or taken away.
+  // Vermilion marks overdue, wrong or destructive. It differs from the entity's own colour, which is often red.
   error: { main: '#ab3400' },
   background: { default: palette.paper, paper: '#fff' },
   text: { primary: palette.ink, secondary: palette.inkSoft },
@@ -29,7 +29,7 @@ const dark: ThemeOptions['palette'] = {
 
 const still = ['', '::before', '::after'];
 
-/** The look of the panel, by day and by night. */
+/** Returns the base theme of the panel for a colour mode. */
 export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   palette: mode === 'light' ? light : dark,
   shape: { borderRadius: 10 },
@@ -44,7 +44,7 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
     MuiCssBaseline: {
       styleOverrides: {
         'a:not([class])': { color: mode === 'light' ? palette.own : palette.ownLight },
-        // A person's wish for less motion wins over every rule; what says that something is under way goes on saying so.
+        // Reduced motion overrides every animation except progress indicators.
         '@media (prefers-reduced-motion: reduce)': {
           [still.map((pseudo) => `*:not([role=progressbar], [role=progressbar] *)${pseudo}`).join(', ')]: {
             animation: 'none !important',
@@ -60,7 +60,7 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    // WCAG 2.2 asks for 24 px: what sorts a column stands beside its neighbours.
+    // WCAG 2.2 minimum target size of 24 px for adjacent sort labels.
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24 } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
   },

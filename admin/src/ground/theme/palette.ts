@@ -3,16 +3,16 @@ import { settings } from '../page/settings';
 
 const own = paletaDe(settings.entidad.colores);
 
-/** The entity's colours, quieter than on the public site: its own for actions, green for what is done, gold for what waits. */
+/** The entity's palette, more muted than the public site: own colour for actions, green for done, gold for pending. */
 export const palette = {
   own: own.principal,
   ownDark: own.principalOscuro,
   ownSoft: own.principalSuave,
   ownLight: own.principalClaro,
   accent: own.acento,
-  /** Dark, for ornament. */
+  /** Dark background, decorative. */
   ground: own.fondo,
-  /** What is late or wrong, on a dark ground: text on it and it on the ground read well above 4.5:1. */
+  /** Overdue or wrong, on a dark background. Contrast well above 4.5:1, both as text and as background. */
   alarm: '#ff9a5c',
   gold: '#f3b229',
   green: '#0d5a43',

@@ -12,7 +12,7 @@ const filled = ({ main, dark, contrastText }: PaletteColor) => ({
   '&.Mui-disabled': { opacity: 0.5 },
 });
 
-/** As wide as what a filter is called, with its arrow. */
+/** Width of a filter's label plus its arrow. */
 const NAME = 'calc(var(--letras, 0) * 0.8ch + 42px)';
 
 const quiet: RaThemeOptions = {
@@ -33,12 +33,12 @@ const quiet: RaThemeOptions = {
           },
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
-          // Folded, its signs stand at one distance, however long the names are that they stand for.
+          // Collapsed, long labels do not wrap, so icons stay evenly spaced.
           '.RaMenu-closed & .MuiTypography-root': { whiteSpace: 'nowrap' },
         }),
       },
     },
-    // It waits to be read: the colour of what is out of use has no contrast.
+    // The default disabled colour has too little contrast for text.
     RaLoading: {
       styleOverrides: {
         root: ({ theme }: { theme: { palette: { text: { secondary: string } } } }) => ({
@@ -46,9 +46,9 @@ const quiet: RaThemeOptions = {
         }),
       },
     },
-    // What takes the focus is not left under the bar on top nor under the one that saves.
+    // Keeps the focused element clear of the app bar and the sticky save bar (WCAG 2.2, focus not obscured).
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
-    // In one line, on one height, and no wider than they are.
+    // Filters in one row of equal height, as narrow as their labels.
     RaFilterForm: {
       styleOverrides: {
         root: {
@@ -57,14 +57,14 @@ const quiet: RaThemeOptions = {
           '&&': { '@media (min-width: 600px)': { flex: '1 1 0', minWidth: 'min-content', minHeight: 0 } },
           '&& .MuiFormControl-root': { marginBlock: 0, minWidth: `max(148px, ${NAME})` },
           '& .RaFilterFormInput-spacer': { width: 8 },
-          // On a tablet all of it stands beside the tools.
+          // On a tablet all filters fit beside the toolbar.
           '@media (min-width: 600px) and (max-width: 1199.95px)': {
             '&& .MuiFormControl-root': { minWidth: `max(136px, ${NAME})` },
           },
-          // What is searched for takes the room that is left.
+          // The search box fills the remaining width.
           '& [data-source="q"]': { flex: '1 1 96px', maxWidth: 320 },
           '& [data-source="q"] .MuiFormControl-root': { minWidth: 0, width: '100%' },
-          // On a phone two stand side by side, as wide as one another; a whole line for what is searched for, and for what has more parts.
+          // On a phone filters form two equal columns; the search box and composite filters span both.
           '@media (max-width: 599.95px)': {
             '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, width: '100%' },
             '&& .filter-field': { minWidth: 0, maxWidth: 'none' },
@@ -77,7 +77,7 @@ const quiet: RaThemeOptions = {
         },
       },
     },
-    // What doesn't fit beside the filters goes below them, rather than standing them one upon another.
+    // The toolbar wraps below the filters instead of squeezing them.
     RaListToolbar: {
       styleOverrides: {
         root: {
@@ -89,7 +89,7 @@ const quiet: RaThemeOptions = {
         },
       },
     },
-    // As the dialogs of the house: what is done is a button of its colour, without signs.
+    // Matches the panel's other dialogs: a coloured confirm button without icons.
     RaConfirm: {
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({
@@ -102,24 +102,24 @@ const quiet: RaThemeOptions = {
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
-    // react-admin names its checkboxes on an element that has no role; the name belongs on the input.
+    // react-admin sets aria-label on an element without a role; moves it to the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650 }, sizeSmall: { paddingInline: 10 } } },
     MuiDialog: {
       styleOverrides: {
-        // What is pressed stays where it was while more comes below it: a dialog in the middle moves up as it grows.
+        // Top-aligned, so that buttons do not move when the content grows.
         container: {
           alignItems: 'flex-start',
           '&:not(:has(> .MuiDialog-paperFullScreen))': { paddingTop: '6vh' },
         },
-        // What a form in a dialog asks scrolls; what it is and how to send it stay in sight.
+        // Only the content of a form in a dialog scrolls; title and actions stay visible.
         paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
       },
     },
   },
 };
 
-/** react-admin's theme in the brand's colours, with MUI's own texts in Spanish. */
+/** Returns react-admin's theme with the entity's colours and MUI's Spanish locale. */
 export const panelTheme = (mode: 'light' | 'dark'): RaThemeOptions =>
   [base(mode) as RaThemeOptions, quiet, esES as RaThemeOptions].reduce(
     (theme, part) => deepmerge(theme, part),

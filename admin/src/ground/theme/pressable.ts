@@ -1,2 +1,2 @@
-/** What stands alone and is pressed: 24 px high at the least (WCAG 2.2), and no line further apart for it. */
+/** Minimum target height of 24 px (WCAG 2.2) without extra line spacing. */
 export const pressable = { display: 'inline-block', py: 0.5, my: -0.5 } as const;

@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-admin';
 
 type Props = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'> & {
-  /** What it is called, and what is read where the mouse rests. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Where it leads, for what is a way and no order. */
+  /** Target path, if it is a link. */
   to?: string;
   children: ReactNode;
 };
 
-/** A tool of a list: its sign alone, so that all of them and what narrows the list stand in one line. */
+/** Icon button of a list's toolbar; icons only, so that tools and filters fit one row. */
 export const ToolButton = ({ label, to, children, ...button }: Props) => (
   <Tooltip title={label}>
     <IconButton

@@ -6,7 +6,7 @@ import { ToolButton } from './ToolButton';
 
 type Props = { label: string; onClick: () => void; children: ReactNode };
 
-/** A tool of one list alone: in words where they fit beside what narrows it, otherwise its sign as the others. */
+/** Toolbar button of a single list: a text button where it fits, otherwise an icon. */
 export function WordedTool({ label, onClick, children }: Props) {
   const Opener = useMediaQuery(ROOMY) ? Button : ToolButton;
   return (

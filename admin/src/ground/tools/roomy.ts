@@ -1,2 +1,2 @@
-/** Where the tools of a list have room for words beside what narrows it. */
+/** Media query for text buttons in list toolbars. */
 export const ROOMY = '@media (min-width: 1400px)';

@@ -4,7 +4,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { CalendarEvent } from './CalendarEvent';
 import { byDay } from './kindsOfEvent';
 
-/** Day by day, those on which something happens. */
+/** List of the days that have events. */
 export function Agenda({ events }: { events: readonly Suceso[] }) {
   const today = todayInLaPaz();
   return (

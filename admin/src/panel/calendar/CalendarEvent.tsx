@@ -8,7 +8,7 @@ import { DRAGGED, MoveContext } from './moving';
 
 type Props = { event: Suceso; isShort?: boolean };
 
-/** What happens on a day; where its start may be moved, it is dragged to another, or moved by the button beside it. */
+/** Event of a day. If its start date may change, it can be dragged or moved with its button. */
 export function CalendarEvent({ event, isShort }: Props) {
   const move = useContext(MoveContext);
   if (!event.mudanza) return <EventLink {...{ event, isShort }} />;
@@ -39,11 +39,11 @@ export function CalendarEvent({ event, isShort }: Props) {
 
 type EventLinkProps = {
   event: Suceso;
-  /** In one line, cut where the cell ends. */
+  /** Truncates to one line. */
   isShort?: boolean;
 };
 
-/** What happens, with its hour and the way to it. Its kind is a colour beside the words, never alone. */
+/** Link to an event, with its time. Colour marks the kind, but is not the only cue (WCAG 1.4.1). */
 function EventLink({ event: { hora, que, titulo, estado, clase, url }, isShort = false }: EventLinkProps) {
   const words = [hora, `${que}: ${titulo}`].filter(Boolean).join(' ');
   const said = estado === 'Borrador' || estado === 'Cumplida' ? `${words} (${estado.toLowerCase()})` : words;

@@ -19,7 +19,7 @@ import { MoveDialog } from './MoveDialog';
 import { lastDayOf, monthAfter, monthIn } from './monthDays';
 import { MoveContext, type Moving } from './moving';
 
-/** A month of everything that this role reads: as a sheet where there is room for one, else day by day. */
+/** Month calendar of all events the role may read: a grid on wide screens, an agenda on narrow ones. */
 export function CalendarPage() {
   const [query, setQuery] = useSearchParams();
   const today = todayInLaPaz();
@@ -35,7 +35,7 @@ export function CalendarPage() {
 
   const all = data?.desde === first ? data.sucesos : [];
   const shown = all.filter(({ clase }) => !hidden.includes(clase));
-  // Day by day, what has passed stands in the way of what comes.
+  // The agenda of the current month hides past days by default.
   const passed = hasRoom || fromFirst || month !== current ? [] : shown.filter(({ dia }) => dia < today);
   const events = shown.slice(passed.length);
   const kinds = (Object.keys(kindsOfEvent) as Suceso['clase'][]).filter((kind) =>
@@ -83,7 +83,7 @@ export function CalendarPage() {
 
 type Props = { month: string; current: string; onChange: (month: string) => void };
 
-/** Which month is in sight, with the ways to those beside it and to that of today. */
+/** Navigation to the previous, next and current month. */
 function MonthNav({ month, current, onChange }: Props) {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return (
@@ -112,7 +112,7 @@ function MonthNav({ month, current, onChange }: Props) {
 type Kind = Suceso['clase'];
 type KindFilterProps = { kinds: readonly Kind[]; hidden: readonly Kind[]; onChange: (hidden: Kind[]) => void };
 
-/** Which kinds of event are in sight: those that there are. With one alone there is nothing to choose. */
+/** Toggles the visible kinds of event; hidden if there is only one. */
 function KindFilter({ kinds, hidden, onChange }: KindFilterProps) {
   if (kinds.length < 2) return null;
   const toggled = (kind: Kind) => (hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CalendarEvent } from './CalendarEvent';
 import { DRAGGED } from './moving';
 
-/** As many as leave the month on one screen; the rest is asked for. */
+/** Maximum number of events before «more», so that a month fits one screen. */
 const MOST = 3;
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
   number: number;
   isToday: boolean;
   events: readonly Suceso[];
-  /** What was dropped on the day, by its key. */
+  /** Receives the key of an event dropped on the day. */
   onDrop: (key: string) => void;
 };
 
-/** A day of the month with what happens on it. */
+/** Calendar cell: a day and its events. */
 export function DayCell({ name, number, isToday, events, onDrop }: Props) {
   const [isOver, setOver] = useState(false);
   const [whole, setWhole] = useState(false);

@@ -10,7 +10,7 @@ import { MoveContext } from './moving';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** A month as a sheet on the wall: a week a row, Monday first. */
+/** Month grid: a row per week, Monday first. */
 export function MonthGrid({ month, events }: { month: string; events: readonly Suceso[] }) {
   const days = byDay(events);
   const today = todayInLaPaz();

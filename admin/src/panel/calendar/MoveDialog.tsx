@@ -10,7 +10,7 @@ import type { Moving } from './moving';
 
 type Props = { moving: Moving; onClose: () => void };
 
-/** Moves the day on which something begins, once it was read what that means to visitors. */
+/** Changes an event's start date after showing the consequence for visitors. */
 export function MoveDialog({ moving: { event, day: dropped }, onClose }: Props) {
   const [day, setDay] = useState<string | null>(dropped ?? event.dia);
   const notify = useNotify();
@@ -62,7 +62,7 @@ export function MoveDialog({ moving: { event, day: dropped }, onClose }: Props) 
   );
 }
 
-/** What it means to visitors. */
+/** Returns the consequence for visitors. */
 function consequence({ mudanza, dia, seccion }: Moving['event'], day: string): string {
   const section = findSection(seccion ?? '') as AnySection | undefined;
   const where = section?.publication?.at ? ` en ${section.publication.at}` : '';

@@ -1,6 +1,9 @@
 import { addDays, addMonths } from '@coop/domain/calendar';
 
-/** The weeks of a month (`YYYY-MM`), Monday first, each day `YYYY-MM-DD`; the first and the last may hold days of its neighbours. */
+/**
+ * Returns the weeks of a month (`YYYY-MM`), Monday first, as `YYYY-MM-DD`. The first and last may include adjacent
+ * months.
+ */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -13,9 +16,9 @@ export function weeksOf(month: string): string[][] {
 
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
-/** The month so many months later. */
+/** Returns the month `months` later. */
 export const monthAfter = (month: string, months: number): string => addMonths(`${month}-01`, months).slice(0, 7);
 
-/** The month that an address names, if it names one. */
+/** Parses a month from the URL; undefined if invalid. */
 export const monthIn = (text: string | null): string | undefined =>
   text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;

@@ -1,11 +1,11 @@
 import type { Suceso } from '@coop/domain/answers';
 import { createContext } from 'react';
 
-/** What is to begin another day, and which, where it was dropped on one. */
+/** An event to move, with the target day if it was dropped on one. */
 export type Moving = { event: Suceso; day?: string };
 
-/** Asks for the day of what begins, or for a yes where it was dropped on one. */
+/** Opens the dialog that asks for the new day or, after a drop, for confirmation. */
 export const MoveContext = createContext<(moving: Moving) => void>(() => undefined);
 
-/** What a drag carries: the event by its key. */
+/** MIME type of a dragged event; the data is its key. */
 export const DRAGGED = 'application/x-suceso';

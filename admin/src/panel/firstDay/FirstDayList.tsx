@@ -8,11 +8,11 @@ import { pressable } from '../../ground/theme/pressable';
 type Props = {
   tasks: readonly FirstDayDone[];
   isWide?: boolean;
-  /** Of a list that closes once somebody goes where it leads. */
+  /** Called when a link is followed, to close the list's popover. */
   onFollowed?: () => void;
 };
 
-/** Each thing to do, the way to it, and whether it was done. */
+/** Onboarding tasks, each with its link and completion. */
 export const FirstDayList = ({ tasks, isWide = false, onFollowed }: Props) => (
   <Box component="ol" sx={{ ...list, ...(isWide && { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }) }}>
     {tasks.map(({ clave, etiqueta, como, hecho, enlace }) => (

@@ -5,7 +5,7 @@ import { Step } from './Step';
 
 const isSettled = ({ hecho, apartado }: Paso) => hecho || apartado !== null;
 
-/** What a new installation still lacks, each with the way to it; nothing once it lacks nothing. */
+/** Setup checklist of a new installation; renders nothing once complete. */
 export function FirstSteps({ steps }: { steps: readonly Paso[] }) {
   const id = useId();
   if (steps.length === 0) return null;

@@ -9,7 +9,7 @@ import { type ComponentType, useState } from 'react';
 import { Link, useNotify } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 
-/** Sends a mail to whoever presses it, and shows what the mail server said. */
+/** Sends a test email to the user and shows the mail server's response. */
 function MailTrialButton() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ function MailTrialButton() {
   );
 }
 
-/** Brings the texts that an installation may begin with, once. */
+/** Imports the starter texts, once. */
 function StarterTextsButton() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -72,10 +72,10 @@ const inWords = (placed: TextosPuestos) =>
     ? 'Ya se habían traído: no cambió nada'
     : `Se agregaron ${placed.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
 
-/** What is done here, without leaving the panel. */
+/** Steps executed in place, without leaving the panel. */
 const here: Partial<Record<string, ComponentType>> = { correo: MailTrialButton, 'sitio/paginas': StarterTextsButton };
 
-/** One of the first steps: how it stands, what depends on it, and what may be done about it. */
+/** Setup step: its state, its reason and its actions. */
 export function Step({ step, isNext }: { step: Paso; isNext: boolean }) {
   const { clave, etiqueta, motivo, enlace, hecho, hay, hacenFalta, apartado } = step;
   const isOpen = !hecho && !apartado;
@@ -152,7 +152,7 @@ function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: P
   );
 }
 
-/** Sets a first step aside, or takes it up again. */
+/** Skips a setup step or resumes it. */
 function useAside(clave: string) {
   const notify = useNotify();
   const queries = useQueryClient();

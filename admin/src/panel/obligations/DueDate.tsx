@@ -3,7 +3,7 @@ import type { Ocurrencia } from '@coop/domain/answers';
 import { daysLeft, estimatedDay } from '@coop/domain/calendar';
 import { Chip, Typography } from '@mui/material';
 
-/** By when it is due, and how far that is; a day that nobody can be sure of says so. */
+/** Due date with its urgency; marks an estimated date. */
 export function DueDate({ due: { vence, estimado, etapa } }: { due: Ocurrencia }) {
   const day = formatShortDate(vence);
   return (

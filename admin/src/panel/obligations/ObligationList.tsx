@@ -12,11 +12,11 @@ import { DueDate } from './DueDate';
 type Props = {
   title: string;
   list: readonly Ocurrencia[];
-  /** As many as are shown until the rest is asked for. */
+  /** Maximum number of items before «show all». */
   most?: number;
 };
 
-/** Obligations that stand alike, each with what may be done about it. */
+/** Obligations of one stage, each with its actions. */
 export function ObligationList({ title, list, most = list.length }: Props) {
   const { reabrir } = useDataProvider<typeof dataProvider>();
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ export function ObligationList({ title, list, most = list.length }: Props) {
 
 type Values = { fecha: string; nota: string };
 
-/** Says that one period of an obligation is done: when, and how one knows. */
+/** Marks one period of an obligation as fulfilled, with its date and evidence. */
 function MarkDialog({ due, onClose }: { due: Ocurrencia; onClose: () => void }) {
   const { cumplir } = useDataProvider<typeof dataProvider>();
   const queryClient = useQueryClient();
@@ -95,7 +95,7 @@ function MarkDialog({ due, onClose }: { due: Ocurrencia; onClose: () => void }) 
 
 type ObligationItemProps = { due: Ocurrencia; onMark: () => void; onReopen: () => void; isBusy: boolean };
 
-/** Once that an obligation is due: what, by when, who answers for it, and how it was done. */
+/** One occurrence of an obligation: its deadline, assignee and fulfilment. */
 function ObligationItem({ due, onMark, onReopen, isBusy }: ObligationItemProps) {
   const { nombre, norma, periodoNombre, responsable, persona, seccion, enlace, cumplida, puedeMarcar } = due;
   return (

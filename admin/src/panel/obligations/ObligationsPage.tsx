@@ -9,10 +9,10 @@ import { useCan } from '../../ground/staff/useCan';
 import { ObligationList } from './ObligationList';
 
 const SECTION = 'sitio/obligaciones';
-/** Of what presses nobody. */
+/** Items shown per non-urgent list. */
 const MOST = 5;
 
-/** What is owed, by when and by whom: what is late first, then what comes, then what was done lately. */
+/** All obligations: overdue, upcoming and recently fulfilled. */
 export function ObligationsPage() {
   const can = useCan();
   const { data, error, refetch } = useObligations();

@@ -6,7 +6,7 @@ import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { RequestFacts } from './RequestFacts';
 import { ReviewDialog } from './ReviewDialog';
 
-/** On a record: that it waits for a second person, with the way to approve it for who may; or that it came back. */
+/** Notice on a record: pending approval, with a review button for approvers, or returned. */
 export function ApprovalNotice({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const { pending, back } = useApprovalOf(section.name, record);

@@ -10,7 +10,7 @@ import { forMe, useApprovals } from '../../ground/queries/useApprovals';
 import { RequestFacts } from './RequestFacts';
 import { ReviewDialog } from './ReviewDialog';
 
-/** What waits for whoever looks, what waits for somebody else, and what came back. */
+/** Approval requests: those the user may approve, those pending for others, and returned ones. */
 export function ApprovalsPage() {
   const { solicitudes, isKnown, error, refetch } = useApprovals();
   const mine = forMe(solicitudes);
@@ -38,7 +38,7 @@ export function ApprovalsPage() {
 
 type Props = { title: string; requests: readonly Aprobacion[] };
 
-/** Requests of one kind, each with what may be done about it. */
+/** Requests of one kind, each with its actions. */
 function RequestList({ title, requests }: Props) {
   const [open, setOpen] = useState<Aprobacion>();
   if (requests.length === 0) return null;

@@ -2,7 +2,7 @@ import { formatDateTime } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
 import { Box, Typography } from '@mui/material';
 
-/** Who sent it and when, with their words; who gave it back, and why. */
+/** Author, date and note of a request; resolver and reason if returned. */
 export function RequestFacts({ request }: { request: Aprobacion }) {
   const { orden, pedidaPor, esSuya, pedidaEn, nota, motivo, estado, resueltaPor, resueltaEn, respuesta } = request;
   return (

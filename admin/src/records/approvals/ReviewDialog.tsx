@@ -22,7 +22,10 @@ const words = {
   archivar: { title: 'Por archivar', approve: 'Aprobar y archivar' },
 } as const;
 
-/** What changes, or what would be gone, read by the second person, who gives the order or gives it back with a note. */
+/**
+ * Review of a request by a second person: shows the changes or the content to withdraw. Approves it or returns it with
+ * a note.
+ */
 export function ReviewDialog({ request, onClose }: Props) {
   const section = findSection(request.seccion) as AnySection;
   const { accion, devolver } = useDataProvider<typeof dataProvider>();
@@ -31,7 +34,7 @@ export function ReviewDialog({ request, onClose }: Props) {
   const refresh = useRefresh();
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // Nobody approves what they have not read yet: what would be gone is read at once.
+  // Approval is enabled only after the changes are rendered; content to withdraw is rendered at once.
   const [isShown, setShown] = useState(request.orden === 'archivar');
   const show = useCallback(() => setShown(true), []);
   const returns = note !== undefined;
@@ -107,7 +110,7 @@ export function ReviewDialog({ request, onClose }: Props) {
 
 type WithdrawnProps = { section: AnySection; record: RaRecord };
 
-/** What visitors read now and would read no more. */
+/** Published content that visitors would no longer see. */
 const Withdrawn = ({ section, record }: WithdrawnProps) => (
   <>
     <Alert severity="warning" sx={{ my: 2 }}>
@@ -121,7 +124,7 @@ const Withdrawn = ({ section, record }: WithdrawnProps) => (
 
 type ReviewedChangesProps = { section: AnySection; record: RaRecord; onShown: () => void };
 
-/** Before and after: against what visitors read of it, else against the version that it follows; of what is new, all of it. */
+/** Diff against the published version, else against the version it replaces; a new row is shown in full. */
 function ReviewedChanges(props: ReviewedChangesProps) {
   const { section, record, onShown } = props;
   if (record.versionPublicada)

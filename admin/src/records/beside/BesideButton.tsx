@@ -2,7 +2,7 @@ import VerticalSplit from '@mui/icons-material/VerticalSplitOutlined';
 import { Button } from '@mui/material';
 import type { Beside } from './useBeside';
 
-/** Shows and hides the page as it will stand with what the form says. */
+/** Toggles the live preview of the page. */
 export function BesideButton({ beside: { isOffered, isShown, toggle } }: { beside: Beside }) {
   if (!isOffered) return null;
   return (

@@ -16,9 +16,9 @@ import { placesOf } from './placesOf';
 
 const widths = { 360: 'Teléfono', 768: 'Tableta', 1280: 'Escritorio' } as const;
 
-type Props = { section: AnySection /** Called before a field is gone to. */; onPick?: () => void };
+type Props = { section: AnySection /** Called before a field is focused. */; onPick?: () => void };
 
-/** The real page, with what the form says and nobody saved yet. Pressing a part of it leads to its field. */
+/** Live preview of the page with the form's unsaved values. A click on a part focuses its field. */
 export function PageBeside({ section, onPick }: Props) {
   const { page, error, isPending, again } = usePageBeside(section);
   const { getValues } = useFormContext();
@@ -29,7 +29,7 @@ export function PageBeside({ section, onPick }: Props) {
     const path = pathShown(placesOf(section.fields, getValues()), parts);
     if (!path) return;
     onPick?.();
-    // Once nothing stands over the form.
+    // Waits until no dialog covers the form.
     setTimeout(() => focusField(path));
   };
 
@@ -68,7 +68,7 @@ export function PageBeside({ section, onPick }: Props) {
   );
 }
 
-/** What the page still shows as it was saved, or not at all. */
+/** Lists the fields that the preview shows as saved or omits. */
 function Omitted({ section, names }: { section: AnySection; names: readonly string[] }) {
   const fields = [...new Set(names.map((name) => name.split('.')[0] ?? ''))];
   if (fields.length === 0) return null;
@@ -82,10 +82,10 @@ function Omitted({ section, names }: { section: AnySection; names: readonly stri
 
 const layout = { display: 'flex', flexDirection: 'column', overflow: 'hidden', height: '100%' };
 
-/** Whoever writes is shown the page when they stop for a moment. */
+/** Debounce of the preview. */
 const PAUSE_MS = 700;
 
-/** The page of the row with what its form says now, asked for again as that changes; the last one stays until the next is there. */
+/** Fetches the preview of the form's values as they change; keeps the last one while the next loads. */
 function usePageBeside(section: AnySection) {
   const { rol } = useYo();
   const record = useRecordContext();
@@ -95,12 +95,12 @@ function usePageBeside(section: AnySection) {
   const [page, setPage] = useState<BesidePreview>();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => verAlLado(section.name, id, draftOf(section, rol, getValues())),
-    // One after the other: each takes the place of the one before.
+    // A mutation scope serializes the requests.
     scope: { id: `al-lado ${id}` },
     onSuccess: setPage,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is shown anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs after a save.
   useEffect(() => {
     mutate();
     let timer: ReturnType<typeof setTimeout> | undefined;

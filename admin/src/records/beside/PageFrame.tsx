@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-/** What was pressed, and whatever holds it, from the inside out. */
+/** The clicked element and its ancestors, innermost first. */
 export type Part = { text: string; address?: string };
 type Props = {
   url: string;
-  /** The part of the page at which the row stands, where it shares the page with others. */
+  /** Anchor of the row, if it shares the page with others. */
   anchor?: string | undefined;
-  /** Of the screen that it is drawn for, in px; made smaller until it has room. */
+  /** Width of the emulated screen in px; scaled down to fit. */
   width: number;
   onPick: (parts: Iterable<Part>) => void;
 };
 
 /**
- * A page as a screen of that width shows it, at the place where the one before it stood. Nothing in it leads anywhere: what is
- * pressed is told, and its policy runs no script and sends no form.
+ * Renders a page at a screen width, keeping the scroll position of the previous one. Links are inert: clicks are
+ * reported. The CSP blocks scripts and form submissions.
  */
 export function PageFrame({ url, anchor, width, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function PageFrame({ url, anchor, width, onPick }: Props) {
 
   const show = ({ currentTarget: { contentWindow: page } }: SyntheticEvent<HTMLIFrameElement>, address: string) => {
     if (!page) return;
-    // What is folded for visitors would hide what is being written.
+    // Opens collapsed sections, which could hide the edited text.
     for (const fold of page.document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
     if (scrolled.current > 0) page.scrollTo({ top: scrolled.current, behavior: 'instant' });
     else if (anchor) page.document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
@@ -69,7 +69,7 @@ export function PageFrame({ url, anchor, width, onPick }: Props) {
   );
 }
 
-/** From what was pressed outwards, as far as the page's own content goes. */
+/** Yields the clicked element and its ancestors within the page's content. */
 function* partsAt(pressed: Element | null): Generator<Part> {
   for (let part = pressed; part && !part.matches('main, body'); part = part.parentElement) {
     const address = part.getAttribute('src');
@@ -77,7 +77,7 @@ function* partsAt(pressed: Element | null): Generator<Part> {
   }
 }
 
-/** How much room an element has, in px, as it changes. */
+/** Returns the element's size in px, updated on resize. */
 function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

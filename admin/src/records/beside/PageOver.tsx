@@ -4,7 +4,7 @@ import { PageBeside } from './PageBeside';
 
 type Props = { section: AnySection; onClose: () => void };
 
-/** The page over the form, where there is no room beside it. */
+/** Full-screen preview, where it does not fit beside the form. */
 export const PageOver = ({ section, onClose }: Props) => (
   <Dialog open fullScreen onClose={onClose} aria-labelledby="pagina-encima">
     <DialogTitle id="pagina-encima">Así se verá con lo que escribe</DialogTitle>

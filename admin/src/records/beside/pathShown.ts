@@ -1,12 +1,12 @@
 import { compared } from './compared';
 import type { Place } from './placesOf';
 
-/** Fewer letters are found anywhere. */
+/** Minimum length of a match; shorter texts match too much. */
 const FEWEST_LETTERS = 3;
 
 /**
- * The field that a part of the page shows: the one whose file it is, or that says the same, the shortest that says it among
- * other things, or the longest of those that the part says among others. Of parts, the innermost that shows one decides.
+ * Finds the field that a page part shows. Match order: same file, equal text, shortest field containing it, longest
+ * field contained in it. The innermost part with a match wins.
  */
 export function pathShown(
   places: readonly Place[],

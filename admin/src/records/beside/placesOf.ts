@@ -2,10 +2,10 @@ import { type Field, type Fields, saidValue, wordsOfHtml } from '@coop/domain';
 import { compared } from './compared';
 
 type Values = Readonly<Record<string, unknown>>;
-/** What a field of a form says, and where it stands: `titulo`, `bloques.2.texto`. `file`: the identifier of what was uploaded. */
+/** A field's text and path in the form: `titulo`, `bloques.2.texto`. `file`: id of the upload. */
 export type Place = { path: string; words: string; file?: string };
 
-/** Whatever a form says, field by field, those of repeated groups too. */
+/** Returns the text of every field of a form, including repeated groups. */
 export const placesOf = (fields: Fields, values: Values, holder = ''): Place[] =>
   Object.entries<Field>(fields).flatMap(([name, field]) => placesIn(field, values[name], holder + name, values));
 

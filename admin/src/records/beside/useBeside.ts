@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useRecordContext, useStore } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 
-/**
- * Where the page of a row is shown while its form is filled: beside the form, which is remembered, or on narrow screens over it,
- * which is not.
- */
+/** State of the live preview: beside the form on wide screens (persisted), over it on narrow ones (not persisted). */
 export function useBeside(section: AnySection) {
   const can = useCan();
   const record = useRecordContext();

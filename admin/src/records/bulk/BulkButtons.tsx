@@ -25,7 +25,7 @@ const icons = {
   eliminar: <Delete />,
 };
 
-/** What this user may order for the chosen rows, all at once. */
+/** Bulk actions this user may execute on the selected rows. */
 export function BulkButtons({ section }: { section: AnySection }) {
   const { selectedIds, data = [] } = useListContext<AnyRow>();
   const can = useCan();
@@ -53,8 +53,8 @@ export function BulkButtons({ section }: { section: AnySection }) {
 }
 
 /**
- * An order of the flow that none of the chosen rows takes as it stands is not offered; what is given to somebody takes the order of its
- * own state.
+ * Whether a bulk action applies: hides a transition that no selected row accepts. Assignment uses each row's own
+ * transition.
  */
 function mayTake(section: AnySection, action: BulkAction, chosen: readonly AnyRow[]): boolean {
   const isOrder = action !== 'asignar' && findTransition(section, action) !== undefined;
@@ -63,11 +63,11 @@ function mayTake(section: AnySection, action: BulkAction, chosen: readonly AnyRo
   );
 }
 
-/** The orders for several rows that a section takes from this user. */
+/** Returns the bulk actions of a section this user may execute. */
 export function useBulkActions(section: AnySection): BulkAction[] {
   const can = useCan();
   const known: readonly string[] = actionsOf(section);
-  // What a second person publishes or archives is read one by one.
+  // Rows with two-person approval are reviewed one by one.
   const { asks } = useApprovalOf(section.name);
   return (Object.keys(bulkActions) as BulkAction[]).filter(
     (action) =>

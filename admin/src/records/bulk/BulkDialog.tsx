@@ -24,7 +24,7 @@ import { type BulkAction, bulkActions, MOST_ROWS, type Words } from './bulkActio
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
 type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
 
-/** Asks before an order for several rows, naming them; when any refuses, says which and why: nothing was written then. */
+/** Confirms a bulk action and lists its rows. On refusal lists the failing rows and reasons; nothing was written. */
 export function BulkDialog({ section, action, onClose }: Props) {
   const { selectedIds, onUnselectItems } = useListContext();
   const { lote } = useDataProvider<typeof dataProvider>();
@@ -36,13 +36,13 @@ export function BulkDialog({ section, action, onClose }: Props) {
   const [asignadoA, setAsignadoA] = useState(useYo().uid);
   const isSomebody = useAssignees(section.name).some(({ uid }) => uid === asignadoA);
   const ids = selectedIds.slice(0, MOST_ROWS);
-  // The versions that the person sees named here are those that the order brings.
+  // Sends the versions of the rows listed here, for the optimistic lock.
   const { data, isFetching, error } = useGetList(
     section.name,
     { filter: { id: ids }, pagination: { page: 1, perPage: MOST_ROWS }, sort: { field: 'id', order: 'ASC' } },
     { staleTime: 0, refetchOnWindowFocus: false },
   );
-  // What an earlier question read may be old.
+  // Cached data may be stale.
   const rows = isFetching ? undefined : data;
   const words: Words = bulkActions[action];
   const count = rows?.length ?? ids.length;
@@ -111,7 +111,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
 
 type RefusedRowsProps = { section: AnySection; message: string; fallas: NonNullable<Problem['fallas']> };
 
-/** Each row that refused an order, with what it lacks and the way to it. */
+/** Rows that refused an action, with the reason and a link. */
 function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
   return (
     <>
@@ -134,7 +134,7 @@ function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
 
 type AssigneeSelectProps = { section: AnySection; value: string; onChange: (uid: string) => void };
 
-/** Whoever may work the cases of a section; oneself first. */
+/** Select of the section's assignees, oneself first. */
 function AssigneeSelect({ section, value, onChange }: AssigneeSelectProps) {
   const { uid } = useYo();
   const choices = useAssignees(section.name).toSorted(

@@ -11,14 +11,14 @@ import { ToolButton } from '../../ground/tools/ToolButton';
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
 
 type Props = {
-  section: AnySection /** The rows that were chosen; without it, all of the list. */;
+  section: AnySection /** Selected rows; defaults to the whole list. */;
   ids?: readonly unknown[];
 };
 
-/** Saves rows of the list, chosen ones or all of them as it is filtered, ordered as it is now. A long one can be called off. */
+/** Exports the selected rows or the filtered, sorted list. A long export can be cancelled. */
 export function ExportButton({ section, ids }: Props) {
   const { filterValues = {}, sort, total, meta } = useListContext();
-  // Beside what else is done with chosen rows it stands in words, as that does.
+  // Beside the bulk actions it is a text button, like them.
   const Opener = ids ? Button : ToolButton;
   const { bytes, start, cancel } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement>();

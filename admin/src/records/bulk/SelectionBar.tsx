@@ -6,7 +6,7 @@ import { type Identifier, SelectAllButton, useListContext, useStore } from 'reac
 import { BulkButtons, useBulkActions } from './BulkButtons';
 import { MOST_ROWS } from './bulkActions';
 
-/** How many rows are chosen and what can be done with them: a line of its own below the rows, at the foot of the window. */
+/** Sticky bar below the list: number of selected rows and their bulk actions. */
 export function SelectionBar({ section }: { section: AnySection }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const choosable = useBulkActions(section).length > 0;
@@ -33,7 +33,10 @@ export function SelectionBar({ section }: { section: AnySection }) {
   );
 }
 
-/** Keeps the selection to what the list shows: another filter, order or page begins without any, and rows that leave the list leave it. */
+/**
+ * Limits the selection to visible rows: clears it on a change of filter, sort or page, and drops rows that leave the
+ * list.
+ */
 function useShownSelection(): void {
   const { resource, filterValues, sort, page, perPage, data, isPlaceholderData, selectedIds, onSelect } =
     useListContext();

@@ -3,11 +3,11 @@ export type Words = {
   asks: (count: string) => string;
   warns: string;
   done: (count: number) => string;
-  /** What the order brings, the same for each. */
+  /** Data sent with the action, equal for every row. */
   brings?: Readonly<Record<string, unknown>>;
 };
 
-/** What can be ordered for several rows at once: the words of its button, its question and what it answers. */
+/** Bulk actions with the texts of their button, confirmation and result. */
 export const bulkActions = {
   asignar: {
     label: 'Asignar',
@@ -57,5 +57,5 @@ export const bulkActions = {
 
 export type BulkAction = keyof typeof bulkActions;
 
-/** As many as one order takes. */
+/** Maximum number of rows per bulk action. */
 export const MOST_ROWS = 100;

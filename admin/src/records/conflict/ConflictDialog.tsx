@@ -20,11 +20,11 @@ import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { Folded } from '../../fields/displays/Folded';
 import { type Choice, type Difference, differencesOf, merged, type Values } from './mergeChoices';
 
-/** What was sent, and the row as somebody else left it. */
+/** The submitted values and the row stored by another user. */
 export type Conflict = { mine: Values; actual: Values };
 type Props = { section: AnySection; conflict: Conflict; onEnd: () => void };
 
-/** Somebody else saved first: shows each field that differs, lets choose whose value stays, and saves that. */
+/** Resolves a version conflict: shows each differing field, lets the user choose a value and saves the result. */
 export function ConflictDialog({ section, conflict: { mine, actual }, onEnd }: Props) {
   const form = useFormContext();
   const { save } = useSaveContext();
@@ -84,7 +84,7 @@ type ConflictFieldProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Both values of a field, each to choose. */
+/** Both values of a field, as radio options. */
 function ConflictField({ field, difference: { name, choice, both }, mine, actual, onChoose }: ConflictFieldProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 export type Values = Readonly<Record<string, unknown>>;
-/** Whose value of a field stays. */
+/** Side whose value is kept. */
 export type Choice = 'mine' | 'actual';
-/** A field whose two values differ. `both`: both people changed it; otherwise only the one whose value is chosen did. */
+/** A field whose values differ. `both`: both users changed it; otherwise `choice` is the side that changed it. */
 export type Difference = { name: string; choice: Choice; both: boolean };
 
 /**
- * The fields in which what I sent differs from what is stored now, each with the value of whoever changed it since
- * `base`, what we both started from. Where both did, mine is chosen until somebody says otherwise.
+ * Three-way merge: returns the fields where `mine` differs from `actual`, choosing the side that changed since `base`.
+ * If both changed, defaults to `mine`.
  */
 export function differencesOf(base: Values, mine: Values, actual: Values): Difference[] {
   return Object.keys(mine)
@@ -18,13 +18,13 @@ export function differencesOf(base: Values, mine: Values, actual: Values): Diffe
     });
 }
 
-/** What differs, with the chosen values, to put into the form. */
+/** Returns the differing fields with the chosen values, to set in the form. */
 export const merged = (chosen: readonly Pick<Difference, 'name' | 'choice'>[], mine: Values, actual: Values) =>
   chosen.map(({ name, choice }) => ({ name, value: (choice === 'mine' ? mine : actual)[name] ?? null }));
 
 const same = (one: unknown, other: unknown) => text(one) === text(other);
 
-/** Alike for what is alike whatever the order of its keys; nothing, empty and absent are one. */
+/** Serializes a value for comparison: key order is ignored; undefined, null and empty are equal. */
 const text = (value: unknown): string => JSON.stringify(plain(value));
 
 function plain(value: unknown): unknown {

@@ -16,6 +16,6 @@ export const FieldList = ({ section, row, names }: Props) =>
     </Box>
   ));
 
-/** Whether there is something to show. */
+/** Whether the value is not empty. */
 export const holds = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -4,7 +4,7 @@ import { partId } from './partsOf';
 
 type Props = { title: string; help?: string; children: ReactNode };
 
-/** A titled part of a form or of a record: two columns where there is room. */
+/** Titled section of a form or record; two columns where they fit. */
 export function FormCard({ title, help, children }: Props) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function FormCard({ title, help, children }: Props) {
   );
 }
 
-// Conditions may hide every field of a part.
+// Hides the card if conditions hide all its fields.
 const card = { '&:has(.campos:empty)': { display: 'none' }, scrollMarginTop: 72, outline: 'none' };
 
 const columns = {

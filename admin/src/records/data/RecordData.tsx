@@ -7,11 +7,11 @@ import { readParts } from './partsOf';
 type Props = {
   section: AnySection;
   row: Record<string, unknown>;
-  /** What is shown elsewhere. */
+  /** Fields shown elsewhere. */
   except?: readonly string[];
 };
 
-/** What a row holds, in the parts of its form. */
+/** The data of a row, grouped like its form. */
 export function RecordData({ section, row, except = [] }: Props) {
   const { rol } = useYo();
   return readParts(section, rol)

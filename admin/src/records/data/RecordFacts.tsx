@@ -7,7 +7,7 @@ import { systemFields } from './partsOf';
 
 type Props = { section: AnySection; also?: readonly string[]; except?: readonly string[] };
 
-/** What the server keeps of the record by itself: not inputs, but of use beside them. */
+/** Read-only metadata of a record, maintained by the server. */
 export function RecordFacts({ section, also = [], except = [] }: Props) {
   const record = useRecordContext();
   const { rol } = useYo();

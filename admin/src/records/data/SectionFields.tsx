@@ -4,7 +4,7 @@ import { useYo } from '../../ground/staff/useYo';
 import { FormCard } from './FormCard';
 import { formParts } from './partsOf';
 
-/** Every input of a section's form, in its parts. */
+/** Inputs of a section's form, grouped. */
 export function SectionFields({ section }: { section: AnySection }) {
   const { rol } = useYo();
   return formParts(section, rol).map(({ label, help, names }) => (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 export type SectionProps = {
   section: AnySection;
-  /** What a hand-written screen adds beside the heading of the generated one. */
+  /** Extra content beside the heading of the generated screen. */
   extra?: ReactNode;
-  /** What a hand-written screen adds under the data of the generated one. */
+  /** Extra content below the data of the generated screen. */
   below?: ReactNode;
-  /** What stands beside its form, and follows what is written there. */
+  /** Content beside the form that follows its values. */
   beside?: ReactNode;
 };

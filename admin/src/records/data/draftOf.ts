@@ -2,7 +2,7 @@ import { type AnySection, canSee, type Field, type Fields, isAuthored, type Rol,
 
 type Values = Record<string, unknown>;
 
-/** What a form's values send: the author's fields that this role may write, as they travel, and nothing else. */
+/** Returns the form's payload: authored fields this role may write, in wire format. */
 export function draftOf(section: AnySection, rol: Rol, values: Values): Values {
   const names = Object.keys(section.fields).filter(
     (name) => isAuthored(section.fields[name]) && canSee(rol, section, name) && values[name] !== undefined,
@@ -11,7 +11,7 @@ export function draftOf(section: AnySection, rol: Rol, values: Values): Values {
   return withoutHidden(Object.fromEntries(names.map((name) => [name, section.fields[name]])), draft);
 }
 
-/** Values that a new row starts with. */
+/** Returns the initial values of a new row. */
 export const initialValues = (fields: Fields): Values =>
   Object.fromEntries(
     Object.entries<Field>(fields)

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Brings the input of a field into sight and puts the cursor in it: of `bloques.2.texto`, or of the nearest that holds it. */
+/** Scrolls to a field's input and focuses it: `bloques.2.texto` or its nearest rendered ancestor. */
 export function focusField(name: string): void {
   const box = boxOf(name);
   if (box) unfold(box);
@@ -10,13 +10,13 @@ export function focusField(name: string): void {
   wanted.find(Boolean)?.focus();
 }
 
-/** Cards that are folded to their titles, from the outermost. What is in them is drawn again before this goes on. */
+/** Expands collapsed cards from the outermost in, synchronously. */
 function unfold(box: Element): void {
   const cards: Element[] = [];
   for (let card = box.closest('[data-ficha]'); card; card = card.parentElement?.closest('[data-ficha]') ?? null)
     cards.unshift(card);
   const closed = cards.flatMap(
-    // Of its own head: those within it that lead elsewhere stay as they are.
+    // Matches the card's own header only, not nested cards.
     (card) => card.querySelector<HTMLElement>(':scope > :first-child [data-pliega][aria-expanded=false]') ?? [],
   );
   if (closed.length === 0) return;

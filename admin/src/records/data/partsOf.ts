@@ -2,10 +2,10 @@ import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type 
 
 export type Part = { label: string; help?: string; names: string[] };
 
-/** The identifier of a part in the page. */
+/** Returns the DOM id of a form section. */
 export const partId = (label: string): string => `parte-${slugify(label)}`;
 
-/** What publications have in common and this one's visitors would not see: see `placedBy` and `endless`. */
+/** Whether a common publication field has no effect on this section's page; see `placedBy` and `endless`. */
 function isIdle({ publication }: AnySection, name: string): boolean {
   if (name === 'destacado' || name === 'orden')
     return publication !== undefined && !publication.placedBy?.includes(name);
@@ -15,8 +15,8 @@ function isIdle({ publication }: AnySection, name: string): boolean {
 const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
 
 /**
- * The titled parts of a section's form: its groups, and one for the author's fields that no group names. What there is one
- * of has neither dates nor a place among others.
+ * Returns the groups of a section's form, and one for ungrouped authored fields. A singleton lacks the latter: it has
+ * no dates or order.
  */
 export const formParts = (section: AnySection, rol: Rol): Part[] => {
   const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';
@@ -24,14 +24,14 @@ export const formParts = (section: AnySection, rol: Rol): Part[] => {
   return section.publication?.single ? all.filter(({ label }) => label !== rest) : all;
 };
 
-/** The same for reading, with what the server and the actions wrote; `systemNames` stand apart. */
+/** Returns the groups for reading, with server-written fields; `systemNames` are rendered apart. */
 export const readParts = (section: AnySection, rol: Rol): Part[] =>
   parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : 'Publicación').map((part) => ({
     ...part,
     names: part.names.filter((name) => !systemNames.has(name) && !(name in section.flows)),
   }));
 
-/** What the server keeps of every row: who, when, through where. */
+/** Returns the metadata fields of every row: author, dates and origin. */
 export const systemFields = (section: AnySection, rol: Rol): string[] =>
   Object.keys(section.fields).filter(
     (name) => systemNames.has(name) && !['id', 'version'].includes(name) && canSee(rol, section, name),

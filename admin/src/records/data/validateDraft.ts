@@ -4,7 +4,7 @@ import { draftOf } from './draftOf';
 
 type Tree = { [key: string | number]: string | Tree | Tree[] };
 
-/** Messages for a form's values, nested as its inputs are. The server decides; this spares it the obvious. */
+/** Validates a form; returns messages nested like its inputs. The server remains authoritative. */
 export function validateDraft(section: AnySection, rol: Rol, values: Record<string, unknown>): Tree {
   const draft = draftOf(section, rol, values);
   const result = section.draft.safeParse(draft);
@@ -14,7 +14,7 @@ export function validateDraft(section: AnySection, rol: Rol, values: Record<stri
   return nested({ ...ruleFaults(section, draft, shape), ...shape }, section);
 }
 
-/** Rules read values of the right shape: what is no figure is told as that alone, and is no part of what they judge. */
+/** Rules run on well-formed values only; malformed fields report just their schema error. */
 function ruleFaults(section: AnySection, draft: Record<string, unknown>, shape: Faults): Faults {
   const wrong = new Set(Object.keys(shape).map(fieldOf));
   const sound = Object.fromEntries(Object.entries(draft).filter(([name]) => !wrong.has(name)));
@@ -24,7 +24,7 @@ function ruleFaults(section: AnySection, draft: Record<string, unknown>, shape: 
 
 const fieldOf = (path: string) => path.split('.')[0];
 
-/** `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`; a list of plain values keeps one message of its own. */
+/** Nests paths: `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`. A list of plain values has one message. */
 function nested(faults: Faults, section: AnySection): Tree {
   const tree: Tree = {};
   for (const [path, message] of Object.entries(faults)) {
@@ -35,7 +35,7 @@ function nested(faults: Faults, section: AnySection): Tree {
   return tree;
 }
 
-/** The rows' messages with one more, at `['1', 'pie']`. */
+/** Inserts a message into the rows' messages at a path such as `['1', 'pie']`. */
 function placed(known: Tree | Tree[] | undefined, [at = '0', name = '', ...inner]: string[], message: string): Tree[] {
   const rows = Array.isArray(known) ? known : [];
   for (let filled = rows.length; filled <= Number(at); filled += 1) rows.push({});

@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { type ActiveFilter, activeFilters } from './activeFilters';
 
-/** Each filter that is on, to take away by itself or all at once. */
+/** Chips of the active filters, removable one by one or all at once. */
 export function ActiveFilters({ section }: { section: AnySection }) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
   const filters = activeFilters(section, filterValues);
@@ -53,7 +53,7 @@ function FilterText({ filter: { label, field, value, text } }: { filter: ActiveF
   );
 }
 
-/** A state within a chip is a word, not another chip. */
+/** Renders a state inside a chip as text, not as a nested chip. */
 const plain = (field: NonNullable<ActiveFilter['field']>) => {
   const { cases: _, ...rest } = field as typeof field & { cases?: unknown };
   const { flow } = field;

@@ -21,11 +21,11 @@ import { daySpans, type Span } from './daySpans';
 type Props = {
   name: string;
   label: string;
-  /** Other fields with days, to be asked for from here. */
+  /** Other date fields that can be added from here. */
   others?: readonly { label: string; ask: () => void }[];
 };
 
-/** The rows of a list by the days of one field: a span that has a name, or between two days. */
+/** Filters a list by a date field: a preset range or two dates. */
 export function DayFilter({ name, label, others = [] }: Props) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<Element>();
@@ -98,7 +98,7 @@ type BetweenDaysProps = { label: string; initial: Span; onChosen: (span: Span) =
 
 type End = { day: string | undefined; isWrong: boolean };
 
-/** Asks between which days; one end may stay open. */
+/** Dialog for a date range; one end may be open. */
 function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
   const [desde, setDesde] = useState<End>({ day: initial.desde, isWrong: false });
   const [hasta, setHasta] = useState<End>({ day: initial.hasta, isWrong: false });

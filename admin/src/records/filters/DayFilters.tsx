@@ -5,7 +5,7 @@ import { DayFilter } from './DayFilter';
 
 type Props = { section: AnySection; names: readonly string[] };
 
-/** The first of a list's dates always at hand, the others while they filter or once they were asked for. */
+/** Date filters of a list: the first is always shown; others while active or once added. */
 export function DayFilters({ section, names }: Props) {
   const { filterValues = {} } = useListContext();
   const [asked, setAsked] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { filterAt } from '../../ground/queries/filterAt';
 import { usePanel } from '../../ground/queries/usePanel';
 import { waiting } from '../../ground/queries/waiting';
 
-type Props = { section: AnySection /** What stands before them. */; children?: ReactNode };
+type Props = { section: AnySection /** Content rendered before the filters. */; children?: ReactNode };
 type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
 
 /** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */

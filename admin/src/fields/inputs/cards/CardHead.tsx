@@ -20,22 +20,22 @@ type Props = {
   onFold: (isFolded: boolean) => void;
   onMove: (to: number, by: 'handle' | 'up' | 'down') => void;
   onRemove: () => void;
-  /** That it is being dragged, or no longer. */
+  /** Called when a drag starts or ends. */
   onHold: (isHeld: boolean, transfer?: DataTransfer) => void;
 };
 
-/** What a card is, and what is done with it as a whole. */
+/** Header of a card: its title and its actions. */
 export function CardHead({ at, count, source, fields, isFolded, isWrong, onFold, onMove, onRemove, onHold }: Props) {
   const row = useWatch({ name: source });
   const title = `${at + 1}. ${titleOfRow(fields, row ?? {})}`;
   return (
-    // By its head and not by the handle alone: some browsers let no button be dragged.
+    // The whole header is draggable: some browsers cannot drag a button.
     <Box
       draggable
       onDragStart={(event) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        // A kind of our own: a text would be put into the formatted text that it is let go over.
+        // Custom MIME type: a text/plain payload would be inserted into a rich text editor on drop.
         event.dataTransfer.setData('application/x-ficha', title);
         onHold(true, event.dataTransfer);
       }}

@@ -9,12 +9,12 @@ type Props = {
   id: string;
   at: number;
   count: number;
-  /** Its path in the form. */
+  /** Path of the row in the form. */
   source: string;
   field: Field & { fields: Fields };
   section: string;
   path: string;
-  /** The place of the card of this list that is being dragged. */
+  /** Index of the card being dragged in this list. */
   held: RefObject<number | undefined>;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
@@ -23,7 +23,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One record of a list: its title and what moves it, then the fields that its kind has. */
+/** Card of one row: its title and move controls, then its fields. */
 export function RowCard({
   id,
   at,
@@ -42,8 +42,8 @@ export function RowCard({
   const [isOver, setOver] = useState(false);
   const { errors, submitCount } = useFormState({ name: source });
   const isWrong = hasErrorAt(errors, source);
-  // What is wrong with it is not looked for behind its title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the form is sent.
+  // Unfolds a card with errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per submission.
   useEffect(() => {
     if (isWrong) onFold(false);
   }, [isWrong, submitCount]);

@@ -11,11 +11,11 @@ import { type Card, type Removed, useCards } from './useCards';
 
 type Props = { label: string; field: Field & { fields: Fields; max: number }; section: string; path: string };
 
-/** The records of a list as cards, in their order: each is moved by its handle, by mouse or arrows, and folded to its title. */
+/** Reorderable cards of a repeated group. Cards move by drag and drop or arrow keys, and collapse to their title. */
 export function RowCards({ label, field, section, path }: Props) {
   const { getSource } = useSourceContext();
   const { cards, removed, ...list } = useCards();
-  // Whoever moves a card by the keys goes on moving it; whoever adds one writes in it; whoever takes one out is at the next.
+  // Moves the focus after each action: to the moved card's button, to a new card's first field, or to the next card.
   const { box, focusNext } = useNextFocus();
   const [said, setSaid] = useState('');
   const held = useRef<number>(undefined);
@@ -26,7 +26,7 @@ export function RowCards({ label, field, section, path }: Props) {
     if (to < 0 || to >= count || to === from) return;
     list.move(from, to);
     setSaid(`Ahora es el ${to + 1} de ${count}`);
-    // At either end its own button is off.
+    // The button that reached the end of the list is disabled, so the opposite one gets the focus.
     const lasting = by === 'up' && to === 0 ? 'down' : by === 'down' && to === count - 1 ? 'up' : by;
     focusNext(`${placeOf(cards[from])} [data-mueve="${lasting}"]`);
   };
@@ -97,17 +97,17 @@ export function RowCards({ label, field, section, path }: Props) {
   );
 }
 
-/** A card of this list: those within it have names of their own. */
+/** Selector of a card in this list; nested lists reuse the same keys. */
 const placeOf = (card: Card | undefined) => `:scope > ul > [data-ficha="${card?.key}"]`;
 
-/** Says what it adds to: lists stand within lists. */
+/** Names its list, because lists can be nested. */
 const AddRowButton = ({ label, onAdd }: { label: string; onAdd: () => void }) => (
   <Button data-anade variant="outlined" startIcon={<Add />} onClick={onAdd} sx={{ justifySelf: 'start' }}>
     {`Añadir a ${label}`}
   </Button>
 );
 
-/** What stands in it is of the record at that place of the list around it: `titulo` is `bloques.2.titulo`. */
+/** Provides the source context of a row: `titulo` resolves to `bloques.2.titulo`. */
 function InRow({ at, children }: { at: number; children: ReactNode }) {
   const list = useSourceContext();
   const own = useMemo(
@@ -120,7 +120,7 @@ function InRow({ at, children }: { at: number; children: ReactNode }) {
   return <SourceContextProvider value={own}>{children}</SourceContextProvider>;
 }
 
-/** Focuses what `find` names within the box, once the list was drawn anew. */
+/** Focuses the selector set by `focusNext` within the box after the next render. */
 function useNextFocus() {
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<string>(undefined);
@@ -140,11 +140,11 @@ const SECONDS = 10;
 
 type RemovedNoticeProps = { title: string; onUndo: () => void; onEnd: () => void };
 
-/** That a card was taken out, in its place, with the way back. It leaves after a while, and not under a hand or the focus. */
+/** Notice in place of a removed card, with undo. Expires after a delay, paused by hover or focus. */
 function RemovedNotice({ title, onUndo, onEnd }: RemovedNoticeProps) {
   const [isHeld, setHeld] = useState(false);
   const end = useEffectEvent(onEnd);
-  // Counted from the last time that somebody was at it.
+  // The delay restarts when hover or focus ends.
   useEffect(() => {
     if (isHeld) return;
     const counted = setTimeout(() => end(), SECONDS * 1000);

@@ -2,7 +2,7 @@ import { type Field, type Fields, wordsOfHtml } from '@coop/domain';
 
 const LONGEST = 70;
 
-/** What a record of a list is called among the others: what it is, and the first words that it says. */
+/** Returns a row's title in its list: its kind and its first words. */
 export function titleOfRow(fields: Fields, row: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries<Field>(fields);
   const [kind] = entries.flatMap(([name, { choices }]) => choices?.[String(row[name] ?? '')] ?? []);
@@ -10,7 +10,7 @@ export function titleOfRow(fields: Fields, row: Readonly<Record<string, unknown>
   return [kind, words && cut(words)].filter(Boolean).join(': ') || 'Sin completar';
 }
 
-/** Of a text, not of what identifies something else. */
+/** Returns the text of a textual field; empty for other kinds. */
 function wordsOf({ kind }: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   if (kind === 'richText') return wordsOfHtml(value).trim();

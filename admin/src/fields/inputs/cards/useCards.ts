@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useArrayInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-/** A card of a list: what tells it from the others while the form is open, and whether its title alone is shown. */
+/** A card of a list: a key stable while the form is open, and whether it is collapsed. */
 export type Card = { key: number; isFolded: boolean };
 
-/** A record that was taken out, where it stood. */
+/** A removed row with its position and card. */
 export type Removed = { at: number; row: Record<string, unknown>; card: Card };
 
 /**
- * The cards of a list, by place. The form gives each of its records another name whenever it is loaded again, after each
- * save too: by a name of their own they stay on the page, and whoever writes in one goes on writing.
+ * Cards of a field array, by position. react-hook-form changes its row ids on each reset, also after a save; stable
+ * keys keep inputs mounted and focused.
  */
 export function useCards() {
   const { fields, append, insert, move, remove } = useArrayInput();
@@ -49,7 +49,7 @@ export function useCards() {
   };
 }
 
-/** As many as there are records: what others saved may be longer or shorter. */
+/** Adjusts the cards to the number of rows, which changes when another user's save is loaded. */
 function fitted(cards: readonly Card[], length: number): readonly Card[] {
   const next = Math.max(-1, ...cards.map(({ key }) => key)) + 1;
   const more = Array.from({ length: Math.max(0, length - cards.length) }, (_, at) => ({

@@ -26,7 +26,7 @@ import { type CrossedOptions, readCrossed } from './readCrossed';
 const MOST_FAULTS = 8;
 const plainSource = { getSource: (name: string) => name, getLabel: (name: string) => name };
 
-/** Takes a table of figures by range and choice, and shows what rows it makes before it makes them. */
+/** Dialog that imports a pivot table of figures and previews its rows. */
 export function CrossedDialog({
   crossed,
   columns,

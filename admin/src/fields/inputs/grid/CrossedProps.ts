@@ -5,8 +5,8 @@ export type CrossedProps = {
   crossed: Crossed;
   columns: Fields;
   max: number;
-  /** Whether there are rows already. */
+  /** Whether the list already has rows. */
   hasRows: boolean;
-  /** `all`: in the place of those that there are. */
+  /** `all`: replaces the existing rows. */
   onRows: (rows: Row[], all: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The record that what is written follows, and what it is called: cells that say something else are tinted. */
+/** The previous record and its title. Cells that differ from it are highlighted. */
 export type Former = { titulo: string; valores: Readonly<Record<string, unknown>> };
 
 export const FormerContext = createContext<Former | undefined>(undefined);

@@ -12,7 +12,7 @@ type Props = { name: string; columns: Fields; box: RefObject<HTMLDivElement | nu
 
 const MARK = 'data-cambio';
 
-/** Tints the cells that no longer say what the former record said, and counts them, once who writes rests for a moment. */
+/** Highlights and counts the cells that differ from the previous record. Debounced while the user types. */
 export function FormerMarks({ name, columns, box, former: { titulo, valores } }: Props) {
   const rows = useSettled((useWatch({ name }) ?? []) as Row[]);
   const before = valores[name];
@@ -53,7 +53,7 @@ export function FormerMarks({ name, columns, box, former: { titulo, valores } }:
   );
 }
 
-/** Rows as they would be stored, without what says nothing: a figure typed otherwise is no change. */
+/** Returns the rows as stored, without empty values, so a figure in another notation is not a change. */
 const plain = (columns: Fields, rows: readonly Row[]): Record<string, unknown>[] =>
   rows.map((row) =>
     comparable(

@@ -28,7 +28,7 @@ import { type RowAction, RowMenu } from './RowMenu';
 import { type Done, useGridRows } from './useGridRows';
 import { wordsOf } from './wordsOf';
 
-/** A repeated group of plain values, written in its cells as in a spreadsheet, and filled by pasting from one. */
+/** Spreadsheet-like grid for a repeated group of one-line fields; accepts pasted cells. */
 export function GridInput({ field, source, label, helperText }: InputProps<'rows'>) {
   const name = useSourceContext().getSource(source);
   const { getFieldState, formState } = useFormContext();
@@ -108,7 +108,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   );
 }
 
-/** Opens the dialog that takes a whole table at once. */
+/** Opens the dialog that imports a pivot table. */
 function CrossedButton(props: CrossedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -123,7 +123,7 @@ function CrossedButton(props: CrossedProps) {
 
 type Props = { name: string; done: Done; onUndo: () => void; onClose: () => void };
 
-/** What a paste did, or that a row was taken out. It can be taken back as long as nothing was written since. */
+/** Result of a paste or a removal, with undo while the rows are unchanged. */
 function GridNotice({ name, done, onUndo, onClose }: Props) {
   const rows: unknown = useWatch({ name });
   if ('refused' in done)
@@ -158,7 +158,7 @@ type Grid = {
   undo: () => boolean;
 };
 
-/** What the keyboard and the clipboard do in a grid's cells: Enter and the arrows go up and down, a paste fills them. */
+/** Keyboard and clipboard of the grid: Enter and arrows move vertically, paste fills cells, Ctrl+Z undoes. */
 function useGridKeys({ box, count, grid }: { box: RefObject<HTMLElement | null>; count: number; grid: Grid }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
@@ -176,7 +176,7 @@ function useGridKeys({ box, count, grid }: { box: RefObject<HTMLElement | null>;
     const cell = cellOf(event.target);
     const text = event.clipboardData.getData('text/plain');
     const alone = !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
-    // One value goes in among what the cell says, as in any box.
+    // A single value pasted into a text cell uses the browser's own paste.
     if (!cell || text.trim() === '' || (alone && isText(event.target))) return;
     event.preventDefault();
     grid.paste(text, cell);
@@ -188,11 +188,11 @@ function useGridKeys({ box, count, grid }: { box: RefObject<HTMLElement | null>;
 function stepOf({ key, target, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey) return 0;
   if (key === 'Enter') return shiftKey ? -1 : 1;
-  // In a list of options the arrows choose.
+  // In a select the arrow keys change the option.
   if (target instanceof HTMLSelectElement) return 0;
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
 }
 
-/** A list that opens: it has its own keys. */
+/** A combobox handles its own keys. */
 const isList = (target: EventTarget) => (target as HTMLElement).getAttribute('role') === 'combobox';
 const isText = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'checkbox';

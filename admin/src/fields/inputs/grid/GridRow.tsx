@@ -9,7 +9,7 @@ import { TextCell } from './cells/TextCell';
 import { type CellProps, named, useCell } from './cells/useCell';
 import { cellText } from './cellText';
 
-/** Any number of a list; what was pasted and is not in it stays in sight, to be taken out. */
+/** Multiple choice cell. A pasted value that is not an option stays visible, so it can be removed. */
 function ChoicesCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
   const { choices = {} } = field;
@@ -42,7 +42,7 @@ function ChoicesCell({ name, field, label, faultId }: CellProps) {
   );
 }
 
-/** One of a list. What was pasted and is not in it stays in sight, to be replaced. */
+/** Single choice cell. A pasted value that is not an option stays visible, so it can be replaced. */
 function ChoiceCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
   const { choices = {} } = field;
@@ -70,7 +70,7 @@ function ChoiceCell({ name, field, label, faultId }: CellProps) {
   );
 }
 
-/** Yes or no. What was pasted and says neither stays in sight until it is marked. */
+/** Boolean cell. A pasted value that is neither yes nor no stays visible until the box is changed. */
 function BooleanCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
   return (
@@ -98,7 +98,7 @@ const cells: Readonly<Record<string, ComponentType<CellProps>>> = {
 
 type GridCellProps = { at: number; column: string; field: Field; list: string; row: Readonly<Record<string, unknown>> };
 
-/** A cell of the grid; where the rest of its row gives it no meaning, what it holds is only shown, until it goes. */
+/** Cell of the grid. If its `shownWhen` fails, any leftover value is shown read-only until cleared. */
 function GridCell({ at, column, field, list, row }: GridCellProps) {
   const faultId = useId();
   const Cell = cells[field.kind] ?? TextCell;
@@ -121,12 +121,12 @@ function GridCell({ at, column, field, list, row }: GridCellProps) {
 type Props = {
   at: number;
   columns: Fields;
-  /** Of the list within the form. */
+  /** Path of the list in the form. */
   list: string;
   onMenu: (at: number, button: HTMLElement) => void;
 };
 
-/** A row of the grid. It draws itself anew when what its columns depend on changes: each cell minds its own value. */
+/** Memoized row of the grid. Re-renders only when a field of its columns' conditions changes. */
 export const GridRow = memo(function GridRow({ at, columns, list, onMenu }: Props) {
   const entries = Object.entries<Field>(columns);
   const minded = entries.flatMap(([name, { shownWhen }]) => (shownWhen ? [name, ...Object.keys(shownWhen)] : []));

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What can be done with a row of the grid. */
+/** Context menu of a grid row. */
 export function RowMenu({ at, count, button, isFull, onDo, onClose }: Props) {
   const item = (action: RowAction, label: string, disabled = false) => (
     <MenuItem key={action} disabled={disabled} onClick={() => onDo(action)}>

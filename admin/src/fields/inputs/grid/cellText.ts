@@ -1,6 +1,6 @@
 import { type Field, formatDecimal, formatShortDate, traitsOf } from '@coop/domain';
 
-/** What a cell holds as people write it, in a line: `readCell` reads it back. What its field can't be shows as it is. */
+/** Formats a cell's value on one line; `readCell` parses it back. Invalid values are returned verbatim. */
 export function cellText(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const { choices } = field;

@@ -2,7 +2,7 @@ import type { Field, Fields } from '@coop/domain';
 import { cellText } from './cellText';
 import type { Row } from './fillCells';
 
-/** Rows as a spreadsheet takes them: a line of headings, then one a row, cells between tabs. */
+/** Serializes rows as tab-separated values with a header line. */
 export const copiedRows = (rows: readonly Row[], columns: Fields): string =>
   [
     Object.values<Field>(columns).map(({ label }) => label),

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@coop/domain';
 
-/** A row in which nobody has written yet. */
+/** Returns a new row with each column's initial value or null. */
 export const emptyRow = (columns: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries<Field>(columns).map(([name, { initial }]) => [name, initial ?? null]));

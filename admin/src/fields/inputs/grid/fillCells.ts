@@ -9,9 +9,8 @@ export type Filled = { rows: Row[]; lines: number; faults: number } | { refused:
 type Place = { at: number; column: string };
 
 /**
- * Rows with what was copied written over them from one cell on, and as many more as it takes; `faults` counts what could
- * not be understood, which stays as it was written. A first line that names columns says which is which. What does not
- * fit is refused whole.
+ * Pastes cells over the rows from one cell on, and appends rows as needed. A header line maps the columns. `faults`
+ * counts unparseable cells, which are kept verbatim. A paste that does not fit is refused as a whole.
  */
 export function fillCells(
   rows: readonly Row[],
@@ -49,7 +48,7 @@ export function fillCells(
 
 const widthOf = (line: readonly string[]) => line.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** The columns that a line of headings names, in its order; undefined when it is no such line. */
+/** Returns the columns that a header line names, in order; undefined if the line is not a header. */
 function columnsNamed(cells: readonly string[], columns: Fields): (string | undefined)[] | undefined {
   const found = cells.map(
     (cell) => Object.entries<Field>(columns).find(([, { label }]) => plain(label) === plain(cell))?.[0],

@@ -1,14 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Below this width of the grid itself, a row is a card: on phones. The smallest office screen keeps a table, and scrolls it. */
+/** Container width below which a row renders as a card, on phones. Wider grids stay a table that scrolls. */
 const CARDS = '@container (max-width: 519px)';
 
-// Its own width is what tells cards from a table: the form is as wide as the panel's menu leaves it.
+// A container query, because the sidebar changes the form's width.
 export const gridLook: SxProps<Theme> = {
   containerType: 'inline-size',
   maxHeight: { md: '75vh' },
   overflow: 'auto',
-  // What stays in place is never over the cell that the keyboard comes to.
+  // Keeps the focused cell clear of the sticky header and columns.
   scrollPadding: '80px 52px 8px 8px',
   my: 1,
   border: 1,
@@ -28,13 +28,13 @@ export const gridLook: SxProps<Theme> = {
   },
   '& tbody th': { px: 1, py: 1.25, textAlign: 'right', color: 'text.secondary', fontWeight: 400, width: 40 },
   '& td': { minWidth: 76, position: 'relative' },
-  // As wide as leaves in sight what stands beside a text in a tariff: who is charged, how much, in what.
+  // Leaves room for the columns beside a tariff's text: payer, amount and currency.
   '& td[data-clase=text]': { minWidth: 'clamp(150px, 47cqi - 109px, 320px)' },
   '& td[data-clase=choice]': { minWidth: 118 },
-  // In one line, as the others: what is chosen is read in full where it is chosen.
+  // One line, like the other cells; the full list is shown when it opens.
   '& td[data-clase=choices]': { minWidth: 108, maxWidth: 108 },
   '& td[data-clase=integer], & td[data-clase=percent]': { minWidth: 56 },
-  // «50.000,00» in full.
+  // Fits «50.000,00».
   '& td[data-clase=money]': { minWidth: 92 },
   '& td select': { textOverflow: 'ellipsis' },
   '& :is(td[data-clase=integer], td[data-clase=money], td[data-clase=percent], td[data-clase=decimal]) input': {

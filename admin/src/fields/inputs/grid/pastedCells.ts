@@ -1,6 +1,6 @@
 /**
- * The cells of what was copied from a spreadsheet, line by line, without the lines that say nothing. Cells stand between
- * tabs; what holds a tab, a break or quotes comes between quotes, its own quotes doubled.
+ * Parses the cells copied from a spreadsheet, without empty lines. Format: TSV; a cell with a tab, line break or quote
+ * is quoted, with its quotes doubled.
  */
 export function pastedCells(text: string): string[][] {
   const lines: string[][] = [[]];

@@ -3,10 +3,10 @@ import { cellValue } from '@coop/domain/cellValue';
 import { issueMessage } from '../../facts/issueMessage';
 import { cellText } from './cellText';
 
-/** What was written into a cell, as its field keeps it; what the field can't be stays as it was written, with why. */
+/** A parsed cell: the stored value, or the original text and its error. */
 export type Cell = { value: unknown; fault?: string };
 
-/** Reads one cell as people write it, beside the values of its row; nothing, or a dash, is nothing. */
+/** Parses one cell as people write it, with its row's values as context. Blank or a dash is empty. */
 export function readCell(field: Field, written: string, row: Readonly<Record<string, unknown>>): Cell {
   const value = cellValue(field, written, row);
   if (value === null) return { value: field.initial ?? null };
@@ -15,7 +15,7 @@ export function readCell(field: Field, written: string, row: Readonly<Record<str
   return { value: Array.isArray(value) ? value : written.trim(), fault: faultOf(field, value, written) };
 }
 
-/** What is wrong with what a cell holds; nothing where it is empty, which only saving minds. */
+/** Returns the error of a cell's value. An empty cell has none; required fields are checked on save. */
 export const faultOfCell = (field: Field, value: unknown): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : faultOf(field, value, cellText(field, value));
 

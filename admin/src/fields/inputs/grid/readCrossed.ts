@@ -4,15 +4,15 @@ import { pastedCells } from './pastedCells';
 import { readCell } from './readCell';
 
 export type CrossedOptions = {
-  /** What every row has besides what the table says. */
+  /** Constant columns of every generated row. */
   rest: Row;
-  /** A range that names only its beginning ends there, or just before the next begins. */
+  /** End of a range that gives only its start: the same value, or just before the next range. */
   reach: 'exact' | 'untilNext';
 };
 
 /**
- * A table of figures by range and choice («plazo; Bs; USD») as rows of the list: one for each figure. An empty cell makes
- * none. Each fault names its line and its column, as they were pasted.
+ * Converts a pivot table («plazo; Bs; USD») to rows, one per figure. Empty cells produce none. Each error names its
+ * pasted line and column.
  */
 export function readCrossed(text: string, columns: Fields, crossed: Crossed, { rest, reach }: CrossedOptions) {
   const [headings = [], ...lines] = pastedCells(text.includes('\t') ? text : text.replaceAll(';', '\t'));
@@ -55,7 +55,7 @@ export function readCrossed(text: string, columns: Fields, crossed: Crossed, { r
   return { rows, faults };
 }
 
-/** «360», «360 días», «180 a 359»: whole numbers without separators, which could be decimals. */
+/** Parses «360», «360 días», «180 a 359». Rejects separators, which could be decimals. */
 function rangeOf(written: string): { from: number; to: number | undefined } | undefined {
   const [, from, to] = /^(\d{1,5})(?:\s*(?:a|al|hasta|-|–)\s*(\d{1,5}))?\s*(?:d[ií]as?)?$/i.exec(written.trim()) ?? [];
   return from === undefined ? undefined : { from: Number(from), to: to === undefined ? undefined : Number(to) };

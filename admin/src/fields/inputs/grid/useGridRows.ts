@@ -7,21 +7,21 @@ import { fillCells, type Row } from './fillCells';
 import { pastedCells } from './pastedCells';
 import type { RowAction } from './RowMenu';
 
-/** What can be taken back: the last paste, or a row that was taken out; with the rows as they were and as it left them. */
+/** The last undoable change: a paste or a removal, with the rows before and after it. */
 type Undoable = { before: Row[]; after: Row[] } & ({ lines: number; faults: number } | { removed: number });
-/** That, or why a paste did nothing. */
+/** The last change, or the reason a paste was refused. */
 export type Done = { refused: string } | Undoable;
 
 type Options = { name: string; columns: Fields; max: number; box: RefObject<HTMLElement | null> };
 
-/** The rows of a grid: adding, moving, taking out, pasting, and taking that back. */
+/** Row operations of a grid: add, move, remove, paste and undo. */
 export function useGridRows({ name, columns, max, box }: Options) {
   const { control, getValues } = useFormContext();
   const { fields, append, insert, move, remove, replace } = useFieldArray({ control, name });
   const [done, setDone] = useState<Done>();
   const next = useRef<CellPlace>(undefined);
   const first: CellPlace = { at: 0, column: Object.keys(columns)[0] as string };
-  // Rows that were replaced are drawn anew, and the cursor was in one of them.
+  // Replaced rows remount, so the focus is restored.
   useEffect(() => {
     if (next.current && box.current && fields.length > 0) focusCell(box.current, next.current);
     next.current = undefined;
@@ -43,14 +43,14 @@ export function useGridRows({ name, columns, max, box }: Options) {
     write(filled.rows, place);
     setDone({ lines: filled.lines, faults: filled.faults, before, after: filled.rows });
   };
-  /** Takes that back, unless something was written since; tells whether it did. */
+  /** Undoes the last change if the rows are unchanged since. Returns whether it did. */
   const undo = (): boolean => {
     if (!done || !('before' in done) || JSON.stringify(read()) !== JSON.stringify(done.after)) return false;
     write(done.before, 'removed' in done ? { ...first, at: done.removed } : first);
     setDone(undefined);
     return true;
   };
-  /** Puts rows after those that there are, or in their place. */
+  /** Appends rows or replaces all of them. */
   const take = (rows: Row[], all: boolean) => {
     const before = read();
     const after = all ? rows : [...before, ...rows];

@@ -1,6 +1,6 @@
 type FormError = { message?: unknown; root?: { message?: unknown } } | undefined;
 
-/** What an error of a form says: react-admin wraps what its validation found, and the server's words come as they are. */
+/** Returns the text of a form error. react-admin wraps validation messages; the server's are plain strings. */
 export function wordsOf(error: FormError): string | undefined {
   const message = error?.root?.message ?? error?.message;
   if (typeof message === 'string') return message || undefined;

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { httpClient } from '../../../ground/api/httpClient';
 import { useSettled } from '../../../ground/queries/useSettled';
 
-/** From so many letters on the site is asked. */
+/** Minimum query length to search the site. */
 const LETTERS = 3;
 
-type Props = { /** What is looked for at first. */ initial?: string; onPick: (found: Found) => void };
+type Props = { /** Initial search text. */ initial?: string; onPick: (found: Found) => void };
 
-/** Finds a page, a publication or a document that visitors read: what is not published leads nowhere. */
+/** Finds a page, publication or document of the site. Unpublished rows are excluded. */
 export function SitePicker({ initial = '', onPick }: Props) {
   const [text, setText] = useState(initial);
   const q = useSettled(text.trim());

@@ -7,7 +7,7 @@ import type { InputProps } from '../InputProps';
 import { keptAddress, nameIn } from './keptAddress';
 import { SitePicker } from './SitePicker';
 
-/** An address; of something of the site, also found by its name. */
+/** URL input with a search for the site's own pages. */
 export function UrlInput({ field, source, label, helperText, isRequired }: InputProps<'url'>) {
   const [isOpen, setOpen] = useState(false);
   const { getSource } = useSourceContext();

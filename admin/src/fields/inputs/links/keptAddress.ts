@@ -1,4 +1,4 @@
-/** An address as staff write or paste one, the way it is kept: a page of this site without the site's own name, `www.…` with https. */
+/** Normalizes a typed or pasted URL for storage: own pages become site-relative, `www.…` gets https. */
 export function keptAddress(text: string, origin: string): string {
   const address = text.trim();
   if (address === origin) return '/';
@@ -6,5 +6,5 @@ export function keptAddress(text: string, origin: string): string {
   return /^www\.[^\s/]+\.[a-z]/i.test(address) ? `https://${address}` : address;
 }
 
-/** What was written in the place of an address that is none, but a name to look for. */
+/** Returns the input as a search text if it is not a URL; otherwise an empty string. */
 export const nameIn = (text: string): string => (/[/.:@]/.test(text) ? '' : text.trim());

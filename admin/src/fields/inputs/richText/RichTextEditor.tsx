@@ -11,7 +11,7 @@ import { extensions } from './extensions';
 import { type Cleaned, cleanPasted } from './paste/cleanPasted';
 import { Toolbar } from './toolbar/Toolbar';
 
-/** Formatted text of `richTextVocabulary`, as its page will show it. */
+/** Rich text input limited to `richTextVocabulary`, styled like the public page. */
 export function RichTextEditor({
   source,
   label,
@@ -53,7 +53,7 @@ export function RichTextEditor({
   );
 }
 
-/** What a paste left out, so that nobody believes that it came along. */
+/** Lists the content that a paste removed. */
 const PasteNotice = ({ removed, onClose }: { removed: readonly string[]; onClose: () => void }) =>
   removed.length > 0 ? (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mt: 1 }}>
@@ -61,7 +61,7 @@ const PasteNotice = ({ removed, onClose }: { removed: readonly string[]; onClose
     </Alert>
   ) : null;
 
-/** One frame round the tools and the text, and in it what the page will make of each thing. */
+/** Styles: one frame around toolbar and text, and the public page's look for its content. */
 const editorLook = (isWrong: boolean): SxProps<Theme> => ({
   border: 1,
   borderColor: isWrong ? 'error.main' : 'divider',
@@ -81,7 +81,7 @@ const editorLook = (isWrong: boolean): SxProps<Theme> => ({
   '& .tiptap [data-tono]': { borderLeft: 4, borderColor: 'success.main', bgcolor: 'action.hover', px: 2, py: 1 },
   '& .tiptap [data-tono=atencion]': { borderColor: 'warning.main' },
   '& .tiptap .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
-  // What is left empty says what it is for, until something is written there.
+  // Placeholder of an empty node.
   '& .tiptap [data-vacio]': { position: 'relative' },
   '& .tiptap [data-vacio]::before': {
     content: 'attr(data-vacio)',
@@ -99,10 +99,10 @@ type Props = {
   max: number;
 };
 
-/** From so much on, what is left is said. */
+/** Share of the maximum length from which the remaining length is shown. */
 const NEARLY = 0.8;
 
-/** How long the text is, as its readers count; and how much still fits, once that is little. */
+/** Counts visible characters; near the limit, the remaining ones. */
 function TextCounter({ editor, value, max }: Props) {
   const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
   const used = visibleLength(value);
@@ -117,7 +117,7 @@ function TextCounter({ editor, value, max }: Props) {
           {isOver ? `Sobran ${number(-left)} caracteres` : `Quedan ${number(left)} caracteres`}
         </Box>
       )}
-      {/* Told as it comes to that, and not at each letter. */}
+      {/* Announced at the threshold, not on each key press. */}
       <span role="status" style={visuallyHidden}>
         {isOver ? 'El texto es más largo de lo que cabe' : isNear && 'Queda poco lugar para este texto'}
       </span>
@@ -131,19 +131,19 @@ const number = (value: number) => value.toLocaleString('es-BO');
 
 type Options = {
   id: string;
-  /** What it is called and what is said of it, by the identifiers of those elements. */
+  /** Ids of the elements that label and describe it. */
   labelledBy: string;
   describedBy: string;
   value: string | null;
   onChange: (html: string | null) => void;
   onBlur: () => void;
-  /** What a paste could not bring. */
+  /** Reports the content that a paste removed. */
   onPasted: (removed: Cleaned['removed']) => void;
 };
 
 const EMPTY = '<p></p>';
 
-/** The editor of a formatted text. It is told its text only when somebody else changed it: what is being written stands as it is. */
+/** Creates the editor. Its content is set only on an external change, so that typing is not overwritten. */
 function useTextEditor({ id, labelledBy, describedBy, value, onChange, onBlur, onPasted }: Options): Editor {
   const written = useRef(value);
   const editor = useEditor({

@@ -7,7 +7,7 @@ import { CardView } from './nodes/CardView';
 import { Figure } from './nodes/Figure';
 import { fileAttribute } from './nodes/fileAttribute';
 
-/** A cell says how far it reaches only where that is further than one; widths are the page's. */
+/** Emits colspan and rowspan only if greater than 1; column widths come from the page's CSS. */
 const spans = (inherited: Attributes | undefined): Attributes => ({
   ...inherited,
   ...Object.fromEntries(
@@ -22,7 +22,7 @@ const spans = (inherited: Attributes | undefined): Attributes => ({
   colwidth: { default: null, rendered: false },
 });
 
-/** Tables as the vocabulary has them, and no more: without widths nor styles. */
+/** Tables of the vocabulary, without widths or styles. */
 const tables = [
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
   TableRow,
@@ -38,7 +38,7 @@ const tables = [
   }),
 ];
 
-/** The way to a video, on a line of its own: no page shows another site's player. */
+/** Link to a video on its own line; the site embeds no third-party players. */
 const VideoCard = Node.create({
   name: 'videoCard',
   group: 'block',
@@ -58,7 +58,7 @@ const VideoCard = Node.create({
   addNodeView: () => ReactNodeViewRenderer(CardView),
 });
 
-/** Paragraphs set apart from the others, in a tone. */
+/** Callout block with a tone. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -78,7 +78,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', { role: 'note', ...HTMLAttributes }, 0],
 });
 
-/** A document of the library on a line of its own, under the name that its text gives it. */
+/** Library document on its own line; its text is the link's label. */
 const DocumentCard = Node.create({
   name: 'documentCard',
   group: 'block',
@@ -92,7 +92,7 @@ const DocumentCard = Node.create({
   addNodeView: () => ReactNodeViewRenderer(CardView),
 });
 
-/** Exactly what `richTextVocabulary` lets through, so that nothing is lost between the editor and what is stored. */
+/** Matches `richTextVocabulary` exactly, so that the sanitizer drops nothing from the editor's output. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

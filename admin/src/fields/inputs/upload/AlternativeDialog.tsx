@@ -4,7 +4,7 @@ import { TypedDialog } from '../../../ground/drafts/TypedDialog';
 
 type Props = { file: File | undefined; onCancel: () => void; onReady: (file: File, alternative: string) => void };
 
-/** Asks what a picture shows, beside the picture. */
+/** Asks for an image's alternative text, beside a preview. */
 export function AlternativeDialog({ file, onCancel, onReady }: Props) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState<string>();

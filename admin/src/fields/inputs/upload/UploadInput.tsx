@@ -17,7 +17,7 @@ type Props = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
 const STILL_SENDING = 'Espere a que el archivo termine de subir';
 const REFUSED = 'Elija otro archivo, o siga sin él para continuar.';
 
-/** Sends a file as soon as it is chosen and holds its identifier. */
+/** Uploads a file when it is chosen and stores its id as the value. */
 export function UploadInput({
   field: kind,
   source,

@@ -1,7 +1,7 @@
 import { createContext, useRef } from 'react';
 import { set } from 'react-hook-form';
 
-/** Uploads of a form that stand in the way of sending it: source of the field → what is said of it. */
+/** Uploads that block submission: field source → message. */
 export type Uploads = {
   report: (source: string, fault: string | undefined) => void;
   faults: () => Record<string, string>;
@@ -9,7 +9,7 @@ export type Uploads = {
 
 export const UploadsContext = createContext<Uploads | undefined>(undefined);
 
-/** What the file inputs of a form tell it. */
+/** Collects the upload errors that a form's file inputs report. */
 export function useUploads(): Uploads {
   const pending = useRef(new Map<string, string>());
   const made = useRef<Uploads>({
@@ -22,7 +22,7 @@ export function useUploads(): Uploads {
   return made.current;
 }
 
-/** A form's messages, nested as its inputs are, with those of files that are on their way or were refused. */
+/** Merges validation messages with those of pending or refused uploads, nested by field path. */
 export function withUploads<T extends object>(messages: T, uploads: Uploads): T {
   const all = structuredClone(messages);
   for (const [source, fault] of Object.entries(uploads.faults())) set(all, source, fault);

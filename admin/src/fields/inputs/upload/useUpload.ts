@@ -3,7 +3,7 @@ import { uploadFile } from '../../../ground/api/uploadFile';
 
 type Options = { seccion: string; campo: string; maxMegabytes: number; onStored: (id: string) => void };
 
-/** The way of a chosen file to the server: its alternative text when it needs one, its progress, its failure. */
+/** Upload of a file: alternative text if needed, progress, cancellation and error. */
 export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
   const [asking, setAsking] = useState<File>();
   const [progress, setProgress] = useState<number>();
@@ -33,9 +33,9 @@ export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
   };
 
   return {
-    /** The picture whose alternative text is being asked for. */
+    /** The image that waits for its alternative text. */
     asking,
-    /** Part sent, 0 to 1, while it is being sent. */
+    /** Fraction uploaded, 0 to 1; undefined if idle. */
     progress,
     fault,
     send: (file: File, alternativo?: string) => void send(file, alternativo),
@@ -46,7 +46,7 @@ export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
       if (asksAlternative) setAsking(file);
       else void send(file);
     },
-    /** Gives up a file that was refused. */
+    /** Clears the error of a refused file. */
     dismiss: () => setFault(undefined),
     cancel: () => {
       running.current?.abort();

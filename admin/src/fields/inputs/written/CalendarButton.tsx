@@ -3,7 +3,7 @@ import { Box, CircularProgress, IconButton, InputAdornment, Popover } from '@mui
 import { type RefObject, Suspense } from 'react';
 import { lazily } from '../../../ground/page/lazily';
 
-/** Fetched when one is opened: the panel begins without it. */
+/** Lazy-loaded on first use, to keep it out of the initial bundle. */
 const DayCalendar = lazily(async () => (await import('./DayCalendar')).DayCalendar);
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** Opens a calendar over the field; a day that is chosen there closes it. */
+/** Opens a calendar popover; choosing a date closes it. */
 export function CalendarButton({ label, day, anchor, isOpen, onOpen, onChoose }: Props) {
   return (
     <InputAdornment position="end">
@@ -52,5 +52,5 @@ export function CalendarButton({ label, day, anchor, isOpen, onOpen, onChoose }:
   );
 }
 
-/** Before it is there, too: where it stands on the screen is reckoned as it opens. */
+/** Reserves the size before it loads, because the popover is positioned when it opens. */
 const roomOfIt = { width: 320, minHeight: 396 };

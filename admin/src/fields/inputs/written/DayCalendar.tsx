@@ -12,7 +12,7 @@ import { useHolidays } from '../../../ground/queries/useHolidays';
 
 type Props = { day: string | null; onChoose: (day: string) => void };
 
-/** A month, by keys or pointer: arrows, AvPág and RePág, Inicio and Fin. Its days are those of La Paz, `YYYY-MM-DD`. */
+/** Month calendar with keyboard: arrows, AvPág and RePág, Inicio and Fin. Dates are `YYYY-MM-DD` in La Paz. */
 export function DayCalendar({ day, onChoose }: Props) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={words}>
@@ -32,14 +32,14 @@ export function DayCalendar({ day, onChoose }: Props) {
   );
 }
 
-/** A day says its whole name, and whether nobody works it. */
+/** Day with its full date as label, and the reason if it is not a business day. */
 function Day(props: PickerDayProps) {
   const day = props.day.format(WIRE);
   const idle = idleReason(day, useHolidays());
   return (
     <PickerDay
       {...props}
-      // The browser may be on another day than La Paz.
+      // The browser's date may differ from La Paz's.
       today={day === todayInLaPaz()}
       aria-label={`${formatLongDate(day)}${idle ? `, no es día hábil (${idle})` : ''}`}
       title={idle ?? undefined}

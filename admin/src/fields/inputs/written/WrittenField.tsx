@@ -10,15 +10,15 @@ import type { Format } from './formats';
 type Props = {
   format: Format;
   label: string;
-  /** What travels, or a text that could not be read. */
+  /** The wire value, or text that could not be parsed. */
   value: string | null | undefined;
-  /** What was read, null when nothing could be; and the text that says it. */
+  /** Receives the parsed value (null if unparseable) and the typed text. */
   onChange: (value: string | null, written: string) => void;
   onBlur?: () => void;
   isRequired?: boolean;
   error?: ReactNode;
   helperText?: string | false;
-  /** Whether it matters that nobody works that day. */
+  /** Warns if the date is not a business day. */
   tellsIdle?: boolean;
   id?: string;
   name?: string;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A day or an hour as a text: whatever the language of the browser, it is written and read as in Bolivia. Below it stands
- * what was understood, or, once one has left it, why nothing was.
+ * Date or time as text, in the Bolivian format in any browser locale. Below it shows the interpretation or, after blur,
+ * the error.
  */
 export function WrittenField({
   format,
@@ -57,7 +57,7 @@ export function WrittenField({
   };
   const leave = () => {
     setInside(false);
-    // The holidays may have come after what was counted with them was written.
+    // The holidays may have loaded after the text was parsed with them.
     if (written !== undefined && read !== undefined && read !== value) onChange(read, text);
     if (fault === undefined || value === written?.trim()) setWritten(undefined);
     onBlur?.();
@@ -90,7 +90,7 @@ export function WrittenField({
       }
       slotProps={{
         inputLabel: { shrink: true },
-        // Its words are as wide as the field, rather than the field as its words.
+        // The helper text does not widen the field.
         formHelperText: { sx: { width: 0, minWidth: 'calc(100% - 28px)' } },
         htmlInput: { autoComplete: 'off', 'aria-required': isRequired, style: { fontVariantNumeric: 'tabular-nums' } },
         input: calendar && {
@@ -110,7 +110,7 @@ export function WrittenField({
   );
 }
 
-/** A day ahead on which nobody works is told: a term that ends there ends on another. */
+/** Shows the parsed date. Warns on a future non-business day, because a deadline there moves to another day. */
 function Understood({ value, format, on }: { value: string; format: Format; on: ReadOn | false }) {
   const day = format.calendar?.dayOf(value);
   const idle = on && day !== undefined && day >= on.today && idleReason(day, on.holidays);

@@ -1,19 +1,19 @@
 import { formatLongDate, formatLongDateTime, formatShortDate, inLaPaz } from '@coop/domain';
 import { type Reading, type ReadOn, readDay, readMoment, readTime } from '@coop/domain/calendar';
 
-/** How a day or an hour is written and read, and the form in which it travels. */
+/** Parser and formatter of a date or time, with its wire format. */
 export type Format = {
   placeholder: string;
   read: (written: string, on: ReadOn) => Reading;
-  /** What travels, as people write it; any other text as it is. */
+  /** Formats the wire value; other text is returned verbatim. */
   write: (value: string) => string;
-  /** What was understood, in words. */
+  /** Formats the parsed value in words. */
   say: (value: string) => string;
-  /** Where a calendar helps: the day of what is there, and what it becomes on another. */
+  /** For the calendar: extracts the date, and moves the value to another one. */
   calendar?: { dayOf: (value: string) => string; moved: (written: string, day: string) => string };
 };
 
-/** A day: «06/12/2026», which travels as `2026-12-06`. */
+/** Date: «06/12/2026», wire format `2026-12-06`. */
 export const dayFormat: Format = {
   placeholder: 'dd/mm/aaaa',
   read: readDay,
@@ -22,7 +22,7 @@ export const dayFormat: Format = {
   calendar: { dayOf: (value) => value, moved: (_, day) => formatShortDate(day) },
 };
 
-/** A day and an hour of La Paz, wherever the computer is: «06/12/2026 08:30», which travels as an instant in UTC. */
+/** Date and time in La Paz, in any computer time zone: «06/12/2026 08:30», wire format a UTC timestamp. */
 export const momentFormat: Format = {
   placeholder: 'dd/mm/aaaa hh:mm',
   read: readMoment,
@@ -34,7 +34,7 @@ export const momentFormat: Format = {
   },
 };
 
-/** An hour of the day, of 24: «08:30», which travels as it is written. */
+/** 24-hour time: «08:30», same wire format. */
 export const timeFormat: Format = {
   placeholder: 'hh:mm',
   read: readTime,

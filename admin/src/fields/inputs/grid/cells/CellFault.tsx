@@ -1,4 +1,4 @@
-/** Says under a cell what is wrong with it. */
+/** Error message under a cell. */
 export const CellFault = ({ id, children }: { id: string; children: string | undefined }) =>
   children === undefined ? null : (
     <span id={id} className="falla">

@@ -6,12 +6,12 @@ import { readCell } from '../readCell';
 import { CellFault } from './CellFault';
 import { type CellProps, named, useCell } from './useCell';
 
-/** A text, a figure or a day, written as people write it. What can't be read stays as it was written. */
+/** Cell of a text, number or date in its typed notation. Unparseable text is kept. */
 export function TextCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
   const { getValues } = useFormContext();
   const [written, setWritten] = useState<string>();
-  // Nobody is told what is wrong with a figure half written.
+  // Hides the error while the user types.
   const shownFault = written === undefined ? fault : undefined;
   return (
     <>
@@ -37,10 +37,10 @@ export function TextCell({ name, field, label, faultId }: CellProps) {
   );
 }
 
-/** `filas.3.valor` is of the row `filas.3`. */
+/** Returns the row's path: `filas.3.valor` → `filas.3`. */
 const rowOf = (name: string) => name.slice(0, name.lastIndexOf('.'));
 
-/** The keyboard that phones offer. */
+/** Returns the `inputmode` of a field, for phone keyboards. */
 function keyboardOf(field: Field) {
   const traits = traitsOf(field);
   if (traits.holds !== 'number') return undefined;

@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useStoredFile } from '../../../files/useStoredFile';
 
-/** A document or a video as a card: its name is written, what it is follows from it. */
+/** Card of a document or video: an editable label and derived details. */
 export function CardView({ node }: NodeViewProps) {
   const { archivo, href } = node.attrs;
   return (

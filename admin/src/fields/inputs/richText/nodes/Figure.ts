@@ -3,7 +3,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { FigureView } from './FigureView';
 import { fileAttribute } from './fileAttribute';
 
-/** A picture of the library, and its caption, which may be empty. */
+/** Library image with an optional caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -3,7 +3,7 @@ import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/re
 import { StoredImage } from '../../../files/StoredImage';
 import { useStoredFile } from '../../../files/useStoredFile';
 
-/** The picture as visitors will see it, with what it says to those who do not, and the line for its caption. */
+/** Image as visitors see it, with its alternative text and its editable caption. */
 export function FigureView({ node }: NodeViewProps) {
   const { data: file, isPending } = useStoredFile(String(node.attrs.archivo));
   return (

@@ -1,6 +1,6 @@
 import type { Attributes } from '@tiptap/core';
 
-/** The file of the library that a node names. */
+/** The id of the library file that a node references. */
 export const fileAttribute: Attributes = {
   archivo: {
     default: null,

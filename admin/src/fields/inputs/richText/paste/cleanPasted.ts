@@ -1,10 +1,10 @@
 import { isTextLink } from '@coop/domain';
-/** What is pasted, and what of it could not come along, as people say it. */
+/** Pasted HTML after clean-up, and labels of the removed content. */
 export type Cleaned = { html: string; removed: readonly string[] };
 
 type Loss = { say: (many: number) => string; find: string };
 
-/** What other programs bring and no page shows. */
+/** Content of other programs that the site does not support. */
 const losses: readonly Loss[] = [
   {
     find: 'img, picture, svg',
@@ -30,10 +30,12 @@ const losses: readonly Loss[] = [
 const invisible =
   'style, script, meta, link, title, xml, [style*="mso-comment"], .MsoCommentText, iframe, object, embed';
 
-/** What comes from our own editor is as it should be. */
+/** Attribute of ProseMirror's own clipboard HTML, which needs no clean-up. */
 const OWN = 'data-pm-slice';
 
-/** Word, pages and sheets as text of ours: their lists and titles become lists and titles, and what is left out is told. */
+/**
+ * Converts HTML of Word, web pages and spreadsheets to the vocabulary. Keeps lists and headings, and reports removals.
+ */
 export function cleanPasted(html: string): Cleaned {
   if (html.includes(OWN)) return { html, removed: [] };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -61,12 +63,12 @@ function rename(body: HTMLElement, found: string, tag: string) {
 
 const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
 
-/** Word writes a list as paragraphs that say their level in a style, each with its sign as a text that is to be passed over. */
+/** Word writes a list item as a paragraph with its level in `mso-list` and its bullet as text to ignore. */
 const LEVEL = /mso-list:[^;":]*level(\d)/;
 const SIGN = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
 const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
 
-/** Those paragraphs as the lists that they are, one within another. */
+/** Converts Word's list paragraphs to nested lists. */
 function listsOfWord(body: HTMLElement): void {
   const open: HTMLElement[] = [];
   let last: Element | undefined;
@@ -86,7 +88,7 @@ function listsOfWord(body: HTMLElement): void {
   }
 }
 
-/** A list within the last line of another, or where its first paragraph stands. */
+/** Inserts a list into the last item of its parent, or before the list's first paragraph. */
 function begin(tag: string, holder: HTMLElement | undefined, item: HTMLElement): HTMLElement {
   const list = item.ownerDocument.createElement(tag);
   if (holder) (holder.lastElementChild ?? holder).append(list);

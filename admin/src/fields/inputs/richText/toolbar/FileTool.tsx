@@ -18,17 +18,17 @@ import { ToolButton } from './ToolButton';
 type Props = {
   label: string;
   icon: ReactNode;
-  /** Of the browser's own dialog: `image/png,…`. */
+  /** The `accept` attribute of the file input: `image/png,…`. */
   accept: string;
   maxMegabytes: number;
   section: string;
-  /** The place of the file: `contenido.imagen`. */
+  /** Field path of the file: `contenido.imagen`. */
   campo: string;
   asksAlternative?: boolean;
   onChosen: (id: string) => void;
 };
 
-/** Puts a file in the text: one that is brought now, or one that was brought for it before. */
+/** Inserts a file into the text: a new upload or one uploaded before for the same field. */
 export function FileTool({ label, icon, accept, maxMegabytes, section, campo, asksAlternative, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isPicking, setPicking] = useState(false);
@@ -38,7 +38,7 @@ export function FileTool({ label, icon, accept, maxMegabytes, section, campo, as
     onChosen(id);
   };
   const upload = useUpload({ seccion: section, campo, maxMegabytes, onStored: chosen });
-  // However it is left, nothing comes into the text afterwards.
+  // Aborts the upload, so that it is not inserted after the dialog closes.
   const leave = () => {
     upload.cancel();
     setOpen(false);

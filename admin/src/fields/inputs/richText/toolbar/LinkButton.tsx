@@ -7,7 +7,7 @@ import { keptAddress } from '../../links/keptAddress';
 import { SitePicker } from '../../links/SitePicker';
 import { ToolButton } from './ToolButton';
 
-/** Puts a link on the chosen text, or takes it away. */
+/** Adds a link to the selection or removes it. */
 export function LinkButton({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') });
@@ -15,7 +15,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
     setOpen(false);
     const chain = editor.chain().focus();
     if (!href) return chain.extendMarkRange('link').unsetLink().run();
-    // With nothing chosen to carry it, the link brings the name of where it leads.
+    // With an empty selection, inserts the target's title as the link text.
     if (editor.state.selection.empty && !isOn)
       return chain
         .insertContent({ type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] })
@@ -36,7 +36,7 @@ type Props = { initial: string; onApply: (href: string, title: string) => void; 
 
 const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sitio, con /; o mailto: o tel:';
 
-/** Where a link leads: to something of the site, which is found by its name, or to an address. */
+/** Dialog of a link's target: a page of the site, found by name, or a URL. */
 function LinkDialog({ initial, onApply, onClose }: Props) {
   const [typed, setTyped] = useState(initial);
   const href = keptAddress(typed, location.origin);

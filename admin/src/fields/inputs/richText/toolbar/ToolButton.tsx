@@ -5,13 +5,13 @@ type Props = {
   label: string;
   icon: ReactNode;
   isOn?: boolean;
-  /** There is nothing to do. It can be reached all the same, so that the keys of the bar find each in its place. */
+  /** Disabled for use, but focusable, so that arrow keys keep their order. */
   isIdle?: boolean;
   opensMenu?: boolean;
   onPress: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** One tool of the editor's bar. */
+/** Button of the editor's toolbar. */
 export const ToolButton = ({ label, icon, isOn = false, isIdle = false, opensMenu = false, onPress }: Props) => (
   <Tooltip title={label}>
     <ToggleButton

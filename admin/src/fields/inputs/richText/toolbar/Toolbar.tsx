@@ -35,7 +35,7 @@ import { ToolButton } from './ToolButton';
 
 type Props = { editor: Editor; section: string; path: string; takesFiles: boolean };
 
-/** What a published text may have, and nothing else. One stop of the Tab key; the arrows go from tool to tool. */
+/** Toolbar with the vocabulary's formats only. One tab stop; arrow keys move between tools (roving tabindex). */
 export function Toolbar({ editor, section, path, takesFiles }: Props) {
   const arrows = useArrows();
   const states = useEditorState({
@@ -63,7 +63,7 @@ export function Toolbar({ editor, section, path, takesFiles }: Props) {
   );
 }
 
-/** Sets paragraphs apart, changes their tone, or joins them to the others again. */
+/** Wraps paragraphs in a callout, changes its tone or unwraps them. */
 function CalloutMenu({ editor }: { editor: Editor }) {
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('callout') });
   const choices = (): ToolChoice[] => [
@@ -81,7 +81,7 @@ function CalloutMenu({ editor }: { editor: Editor }) {
 
 type PictureButtonProps = { editor: Editor; section: string; path: string };
 
-/** Puts a picture, which is never taken without what it shows in words. */
+/** Inserts an image; its alternative text is mandatory. */
 const PictureButton = ({ editor, section, path }: PictureButtonProps) => (
   <FileTool
     label="Imagen"
@@ -97,7 +97,7 @@ const PictureButton = ({ editor, section, path }: PictureButtonProps) => (
 
 type DocumentButtonProps = { editor: Editor; section: string; path: string };
 
-/** Puts a document on a line of its own, called as its file until somebody gives it a better name. */
+/** Inserts a document on its own line, labelled with its file name. */
 const DocumentButton = ({ editor, section, path }: DocumentButtonProps) => {
   const put = async (archivo: string) => {
     const { nombreOriginal } = await storedFile(archivo);
@@ -121,7 +121,7 @@ const DocumentButton = ({ editor, section, path }: DocumentButtonProps) => {
   );
 };
 
-/** Begins a table, or changes the one where the cursor is. */
+/** Inserts a table or edits the one at the cursor. */
 function TableMenu({ editor }: { editor: Editor }) {
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const choices = (): ToolChoice[] => {
@@ -156,13 +156,13 @@ type Arrows = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The keys of a toolbar (WAI-ARIA): the arrows, Home and End go among its buttons, of which Tab reaches the last that was used. */
+/** Keyboard of a toolbar (WAI-ARIA): arrows, Home and End move between buttons; Tab reaches the last one used. */
 function useArrows(): Arrows {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => reach(ref.current, buttonsIn(ref.current)[0]), []);
   return {
     ref,
-    // What its tools open stands elsewhere in the page, and tells of its focus here all the same.
+    // React bubbles focus events through portals, so targets outside the toolbar are ignored.
     onFocus: ({ target }) => ref.current?.contains(target) && reach(ref.current, target),
     onKeyDown: (event) => {
       const buttons = buttonsIn(ref.current);
@@ -184,7 +184,7 @@ function reach(bar: HTMLElement | null, reached: Element | undefined) {
 type ToolChoice = { label: string; run: () => void };
 type ToolMenuProps = { label: string; icon: ReactNode; isOn: boolean; choices: () => readonly ToolChoice[] };
 
-/** A tool that asks which of several things. */
+/** Tool with a menu of options. */
 function ToolMenu({ label, icon, isOn, choices }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
@@ -215,7 +215,7 @@ function ToolMenu({ label, icon, isOn, choices }: ToolMenuProps) {
 
 const ADDRESS = 'Escriba la dirección de un video de YouTube, como https://youtu.be/…';
 
-/** Puts the way to a video, under the name that readers see. */
+/** Inserts a link to a video with its label. */
 function VideoButton({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const [href, setHref] = useState('');

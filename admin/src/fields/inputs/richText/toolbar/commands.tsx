@@ -17,7 +17,7 @@ export type Command = {
   run: (e: Editor) => void;
 };
 
-/** What was done last, and words as they are written. */
+/** Undo, redo and inline formats. */
 export const commands: readonly Command[] = [
   {
     label: 'Deshacer',
