@@ -24,7 +24,7 @@ import { tarifario } from '../sections/tarifario/tarifario';
 import { textosDeCorreos } from '../sections/textosDeCorreos/textosDeCorreos';
 import { usuarios } from '../sections/usuarios/usuarios';
 
-/** Sections whose screens are partly written by hand, in the order in which the panel shows how they went. */
+/** Sections with custom screens, in the order of the dashboard's trends. */
 const list: readonly Override[] = [
   reclamos,
   consultas,
@@ -54,8 +54,8 @@ const list: readonly Override[] = [
 
 const bySection = new Map<string, Override>(list.map((one) => [one.section, one]));
 
-/** What is written by hand of a section's screens. */
+/** Returns the custom parts of a section's screens. */
 export const overrideOf = (section: string): Partial<Override> => bySection.get(section) ?? {};
 
-/** Sections that the panel shows trends of. */
+/** Sections with a trend on the dashboard. */
 export const trended = list.flatMap(({ section, Trend }) => (Trend ? [{ section, Trend }] : []));

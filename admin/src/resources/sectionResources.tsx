@@ -14,7 +14,7 @@ const CaseScreen = caseScreen();
 const CaseCreate = later(async () => (await import('../cases/reception/CaseCreate')).CaseCreate);
 const TrashPage = later(async () => (await import('../records/trash/TrashPage')).TrashPage);
 
-/** The screens of every section that this user may read, generated from its description or written by hand. */
+/** Returns the react-admin resources this user may read, generated from the sections or overridden. */
 export const sectionResources = ({ permisos }: Yo) =>
   sectionList
     .filter(({ name }) => permisos[name]?.includes('leer'))

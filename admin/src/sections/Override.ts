@@ -6,7 +6,7 @@ import type { Columns } from '../records/list/Columns';
 
 type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'Toolbar'>;
 
-/** What a section may have instead of the generated: whole screens, or some columns of its list. */
+/** Overrides of a section's generated screens or columns. */
 export type Override = {
   section: SectionName;
   List?: ComponentType<ListProps>;
@@ -14,14 +14,14 @@ export type Override = {
   Edit?: ComponentType<SectionProps>;
   Show?: ComponentType<SectionProps>;
   columns?: Columns;
-  /** Shorter names of fields, for its list. */
+  /** Short field labels for the list. */
   labels?: Record<string, string>;
-  /** Columns that the list leaves out until somebody asks for them. */
+  /** Columns hidden by default. */
   hidden?: string[];
-  /** Beside the buttons of its list. */
+  /** Rendered in the list's toolbar. */
   Toolbar?: ComponentType<SectionProps>;
-  /** Beside its form: what visitors will see of what is being written. */
+  /** Rendered beside the form: a live preview. */
   Preview?: ComponentType<SectionProps>;
-  /** On the panel: how it went lately. */
+  /** Rendered on the dashboard: the section's trend. */
   Trend?: ComponentType<TrendProps>;
 };

@@ -10,14 +10,14 @@ import { waiting } from '../../ground/queries/waiting';
 type Props = { section: AnySection /** Content rendered before the filters. */; children?: ReactNode };
 type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
 
-/** What waits in a list, counted, and what is asked of it each morning: one press each; another press takes it off. */
+/** Quick filters of a list, as toggles: its pending counts and its common queries. */
 export function QuickFilters({ section, children }: Props) {
   const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
   const { data } = usePanel();
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
   const options: Quick[] = [
     ...waiting(own).map(({ etiqueta, tono, enlace, ...counted }) => ({
-      // Beside a list that failed, a count of another moment would speak for it.
+      // Omits the count if the list failed, because it could not be verified.
       label: error ? etiqueta : `${etiqueta}: ${amountOf(counted)}`,
       filter: filterAt(enlace),
       presses: tono === 'urgente',
@@ -53,6 +53,6 @@ const quickFilters = ({ fields }: AnySection): Quick[] => [
   ...('conComentario' in fields ? [{ label: 'Con comentario', filter: { conComentario: true } }] : []),
 ];
 
-/** Only then does the list hold what the chip counts. */
+/** Compares whole filters, because the count holds only for the exact filter. */
 const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());

@@ -3,7 +3,7 @@ import { isSilent } from '../../ground/api/sentQuery';
 
 export type ActiveFilter = { key: string; label: string; field: Field | undefined; value: unknown; text?: string };
 
-/** The filters that are on, as a person reads them: `{ fecha_desde: '2026-01-01' }` → «Fecha, desde», 01/01/2026. */
+/** Returns the active filters in readable form: `{ fecha_desde: '2026-01-01' }` → «Fecha, desde», 01/01/2026. */
 export const activeFilters = (section: AnySection, values: Record<string, unknown>): ActiveFilter[] =>
   Object.entries(values)
     .filter(([key, value]) => value !== undefined && value !== '' && !(value === null && !section.fields[key]))
@@ -33,5 +33,5 @@ function activeFilter(section: AnySection, key: string, value: unknown, all: Rec
   };
 }
 
-/** Rows without a value. A list of it, because what is empty drops out of the address as filters change. */
+/** Whether a filter matches empty values: a list with null, because the URL drops a bare null. */
 const isNone = (value: unknown) => [value].flat().every((one) => one === null);

@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '@coop/domain/calendar';
 
-/** From one day to another, both included; an open end is undefined. */
+/** A date range, both ends inclusive; an open end is undefined. */
 export type Span = { desde?: string | undefined; hasta?: string | undefined };
 
-/** The spans that are asked for by name, of a day of La Paz. Weeks begin on Monday. */
+/** Returns the preset date ranges for a day in La Paz. Weeks begin on Monday. */
 export function daySpans(today: string): { label: string; span: Span }[] {
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
   const first = `${today.slice(0, 7)}-01`;

@@ -7,7 +7,9 @@ import { useAssignees } from '../../ground/queries/useAssignees';
 import { useKeyedRows } from '../../ground/queries/useKeyedRows';
 import { useYo } from '../../ground/staff/useYo';
 
-/** The filters of a section's list but for its days: the search box and the states always there, the rest on demand. */
+/**
+ * Returns the filter inputs of a list, except dates: search and states are always shown, others are added on demand.
+ */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   const search = section.table.search.some((name) => canSee(rol, section, name));
   return [
@@ -18,13 +20,13 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   ];
 }
 
-/** Where whoever presses it goes to. */
+/** Shortcut that focuses the search box. */
 const searchKey = { htmlInput: { 'aria-keyshortcuts': '/' } };
 
-/** The situation of a publication says its editorial state and more. */
+/** A publication's status includes its editorial state. */
 const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
 
-/** Inputs for one field: one of its values, or from one to another. */
+/** Returns the inputs of one field: a value, or a range. */
 function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {
   const { label, kind } = field;
   const range = (Input: typeof NumberInput | typeof TextInput) =>
@@ -33,9 +35,9 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
       ['hasta', 'hasta'],
     ].map(([end, word]) => <Input key={`${name}_${end}`} source={`${name}_${end}`} label={`${label}: ${word}`} />);
   const traits = traitsOf(field);
-  // Days are chosen above the list.
+  // Dates have their own filters above the list.
   if (traits.holds === 'day' || traits.holds === 'moment') return [];
-  // Exact decimals travel as text.
+  // Exact decimals are strings on the wire.
   if (traits.holds === 'number') return range(traits.places(field) > 0 ? TextInput : NumberInput);
   switch (kind) {
     case 'state':
@@ -92,14 +94,14 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
   }
 }
 
-/** Of which the look of the filters makes their width: a name is never cut. */
+/** CSS variable with the label's length, from which the theme sets a filter's width. */
 const roomFor = (label: string) => ({ '--letras': label.length });
 
 const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));
 
 type Props = { source: string; label: string; section: string };
 
-/** Rows by the member of staff who has them. */
+/** Filters rows by assignee. */
 function MemberFilter({ source, label, section }: Props) {
   const { uid } = useYo();
   const choices = useAssignees(section).map(({ uid: id, nombre }) => ({
@@ -109,7 +111,7 @@ function MemberFilter({ source, label, section }: Props) {
   return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }
 
-/** One of the rows that a field refers to by a key of theirs, in force or not. */
+/** Filters by a row referenced with a natural key, in force or not. */
 function KeyedFilter({ source, field }: { source: string; label: string; field: Field }) {
   const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
   return (

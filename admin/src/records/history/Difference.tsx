@@ -10,7 +10,7 @@ import { RowsDifference } from './RowsDifference';
 
 type Props = { field: Field; before: unknown; after: unknown };
 
-/** How one field changed, as its kind is best read. */
+/** Diff of one field, rendered by its kind. */
 export function Difference(props: Props) {
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -41,7 +41,7 @@ const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
 
 const PATIENCE_MS = 300;
 
-/** A long text with what was taken out and what was put in, word by word. */
+/** Word-level diff of a long text. */
 function TextDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS });
   if (before === after) return <span>Cambió solo el formato.</span>;
@@ -51,7 +51,7 @@ function TextDifference({ before, after }: { before: string; after: string }) {
     <Folded>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {parts.map(({ value, added, removed }, at) => {
-          // The parts of a text have no identity but their place.
+          // Parts have no id, only a position.
           const key = `${at}`;
           if (added)
             return (
@@ -78,7 +78,7 @@ const Whole = ({ text }: { text: string }) => (
   </Folded>
 );
 
-/** What stood and what stands, side by side where there is room. */
+/** Old and new values, side by side where they fit. */
 const BeforeAfter = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <Box
     sx={{
@@ -103,7 +103,7 @@ type GridDifferenceProps = { label: string; fields: Fields; before: Row[] | null
 
 const words = { added: 'Se agregó', removed: 'Se quitó', changed: 'Cambió' };
 
-/** What changed in a table: its rows that did, whole, with what each cell said and says. */
+/** Diff of a grid: the changed rows in full, with each cell's old and new value. */
 function GridDifference({ label, fields, before, after }: GridDifferenceProps) {
   const changes = rowChanges(before ?? [], after ?? []);
   const columns = Object.entries<Field>(fields).filter(([name]) =>
@@ -139,7 +139,7 @@ function GridDifference({ label, fields, before, after }: GridDifferenceProps) {
   );
 }
 
-/** What a row was and is; null where it was not or is no more. */
+/** Returns the old and new row; null if added or removed. */
 const sides = (change: RowChange): [Row | null, Row | null] => {
   if (change.kind === 'changed') return [change.before, change.after];
   return change.kind === 'added' ? [null, change.row] : [change.row, null];
@@ -161,7 +161,7 @@ function CellChange({ name, field, change }: { name: string; field: Field; chang
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What was put in, or taken out. */
+/** Inserted or deleted text. */
 const Mark = ({ as, children }: { as: 'ins' | 'del'; children: ReactNode }) => (
   <Box
     component={as}

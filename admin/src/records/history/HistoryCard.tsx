@@ -47,7 +47,7 @@ const basic: Record<string, string> = {
   recuperar: 'Recuperación',
 };
 
-/** One change of a row: who, when, what; the whole row as it was then, and its return. */
+/** One history entry: author, time and changes, with buttons to view and restore that version. */
 export function HistoryCard({ section, record, entry }: Props) {
   const can = useCan();
   const [open, setOpen] = useState<'ver' | 'recuperar'>();
@@ -100,7 +100,7 @@ type VersionDialogProps = {
   onRecover: (() => void) | undefined;
 };
 
-/** The whole row as it was in one version, to read. */
+/** Read-only view of the row as of one version. */
 function VersionDialog({ section, record, entry: { version, en, email }, onClose, onRecover }: VersionDialogProps) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -135,7 +135,7 @@ function VersionDialog({ section, record, entry: { version, en, email }, onClose
 
 type RecoverDialogProps = { section: AnySection; record: RaRecord; entry: HistoryEntry; onClose: () => void };
 
-/** Asks before an earlier version is written again; what no longer fits is said field by field, and nothing changes. */
+/** Confirms the restore of a version. If it is no longer valid, lists the errors by field and changes nothing. */
 function RecoverDialog({ section, record, entry: { version, en }, onClose }: RecoverDialogProps) {
   const { recuperarVersion } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { Difference } from './Difference';
 
 type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
 
-/** What a change of a row did, field by field; of one that made it, what it began with. */
+/** Field-level changes of a history entry; for a creation, the initial values. */
 export function HistoryChanges({ section, entry: { cambios } }: Props) {
   if (cambios.length === 0) return null;
   const shown = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
@@ -31,7 +31,7 @@ export function HistoryChanges({ section, entry: { cambios } }: Props) {
   );
 }
 
-/** Told by the entry itself: who published, when, and which version. */
+/** Fields already shown in the entry's header. */
 const silent = new Set(['publicadoPor', 'publicadoEn', 'versionPublicada']);
 
 const isEmpty = (value: unknown) =>

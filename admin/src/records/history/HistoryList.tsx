@@ -6,7 +6,7 @@ import { HistoryCard } from './HistoryCard';
 import { OlderButton } from './OlderButton';
 import { useHistory } from './useHistory';
 
-/** Who did what to a row, and when; newest first. */
+/** History of a row, newest first. */
 export function HistoryList({ section, record }: { section: AnySection; record: RaRecord }) {
   const { lines, error, retry, older } = useHistory(section, record);
   if (!lines) return error ? <FailedToLoad error={error} onRetry={retry} /> : <Loading />;

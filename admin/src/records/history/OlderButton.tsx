@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { useHistory } from './useHistory';
 
-/** Asks for what happened before, where there is more of it. */
+/** Loads older entries, if any. */
 export function OlderButton({ hasMore, isLoading, load }: ReturnType<typeof useHistory>['older']) {
   return (
     hasMore && (

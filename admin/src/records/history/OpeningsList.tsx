@@ -4,10 +4,10 @@ import { Loading, type RaRecord, useGetList } from 'react-admin';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 
-/** More would leave as an export does. */
+/** Page size; a larger page would be audited as an export. */
 const MOST = 100;
 
-/** Who opened a case, and when; newest first. Each person counts once in ten minutes. */
+/** Access log of a case, newest first. Repeated accesses by a person within ten minutes count once. */
 export function OpeningsList({ section, record }: { section: AnySection; record: RaRecord }) {
   const {
     data,

@@ -9,7 +9,7 @@ type Props = { fields: Fields; before: Row[] | null; after: Row[] | null };
 
 const words = { added: 'se agregó', removed: 'se quitó', changed: 'cambió' };
 
-/** What changed in a repeated group: row by row, and field by field in those that stayed. */
+/** Diff of a repeated group by row, and by field in changed rows. */
 export function RowsDifference({ fields, before, after }: Props) {
   const changes = rowChanges(before ?? [], after ?? []);
   return changes.map((change) => (

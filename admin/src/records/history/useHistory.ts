@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 
-/** What happened to a row, newest first: as many lines of it as were asked for. */
+/** Paginated history of a row, newest first. */
 export function useHistory(section: AnySection, record: RaRecord) {
   const { historial } = useDataProvider<typeof dataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -15,7 +15,7 @@ export function useHistory(section: AnySection, record: RaRecord) {
   return {
     lines: data?.pages.flatMap(({ lines }) => lines),
     error,
-    /** Asks again for what failed. */
+    /** Retries the failed page. */
     retry: () => void (data ? fetchNextPage() : refetch()),
     older: { hasMore: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() },
   };

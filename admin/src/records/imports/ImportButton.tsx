@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ToolButton } from '../../ground/tools/ToolButton';
 import { ImportDialog } from './ImportDialog';
 
-/** The way to bring rows by a spreadsheet. */
+/** Opens the spreadsheet import. */
 export function ImportButton({ section }: { section: AnySection }) {
   const [open, setOpen] = useState(false);
   return (

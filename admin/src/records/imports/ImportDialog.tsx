@@ -21,7 +21,7 @@ import { TemplateLinks } from './TemplateLinks';
 
 type Props = { section: AnySection; onClose: () => void };
 
-/** A spreadsheet, what it would write, and the order to write it: all of it or nothing. */
+/** Spreadsheet import: dry run, review and an all-or-nothing write. */
 export function ImportDialog({ section, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -106,7 +106,7 @@ const counted = {
   ninguna: ['que ya dice lo mismo', 'que ya dicen lo mismo'],
 } as const;
 
-/** How much a file would write, or each cell that keeps it from being written. */
+/** Number of rows to write, or the invalid cells. */
 function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProps) {
   if (fallas.length > 0)
     return (
@@ -136,7 +136,7 @@ function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProp
   );
 }
 
-/** A file, what it would write, and how far its way to the server is (0 to 1) while it goes. */
+/** State of an import: file, review and upload progress (0 to 1; undefined if idle). */
 function useImport({ name }: AnySection, onDone: (done: Imported) => void) {
   const [file, setFile] = useState<File>();
   const [review, setReview] = useState<ImportReview>();
@@ -173,13 +173,13 @@ function useImport({ name }: AnySection, onDone: (done: Imported) => void) {
 
 type Options = Parameters<typeof sendForm>[2];
 
-/** Spreadsheets of a section, as the API takes them. */
+/** API of spreadsheet imports. */
 const importsApi = {
-  /** What a file would write; writes nothing. */
+  /** Dry run: returns the changes without writing. */
   review: (section: string, file: File, options: Options): Promise<ImportReview> =>
     sendForm(`/api/${section}/importar/revision`, formOf(file), options),
 
-  /** Writes what its review said, all of it or nothing. */
+  /** Writes the reviewed file in one transaction. */
   write: (section: string, file: File, huella: string, options: Options): Promise<Imported> =>
     sendForm(`/api/${section}/importar`, formOf(file, huella), options),
 };

@@ -10,13 +10,13 @@ type Props = {
   line: ImportedLine;
   campo: string;
   align: 'left' | 'right';
-  /** What it breaks. */
+  /** The rule that the cell violates. */
   rule: string | undefined;
-  /** Whether its lists are read at once. */
+  /** Whether its lists are expanded initially. */
   isOpen: boolean;
 };
 
-/** A cell as it would be stored, with what it said before; one that is refused, as it was written, with its rule. */
+/** A cell's new value beside its current one; an invalid cell shows its raw text and the rule. */
 export function ReviewCell({ field, line: { accion, valores, cambios }, campo, align, rule, isOpen }: Props) {
   const value = valores[campo];
   const change = cambios.find((one) => one.campo === campo);
@@ -47,7 +47,7 @@ export function ReviewCell({ field, line: { accion, valores, cambios }, campo, a
   );
 }
 
-/** What could not be taken, as the file has it; of a list, how many there are. */
+/** Formats an invalid value as in the file; a list, as its count. */
 const asWritten = (value: unknown): string =>
   Array.isArray(value) ? (value.length === 1 ? '1 elemento' : `${value.length} elementos`) : String(value ?? '');
 
@@ -62,11 +62,11 @@ type ReviewListProps = {
   value: unknown;
   row: Record<string, unknown>;
   change: FieldChange | undefined;
-  /** Whether it is read at once, as what changes always is. */
+  /** Whether it is expanded initially; changed lists always are. */
   isOpen: boolean;
 };
 
-/** A list that lines of a file say: how many there are and, unfolded, each, or what changes of them. */
+/** A nested list of the file: its count and, expanded, its rows or their diff. */
 function ReviewList({ field, value, row, change, isOpen }: ReviewListProps) {
   const count = (value as readonly unknown[] | null)?.length ?? 0;
   if (count === 0 && !change) return '—';

@@ -7,7 +7,7 @@ type Props = { section: AnySection; review: ImportReview };
 
 const actions = { crear: 'Nuevo', actualizar: 'Se actualiza', ninguna: 'Igual', corregir: 'Por corregir' };
 
-/** Line by line, what would be written, each cell that is refused marked with its rule. */
+/** Review of an import by line, with invalid cells marked. */
 export function ReviewTable({ section, review: { columnas, filas, fallas } }: Props) {
   const ruleOf = (at: number, campo: string) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = [filas[at]?.fila, filas[at + 1]?.fila];
@@ -18,7 +18,7 @@ export function ReviewTable({ section, review: { columnas, filas, fallas } }: Pr
   };
   const alignOf = (campo: string) => (traitsOf(section.fields[campo]).holds === 'number' ? 'right' : 'left');
   return (
-    // Reached by keyboard, too: a wide table moves inside it, and on a telephone nothing else shows that it does.
+    // Focusable, so that the horizontal scroll works with the keyboard.
     <Box sx={{ mt: 2, overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Lo que dice el archivo">
       <Typography variant="caption" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
         Deslice la tabla para ver las demás columnas.

@@ -8,7 +8,7 @@ const files = {
   example: { label: 'Ejemplo en Excel', query: 'formato=xlsx&contenido=ejemplo', name: 'ejemplo', extension: 'xlsx' },
 };
 
-/** What a file has to look like. */
+/** Downloads of the import template and an example. */
 export function TemplateLinks({ section }: { section: AnySection }) {
   const { bytes, start } = useDownload('El archivo está listo');
   const hasExample = Object.keys(exampleValues(section)).length > 0;
@@ -41,7 +41,7 @@ export function TemplateLinks({ section }: { section: AnySection }) {
   );
 }
 
-/** How a file says what a row has several of. */
+/** Explains how a file encodes nested lists and multiple values. */
 function ListsInFile({ section }: { section: AnySection }) {
   const columns = importedColumns(section);
   const lists = new Set(columns.filter(({ path, name }) => path !== name).map(({ name }) => labelOf(section, name)));

@@ -8,7 +8,7 @@ import { useUses } from './useUses';
 
 type Props = { file: StaffFile; onRemoved: () => void };
 
-/** Erases a file for good, after asking; says why not when something uses it. */
+/** Deletes a file permanently after a confirmation; if it is in use, shows where. */
 export function DeleteFile({ file, onRemoved }: Props) {
   const { id, nombreOriginal } = file;
   const client = useQueryClient();

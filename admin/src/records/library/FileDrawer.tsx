@@ -21,7 +21,7 @@ import { VersionsList } from './VersionsList';
 
 type Props = { id: string; onClose: () => void };
 
-/** One file of the library: what it is, what of it can be put right, who uses it and what it was before. */
+/** Drawer of a library file: metadata, editable data, uses and previous versions. */
 export function FileDrawer({ id, onClose }: Props) {
   const { data: file, error } = useStoredFile(id);
   const [isDirty, setDirty] = useState(false);
@@ -32,7 +32,7 @@ export function FileDrawer({ id, onClose }: Props) {
       open
       anchor="right"
       onClose={leave}
-      // Above the bar on top, which otherwise covers its heading.
+      // Above the app bar, which would cover its heading.
       sx={{ zIndex: 'modal' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'archivo', sx: { width: 'min(100%, 600px)' } } }}
     >
@@ -69,7 +69,7 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
   return (
     <>
       {isImage(file) ? (
-        // Other bytes are another picture: what was being said of the former is begun anew.
+        // Remounts on replacement, because edits belong to the previous image.
         <ImageEditor key={file.creadoEn} file={file} onDirty={onDirty} />
       ) : (
         <Box sx={{ maxWidth: 220 }}>
@@ -94,7 +94,7 @@ function Parts({ file, onDirty, onRemoved }: PartsProps) {
 const heading = {
   position: 'sticky',
   top: 0,
-  // Over the labels of the fields that scroll beneath it.
+  // Above the labels of the fields that scroll under it.
   zIndex: 2,
   display: 'flex',
   alignItems: 'start',
@@ -106,7 +106,7 @@ const heading = {
   borderColor: 'divider',
 };
 
-/** The way to put other bytes behind a file, where its section allows that. */
+/** Replaces a file's content, if its section allows it. */
 function ReplaceButton({ file }: { file: StaffFile }) {
   const [open, setOpen] = useState(false);
   if (!file.reemplazable)
@@ -125,7 +125,7 @@ function ReplaceButton({ file }: { file: StaffFile }) {
   );
 }
 
-/** What a stored file is found by, to be corrected. */
+/** Edits a file's labels. */
 function LabelsEditor({ file }: { file: StaffFile }) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { useCopy } from '../../fields/displays/useCopy';
 import { fileFacts, placeOf } from '../../fields/files/fileFacts';
 
-/** What a file is, where it belongs, who brought it, and the address that visitors have for it. */
+/** Metadata of a file: type, section, uploader and public URL. */
 export function FileFacts({ file }: { file: StaffFile }) {
   const { subidoPor, creadoEn, direccion } = file;
   return (

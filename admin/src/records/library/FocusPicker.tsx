@@ -14,7 +14,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The whole picture, with the point that crops keep: it goes where one presses, or by the arrow keys. */
+/** Sets an image's crop focus by pointer or arrow keys. */
 export function FocusPicker({ file, focus, onChange }: Props) {
   const { x, y } = focus ?? { x: 50, y: 50 };
   const press = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {

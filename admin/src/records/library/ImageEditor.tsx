@@ -11,11 +11,11 @@ import { libraryApi } from './libraryApi';
 
 type Props = { file: StaffFile; onDirty: (isDirty: boolean) => void };
 
-/** What a picture shows in words, and the point of it that crops keep. */
+/** Edits an image's alternative text and crop focus. */
 export function ImageEditor({ file, onDirty }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
-  // What is being changed: what others save meanwhile is not what the user has seen.
+  // The version being edited, for the optimistic lock; not updated by other users' saves.
   const [stored, setStored] = useState(file);
   const [alternativo, setAlternativo] = useState(stored.alternativo ?? '');
   const [foco, setFoco] = useState(stored.foco);
@@ -73,7 +73,7 @@ export function ImageEditor({ file, onDirty }: Props) {
 
 type FocusFieldsProps = { focus: Focus | null; onChange: (focus: Focus | null) => void };
 
-/** The same point in figures, and the way back to the middle. */
+/** The focus in percent, and a reset to the centre. */
 function FocusFields({ focus, onChange }: FocusFieldsProps) {
   const at = focus ?? { x: 50, y: 50 };
   const input = (side: keyof Focus, label: string) => (
@@ -109,7 +109,7 @@ const ratios = [
   ['4:5', 4 / 5],
 ] as const;
 
-/** How pages will cut a picture that keeps this point. */
+/** Previews of the site's crops for a focus. */
 function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 380, gridTemplateColumns: columns }}>
@@ -136,5 +136,5 @@ function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
   );
 }
 
-/** All as high as each other. */
+/** Makes all crops equally high. */
 const columns = ratios.map(([, ratio]) => `minmax(0, ${ratio}fr)`).join(' ');

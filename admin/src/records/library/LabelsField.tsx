@@ -7,7 +7,7 @@ type Props = { value: string[]; onChange: (labels: string[]) => void };
 const MOST = 10;
 const LONGEST = 30;
 
-/** What a file is found by: labels that others have, or new ones. */
+/** Labels input: existing labels or new ones. */
 export function LabelsField({ value, onChange }: Props) {
   const { data: known = [] } = useLabels();
   return (
@@ -30,5 +30,5 @@ export function LabelsField({ value, onChange }: Props) {
   );
 }
 
-/** The labels that there are. */
+/** Query of all labels in use. */
 export const useLabels = () => useQuery({ queryKey: ['archivos', 'etiquetas'], queryFn: () => libraryApi.labels() });

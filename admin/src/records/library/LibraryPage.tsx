@@ -23,7 +23,7 @@ import { UploadDialog } from './UploadDialog';
 
 const ADDRESS = adminPathOf('sitio/biblioteca');
 
-/** Every file that was brought for the site: searched, opened, corrected. The one that is open is in the address. */
+/** Library of the site's files: search, details and edits. The open file's id is in the URL. */
 export function LibraryPage() {
   const { id } = useParams();
   const { search } = useLocation();
@@ -52,7 +52,7 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
   const { data, total = 0, error, isPending, refetch, filterValues, setFilters } = useListContext<LibraryFile>();
   if (error && !data) return <FailedToLoad error={error} onRetry={refetch} />;
   if (isPending) return <Loading />;
-  // Where nothing is left, what says so offers the same.
+  // An empty result has its own button to clear the filters.
   const isFiltered = total > 0 && Object.keys(filterValues ?? {}).length > 0;
   return (
     <>
@@ -73,7 +73,7 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
   );
 }
 
-/** The way to bring a file before anything uses it. */
+/** Uploads a file before it is used. */
 function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -99,7 +99,7 @@ const types = [
   { id: 'documento', name: 'Documentos' },
 ];
 
-/** What narrows the library: words, type, section, label, and whether anything uses the file. */
+/** Filters of the library: text, type, section, label and use. */
 function LibraryFilters() {
   const { data: labels = [] } = useLabels();
   return (
@@ -122,7 +122,7 @@ function LibraryFilters() {
   );
 }
 
-/** Those whose files visitors may see: files of cases are no part of the library. */
+/** Sections with public files; files of cases are not in the library. */
 const sections = (sectionList as readonly AnySection[])
   .filter(({ fields }) => holdsFiles(fields))
   .map(({ name, label }) => ({ id: name, name: label.many }));

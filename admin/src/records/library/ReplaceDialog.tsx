@@ -25,7 +25,7 @@ type Props = { file: StaffFile; onClose: () => void };
 
 const LEAST_REASON = 5;
 
-/** Asks for the new file and the reason, and says what stays. */
+/** Asks for the new file and the reason, and lists what is preserved. */
 export function ReplaceDialog({ file, onClose }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [reason, setReason] = useState('');
@@ -92,7 +92,7 @@ export function ReplaceDialog({ file, onClose }: Props) {
   );
 }
 
-/** The way of a replacement to the server: its progress, its failure; `onDone` once it took the place of the file. */
+/** Upload of a replacement: progress and error; calls `onDone` on success. */
 function useReplacement(seen: StaffFile, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();

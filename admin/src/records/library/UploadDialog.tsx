@@ -28,7 +28,7 @@ import { type UploadPlace, uploadPlaces } from './uploadPlaces';
 
 type Props = { onClose: () => void; onUploaded: (id: string) => void };
 
-/** Asks for what a file is, what it shows and what it is found by. */
+/** Asks for the file, its field, its alternative text and its labels. */
 export function UploadDialog({ onClose, onUploaded }: Props) {
   const can = useCan();
   const places = useMemo(() => uploadPlaces((name) => can(name, 'crear') || can(name, 'editar')), [can]);
@@ -127,14 +127,14 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
 
 type Upload = { place: UploadPlace; file: File; alternativo: string; etiquetas: string[] };
 
-/** Writes the labels of a file; says what to do where that fails. */
+/** Saves a file's labels. Returns a message on failure. */
 const label = (file: StaffFile, etiquetas: string[]): Promise<string | undefined> =>
   libraryApi.change(file, { etiquetas }).then(
     () => undefined,
     (error: Error) => `El archivo se subió, pero sin sus etiquetas: ${error.message} Escríbalas en su ficha.`,
   );
 
-/** The way of a new file to the library: its progress, its failure; `onUploaded` once it is there. */
+/** Upload of a new library file: progress and error; calls `onUploaded` on success. */
 function useLibraryUpload(onUploaded: (id: string) => void) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -162,7 +162,7 @@ function useLibraryUpload(onUploaded: (id: string) => void) {
         ...(asksAlternative && { alternativo }),
         onProgress: setProgress,
       });
-      // It is there already: sent again it would be there twice.
+      // A failure of the labels is only a warning: a second upload would duplicate the file.
       const fault = etiquetas.length > 0 ? await label(stored, etiquetas) : undefined;
       await client.invalidateQueries({ queryKey: ['archivos'] });
       notify(fault ?? 'Archivo subido', { type: fault ? 'warning' : 'success' });

@@ -6,7 +6,7 @@ import { placeOf } from '../../fields/files/fileFacts';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useUses } from './useUses';
 
-/** Where a file is used, each row a step away. */
+/** Rows that use a file, with links. */
 export function UsesList({ id }: { id: string }) {
   const { data: uses, error, refetch } = useUses(id);
   return (

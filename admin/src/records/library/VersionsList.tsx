@@ -7,7 +7,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
 import { libraryApi } from './libraryApi';
 
-/** What a file was before each replacement: when, by whom and why it changed, and its bytes. Nothing if it never did. */
+/** Previous versions of a file: date, author, reason and download. Renders nothing if it was never replaced. */
 export function VersionsList({ file: { id, version, nombre } }: { file: StaffFile }) {
   const download = useStoredFileDownload();
   const {

@@ -3,12 +3,12 @@ import { httpClient } from '../../ground/api/httpClient';
 import { seen } from '../../ground/api/seen';
 import { sendForm } from '../../ground/api/sendForm';
 
-/** A file as the user has it before them. */
+/** A file's id and version, for the optimistic lock. */
 type Seen = Pick<StaffFile, 'id' | 'version'>;
 
 const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/archivos/${path}`, init)).json;
 
-/** What the API has for the library alone. */
+/** API endpoints of the library. */
 export const libraryApi = {
   labels: (): Promise<string[]> => call('etiquetas/todas'),
   uses: (id: string): Promise<FileUse[]> => call(`${id}/usos`),
@@ -19,7 +19,7 @@ export const libraryApi = {
   ): Promise<StaffFile> => call(file.id, { method: 'PUT', headers: seen(file), body: JSON.stringify(change) }),
   remove: (file: Seen): Promise<Removed> => call(file.id, { method: 'DELETE', headers: seen(file) }),
 
-  /** Puts other bytes behind a file, whose address stays. Throws as `sendForm` does. */
+  /** Replaces a file's content under the same URL. Throws like `sendForm`. */
   replace(
     { id, version }: Seen,
     file: File,

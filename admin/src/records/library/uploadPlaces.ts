@@ -1,7 +1,7 @@
 import { type AnySection, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
 import type { FileType } from '@coop/domain/fileTypes';
 
-/** A field that files are brought for: `Novedades`, `Galería, Imagen`. */
+/** A field that accepts uploads, with its group and label: `Novedades`, `Galería, Imagen`. */
 export type UploadPlace = {
   seccion: string;
   campo: string;
@@ -12,7 +12,7 @@ export type UploadPlace = {
   asksAlternative: boolean;
 };
 
-/** Where a file of the library may be used: a file is brought for a field, which decides its type, its size and who reads it. */
+/** Returns the fields this user may upload for. The field sets a file's type, size limit and visibility. */
 export const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlace[] =>
   (sectionList as readonly AnySection[])
     .filter(({ name }) => canWrite(name))

@@ -11,7 +11,7 @@ import { TrashButton } from '../trash/TrashButton';
 
 type Props = SectionProps & { Toolbar?: ComponentType<SectionProps> | undefined };
 
-/** A section without rows yet: what it is for, and the ways to begin. */
+/** Empty section: its purpose and the buttons to add rows. */
 export function EmptyList({ section, Toolbar }: Props) {
   const can = useCan();
   return (

@@ -13,11 +13,11 @@ import { type ListColumns, ListViews } from './ListViews';
 type Props = {
   section: AnySection;
   columns: ListColumns;
-  /** The section's own. */
+  /** The section's own tools. */
   children?: ReactNode;
 };
 
-/** What can be done with the list as it stands now. */
+/** Toolbar of a list. */
 export function ListActions({ section, columns, children }: Props) {
   const can = useCan();
   const { total } = useListContext();
@@ -29,7 +29,7 @@ export function ListActions({ section, columns, children }: Props) {
         gap: 0.25,
         '& > *': { whiteSpace: 'nowrap' },
         '&&': { flex: '0 1 auto', bgcolor: 'transparent', py: 0.5, minHeight: 0, alignItems: 'center' },
-        // Its own button says its word where the others have room for theirs.
+        // The filter button shows its label only where the other tools do.
         '@media (min-width: 600px) and (max-width: 1399.95px)': {
           '& .add-filter': {
             minWidth: 36,
@@ -50,7 +50,7 @@ export function ListActions({ section, columns, children }: Props) {
   );
 }
 
-/** The way to a new row, in as many words as there is room for: on a tablet, its sign. */
+/** Link to the create form; only an icon on tablets. */
 function CreateButton({ section }: { section: AnySection }) {
   const [word, rest] = section.kind === 'submission' ? ['Registrar', ' por otro canal'] : ['Crear', ''];
   return (

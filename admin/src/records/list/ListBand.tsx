@@ -5,11 +5,11 @@ import { NewRows } from '../live/NewRows';
 
 type Props = {
   section: AnySection;
-  /** What it tells of the list, and what narrows it by one press. */
+  /** Count and quick filters of the list. */
   children: ReactNode;
 };
 
-/** One line over the rows; what the section is for is told where room is left, until there is news of them. */
+/** Bar above the rows. Shows the section's purpose where it fits, replaced by live updates. */
 export const ListBand = ({ section, children }: Props) => (
   <Box
     sx={{

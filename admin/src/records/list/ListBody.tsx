@@ -5,7 +5,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 
 const DIMMED = 0.6;
 
-/** The rows of a list, once they are there: those of a former filter, or of before a failure to load them, are dimmed. */
+/** Rows of a list once loaded. Placeholder or stale rows are dimmed. */
 export function ListBody({ children }: { children: ReactNode }) {
   const { data, error, isPending, isPlaceholderData, refetch } = useListContext();
   if (isPending) return <RowsLoading />;
@@ -27,10 +27,7 @@ export function ListBody({ children }: { children: ReactNode }) {
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/**
- * Says that rows are on their way, once that takes a while: react-admin's own draws a table with boxes to check, which have no name
- * and nothing behind them.
- */
+/** Loading indicator after a delay. react-admin's own renders checkboxes without accessible names. */
 function RowsLoading() {
   const isLong = useTimeout(1000);
   if (!isLong) return null;

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** How many rows the list holds, and of what. */
+/** Total number of rows. */
 export function ListCount({ section }: { section: AnySection }) {
   const { total, meta, data, isPending, error } = useListContext();
   return (
@@ -21,5 +21,5 @@ const counted = (total: number, { label }: AnySection, hayMas = false) =>
     ? `1 ${label.one.toLowerCase()}`
     : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
 
-/** What names the whole of a section counts nothing: «3 auditoría», «9 simulador de créditos». */
+/** Returns the plural noun for a count. Collective names do not work: «3 auditoría», «9 simulador de créditos». */
 const severalOf = (many: string) => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');

@@ -19,11 +19,11 @@ type Props = ListColumns & {
   all: readonly Column[];
   columns: Columns;
   opens: 'edit' | 'show';
-  /** What of a row a card tells, unless a view says. */
+  /** Default fields on cards; a saved view overrides them. */
   onCards: string[];
 };
 
-/** The rows of a list: cards on small screens. */
+/** Rows of a list: a table, or cards on small screens. */
 export function ListRows({ section, all, columns, opens, onCards, names, away, isNarrow }: Props) {
   const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
   const { isPlaceholderData } = useListContext();
@@ -54,7 +54,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
             align={traitsOf(section.fields[name]).holds === 'number' ? 'right' : undefined}
             sx={{ minWidth: `calc(${headWidth(label)}ch + 24px)` }}
           >
-            {/* A row opens by mouse alone: its title is the link that the keyboard needs. */}
+            {/* Row click is for the mouse only; keyboard users follow the title's link. */}
             {name === link ? (
               <>
                 <RowTitle section={section} opens={opens} name={name}>
@@ -74,12 +74,12 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
   );
 }
 
-// The selection has its bar below the rows.
+// Disables react-admin's bulk toolbar; SelectionBar replaces it.
 const none = <></>;
 
 function RowCompany({ section }: { section: AnySection }) {
   const row = useRecordContext();
-  // It tells what is there without making room for itself: the other columns stay where they were.
+  // Inline-size containment: presence chips do not widen the column.
   return (
     row && (
       <Box sx={{ contain: 'inline-size' }}>
@@ -96,15 +96,15 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
   return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
 }
 
-/** Titles of columns in two lines at most; as many rows as can be read on a screen. */
+/** Two-line column headings and compact rows. */
 const tableLook = {
   '& th': { lineHeight: 1.2, py: 0.75, verticalAlign: 'bottom', overflowWrap: 'normal' },
   '& th .MuiTableSortLabel-root': { alignItems: 'flex-end' },
-  // In the room between two columns, over the next one: what orders one takes none of its own.
+  // The sort icon overlaps the gap between columns, so it takes no width.
   '& th .MuiTableSortLabel-icon': { position: 'absolute', right: -14, m: 0 },
   '& th:has(.Mui-active)': { zIndex: 3 },
   '& th.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -14 },
   '& td': { py: 0.5, height: 44 },
-  // As many columns as a laptop shows fit whatever figures their days and amounts have.
+  // Narrower padding on laptops, so that all default columns fit with any figures.
   '& th, & td': { px: 1, '@media (max-width: 1439.95px)': { px: 0.75 } },
 } as const;

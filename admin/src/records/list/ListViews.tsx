@@ -9,12 +9,12 @@ import { ToolButton } from '../../ground/tools/ToolButton';
 import { useColumns } from '../views/useColumns';
 import { ViewsMenu } from '../views/ViewsMenu';
 
-/** The columns that a list may show, those left out until somebody chooses, and whether there is room for choosing. */
+/** Available columns, those hidden by default, and whether the screen is too narrow to choose. */
 export type ListColumns = { names: readonly string[]; away: string[]; isNarrow: boolean };
 
 type Props = ListColumns & { section: AnySection };
 
-/** How the list is looked at: under a name, and by columns. */
+/** Saved views and column selection of a list. */
 export function ListViews({ section, names, away, isNarrow }: Props) {
   const { hidden, ofView } = useColumns(section, names, away);
   const isInitial = names.every((name) => hidden.includes(name) === away.includes(name));
@@ -30,13 +30,13 @@ export function ListViews({ section, names, away, isNarrow }: Props) {
 type ColumnsButtonProps = {
   section: AnySection;
   names: readonly string[];
-  /** Those left out until somebody chooses. */
+  /** Columns hidden by default. */
   away: string[];
 };
 
 /**
- * Chooses the columns of a list; the table reads the same place of the store. react-admin's own button nests switches
- * in options, which a screen reader can't enter.
+ * Column selector, stored under the table's own store key. react-admin's button nests switches in options, which screen
+ * readers cannot reach.
  */
 function ColumnsButton({ section, names, away }: ColumnsButtonProps) {
   const { hidden, initial, setHidden } = useColumns(section, names, away);

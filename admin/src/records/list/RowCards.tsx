@@ -10,7 +10,7 @@ import type { Columns } from './Columns';
 
 type Props = { section: AnySection; names: string[]; columns: Columns; opens: 'edit' | 'show'; choosable: boolean };
 
-/** The list on a small screen: a card a row, the whole of it to press. */
+/** The list on small screens: a clickable card per row. */
 export function RowCards({ section, names, columns, opens, choosable }: Props) {
   const { data, selectedIds, onToggleItem, isPlaceholderData } = useListContext();
   const createPath = useCreatePath();
@@ -74,8 +74,8 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
 }
 
 const detail = { display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', fontSize: '0.9rem' };
-// Below its label rather than cut within a word.
+// Wraps below its label instead of breaking words.
 const value = { flex: '1 1 8rem', maxWidth: '100%', textAlign: 'right', overflowWrap: 'break-word' };
 
-/** In the heading of the card already. */
+/** Fields already in the card's heading. */
 const told = new Set(['titulo', 'codigo', 'nombres', 'situacion']);

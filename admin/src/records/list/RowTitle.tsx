@@ -8,12 +8,12 @@ import { pressable } from '../../ground/theme/pressable';
 type Props = {
   section: AnySection;
   opens: 'edit' | 'show';
-  /** The column that it stands in. */
+  /** The column that contains it. */
   name: string;
   children: ReactNode;
 };
 
-/** What a row is called, which leads to it, beside its picture where its section has one. */
+/** A row's title, linked to the row, with its thumbnail if the section has pictures. */
 export function RowTitle({ section, opens, name, children }: Props) {
   const row = useRecordContext();
   const { pictures } = section.table;
@@ -33,7 +33,7 @@ export function RowTitle({ section, opens, name, children }: Props) {
 
 type RowLinkProps = { section: AnySection; opens: 'edit' | 'show'; children: ReactNode };
 
-/** Leads to a row's own page from its place in the list. */
+/** Link from a list to a row's page. */
 function RowLink({ section, opens, children }: RowLinkProps) {
   const row = useRecordContext();
   const createPath = useCreatePath();
@@ -62,7 +62,7 @@ type RowPictureProps = {
   paths: readonly string[];
 };
 
-/** The picture of a row, small: those of a whole list are asked for at once, and drawn by an address that needs no sign-in. */
+/** Thumbnail of a row. A list's files are fetched in one request; the image URL needs no authentication. */
 function RowPicture({ row, paths }: RowPictureProps) {
   const id = paths.map((path) => pictureAt(row, path)).find(Boolean);
   const { data } = useGetManyAggregate<LibraryFile>('archivos', { ids: id ? [id] : [] }, { enabled: id !== undefined });
@@ -79,7 +79,7 @@ const filling = { display: 'block', objectFit: 'cover' } as const;
 
 type Held = Readonly<Record<string, unknown>>;
 
-/** The file that a row names at a path; of a list, its first record: `imagenes.imagen`. */
+/** Returns the file id at a path, using the first row of lists: `imagenes.imagen`. */
 function pictureAt(row: Held, path: string): string | undefined {
   const [name = '', ...rest] = path.split('.');
   const value = [row[name]].flat()[0];

@@ -33,7 +33,7 @@ type Props = SectionProps & {
   Toolbar?: ComponentType<SectionProps>;
 };
 
-/** A section's rows: searched, filtered, ordered and exported by the server; looked at as its saved views say. */
+/** List of a section. The server searches, filters, sorts and exports; saved views set the presentation. */
 export function SectionList({ section: described, columns: own, hidden = [], labels, Toolbar }: Props) {
   const section = useMemo(() => (labels ? relabelled(described, labels) : described), [described, labels]);
   const { rol } = useYo();

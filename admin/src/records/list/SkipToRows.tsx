@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** For the keyboard: past the tools and the titles of columns, to the first row, where there is one. Seen by whoever comes to it. */
+/** Skip link past the toolbar and headings to the first row; visible on focus. */
 export function SkipToRows() {
   const { data } = useListContext();
   if (!data?.length) return null;

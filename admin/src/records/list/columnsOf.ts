@@ -5,7 +5,7 @@ export type Column = { name: string; sortable: boolean };
 
 const never = new Set(['id', 'conCambios', 'versionPublicada']);
 
-/** The columns that a list may show: those of its description, and `more`, which stay hidden until asked for. */
+/** Returns the default columns of a list, and `more`, which are hidden until chosen. */
 export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; more: Column[] } {
   const visible = (name: string) => canSee(rol, section, name);
   const column = (name: string): Column => {
@@ -13,7 +13,7 @@ export function columnsOf(section: AnySection, rol: Rol): { shown: Column[]; mor
     return { name, sortable: !isDerived(field) || isPhase(field) };
   };
   const listed = section.table.columns.filter(visible);
-  // The situation of a publication says its editorial state and more.
+  // A publication's status includes its editorial state.
   const told = (name: string) => name === 'estado' && section.kind === 'publication';
   const others = Object.keys(section.fields).filter(
     (name) =>
@@ -39,8 +39,8 @@ export const listMeta = (section: AnySection, rol: Rol) => ({
 const MANY = 7;
 
 /**
- * The names of the columns that find no room among so many; a picture takes that of one, and of two where there are many beside
- * it. What a row is called, how it stands and what the list is ordered by come first, and the others as they are described.
+ * Returns the columns beyond the first `most`. A picture takes the room of one column, or two among many. Title, state
+ * and sort columns come first, then the section's order.
  */
 export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
   const { link: named, pictures, sort } = section.table;

@@ -1,5 +1,5 @@
 /**
- * The least width of a column, in characters, in which its title takes two lines and no word is cut: «Oficial de crédito» → 10.
+ * Returns the minimum width, in characters, of a heading on two lines without broken words: «Oficial de crédito» → 10.
  */
 export function headWidth(title: string): number {
   const words = title.split(' ');

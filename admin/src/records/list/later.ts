@@ -1,4 +1,4 @@
 import { later } from '../../ground/page/later';
 
-/** The list of a section: the panel draws its frame before it. */
+/** Lazy-loaded list, so that the panel's frame renders first. */
 export const SectionList = later(async () => (await import('./SectionList')).SectionList);

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 
-/** How many columns are read without moving the table sideways: on a tablet, on the smaller screens of an office; on others all. */
+/** Returns how many columns fit without horizontal scroll at the current screen width. */
 export function useMostColumns(): number {
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const isSmall = useMediaQuery('(max-width: 1279.95px)');

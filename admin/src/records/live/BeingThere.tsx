@@ -3,7 +3,7 @@ import { type RaRecord, useRefresh } from 'react-admin';
 import { useBeingThere } from '../../ground/live/useCompany';
 import { NewerVersion } from './NewerVersion';
 
-/** Says to others that this row is open here, and here that somebody saved a later version of it. */
+/** Announces presence on the row and warns if a newer version was saved. */
 export function BeingThere({ section, record }: { section: AnySection; record: RaRecord }) {
   const refresh = useRefresh();
   useBeingThere(section.name, record.id);

@@ -8,7 +8,7 @@ import { isFeminine } from '../../ground/messages/isFeminine';
 
 type Props = { section: AnySection; id: unknown; size?: 'small' | 'medium' };
 
-/** Who else has a row open, and what they are writing. Nothing where nobody has. */
+/** Chips of the other users on a row and the order they are writing; renders nothing if there are none. */
 export function Company({ section, id, size = 'medium' }: Props) {
   const people = useCompany(section.name, id);
   return people.map((person) => (
@@ -26,7 +26,7 @@ export function Company({ section, id, size = 'medium' }: Props) {
   ));
 }
 
-/** What is being done while an order is written, where it has a word of its own. */
+/** Labels of orders in progress. */
 const gerunds: Readonly<Record<string, string>> = {
   analizar: 'está analizando',
   editar: 'está editando',

@@ -9,11 +9,11 @@ import { listMeta } from '../list/columnsOf';
 
 type Props = {
   section: AnySection;
-  /** What stands in its place while there is nothing to tell, so that the rows stay where they are. */
+  /** Rendered while there are no changes, so that the layout does not shift. */
   children?: ReactNode;
 };
 
-/** Says that a list holds others by now, and shows them once somebody wants: rows that move under the hand are pressed by mistake. */
+/** Announces changed rows and loads them on click: rows that move by themselves cause misclicks. */
 export function NewRows({ section, children }: Props) {
   const { data = [], refetch } = useListContext();
   const fresh = useFreshRows(section);
@@ -40,7 +40,7 @@ export function NewRows({ section, children }: Props) {
   );
 }
 
-/** What differs between the rows that are shown and those that there are. */
+/** Returns a summary of the differences between shown and current rows. */
 function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
   const versions = new Map(shown.map(({ id, version }) => [id, version]));
   const added = fresh.filter(({ id }) => !versions.has(id)).length;
@@ -54,10 +54,10 @@ function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: reado
 
 const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
 
-/** As wide at the least as what stands there otherwise, so that it takes no line of its own. */
+/** As wide as its fallback, to stay on the same line. */
 const place = { flex: { xs: '1 1 100%', sm: '1 1 8rem' }, minWidth: 0 };
 
-/** No higher than the line that it stands in. */
+/** Fits the height of its line. */
 const look = {
   py: 0,
   px: 1,
@@ -69,13 +69,13 @@ const look = {
   '& > .MuiAlert-action': { pt: 0 },
 };
 
-/** What happens in a burst is asked for once. */
+/** Debounce and throttle of the refetch. */
 const GATHER_MS = 1_000;
 const GAP_MS = 10_000;
 
 /**
- * The rows that a list would show now, once something changed in its section since it was read, or may have unheard: asked of the
- * server as the list itself was, so that what its filters leave out is told to nobody. Undefined while nothing changed.
+ * Refetches the list's query after a change, or a missed event, in its section. Filters apply, so hidden rows are not
+ * announced. Undefined while unchanged.
  */
 function useFreshRows(section: AnySection): RaRecord[] | undefined {
   const { rol } = useYo();
@@ -95,8 +95,8 @@ function useFreshRows(section: AnySection): RaRecord[] | undefined {
       () => undefined,
     );
   };
-  // The list was read anew: what was fresh is shown, or is of another question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it shows.
+  // The list was reloaded, so earlier changes are outdated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown data changes.
   useEffect(() => {
     readAt.current = Date.now();
     setFresh(undefined);

@@ -5,12 +5,12 @@ import { useNewerVersion } from '../../ground/live/useNewerVersion';
 type Props = {
   section: string;
   record: RaRecord;
-  /** What its button says, and does. */
+  /** Label and handler of the button. */
   act: string;
   onAct: () => void;
 };
 
-/** Says that somebody saved a later version of what is shown, before one writes over it. */
+/** Warns that a newer version was saved, before the user overwrites it. */
 export function NewerVersion({ section, record, act, onAct }: Props) {
   const isOld = useNewerVersion(section, record);
   return (

@@ -19,28 +19,28 @@ type Props = {
   record: RaRecord;
   name: string;
   label: string;
-  /** The fields that it asks for, and what they begin with. */
+  /** Fields of the form and their initial values. */
   names: readonly string[];
   initial: Values;
   validate: (values: Values) => object;
-  /** Gives the order; throws what the server refuses. */
+  /** Executes the order; throws the server's refusal. */
   onOrder: (values: Values) => Promise<void>;
   onClose: () => void;
   wide?: boolean;
-  /** Stands in the page rather than over it. */
+  /** Renders inline instead of in a dialog. */
   inPage?: boolean;
-  /** What its button says, where that depends on what is typed. */
+  /** Label of the submit button, if it depends on the input. */
   act?: ReactNode;
-  /** Beside its title. */
+  /** Rendered beside the title. */
   tools?: ReactNode;
-  /** Beside the button that sends: it stays in sight, whatever is shown above. */
+  /** Rendered beside the submit button, always visible. */
   foot?: ReactNode;
-  /** Shows what hides the fields, one of which was refused. */
+  /** Reveals hidden fields after a refusal. */
   onFault?: () => void;
   children: ReactNode;
 };
 
-/** The form of an order: keeps what is typed until it is sent, and sends nothing without the files chosen for it. */
+/** Form of an order. Autosaves the input until sent, and waits for its uploads. */
 export function OrderForm({
   section,
   record,
@@ -67,7 +67,7 @@ export function OrderForm({
   const [busy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const key = orderKey(uid, section.name, record.id, name);
-  // As it was opened: what others save meanwhile takes nothing away from who is typing.
+  // Frozen on mount, so that other users' saves do not reset the input.
   const [begun] = useState(() => ({ initial, names, found: readTyped(key, names) }));
   const [found, setFound] = useState(begun.found);
   useDoing(name, isDirty);
@@ -81,7 +81,7 @@ export function OrderForm({
     } catch (error) {
       setBusy(false);
       const errors = error instanceof HttpError ? error.body.errors : undefined;
-      // What stands under no input of this dialog would be seen nowhere.
+      // Errors of fields without an input here are listed above the form.
       const unseen = Object.entries(errors ?? {}).filter(([path]) => !names.includes(path.split('.')[0] ?? ''));
       setFaults(unseen.length > 0 ? faultLines(section, Object.fromEntries(unseen)) : [(error as Error).message]);
       return errors;
@@ -154,7 +154,7 @@ export function OrderForm({
   );
 }
 
-// Where both find no room side by side, the one that sends stands first, and neither breaks its words.
+// wrap-reverse: the submit button comes first if both do not fit on one line.
 const actions = {
   gap: 1,
   p: 1.5,
@@ -162,7 +162,7 @@ const actions = {
   '& .MuiButton-root': { flexShrink: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
 } as const;
 
-// Its fields scroll; what it is and how to send it stay in sight.
+// Only the fields scroll; title and submit button stay visible.
 const besideTheCase = {
   display: 'flex',
   flexDirection: 'column',

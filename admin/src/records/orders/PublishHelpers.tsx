@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { InForceNotice } from '../publishing/InForceNotice';
 import { PendingChanges } from '../publishing/PendingChanges';
 
-/** What publishing anew changes for visitors. */
+/** The visible effects of publishing the changes. */
 export const PublishHelpers = ({ section, record }: { section: AnySection; record: RaRecord }) =>
   record.estado === 'publicado' && (
     <>

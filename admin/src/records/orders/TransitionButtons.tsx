@@ -17,20 +17,20 @@ import { useOrders } from './useOrders';
 
 type Props = {
   section: AnySection;
-  /** Why not now. */
+  /** Reason why the buttons are disabled. */
   blocked?: string;
-  /** Transitions that have a button of their own elsewhere. */
+  /** Transitions with a button elsewhere. */
   except?: readonly string[];
 };
 
-/** The changes of state that this record allows now and this user may order; of those that would be refused, why. */
+/** Buttons of the transitions available on the record, and the reasons for impeded ones. */
 export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
   const { asks } = useApprovalOf(section.name, record);
   const [open, setOpen] = useState<OfferedOrder>();
   if (!record) return null;
-  // Where a second person archives it is asked of them, and given from what was asked.
+  // With two-person approval, archiving is requested and executed from the approval.
   const own = ({ name }: { name: string }) => !except.includes(name) && !(asks && name === 'archivar');
   return (
     <>
@@ -62,7 +62,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
   );
 }
 
-/** Where a second person archives: asks them to. */
+/** Requests a second person's approval to archive. */
 function AskToArchive({ section, blocked }: { section: AnySection; blocked?: string | undefined }) {
   const record = useRecordContext();
   const can = useCan();

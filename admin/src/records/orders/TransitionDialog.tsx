@@ -19,26 +19,26 @@ type Props = {
   transition: Transition;
   record: RaRecord;
   onClose: () => void;
-  /** What the server suggests that it be given with. */
+  /** Default values suggested by the server. */
   proposal?: Proposal | null;
-  /** What a field is asked with instead of the input of its kind. */
+  /** Inputs that override those of the field kinds. */
   inputs?: OwnInputs;
-  /** Those that stand beside the button instead of among the other fields. */
+  /** Inputs rendered beside the submit button. */
   footInputs?: OwnInputs;
-  /** What helps to fill the form, above its inputs. */
+  /** Help above the inputs. */
   helpers?: ReactNode;
-  /** Told instead of the usual notice, with the row as it is then. */
+  /** Called with the updated row, instead of the default notification. */
   onDone?: (row: RaRecord) => void;
-  /** Shown in place of what it asks, which waits behind it. */
+  /** Rendered in place of the form, which stays mounted. */
   instead?: ReactNode;
 } & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools' | 'onFault'>;
 
-/** Why it is given, once it is clear what is. */
+/** Fields placed last: the reasons, given once the rest is filled in. */
 const closing: readonly string[] = [CORRECTION, RESULT_REASON, 'nota'];
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
-/** Asks what the change of state needs, orders it, and shows the record as it is then. */
+/** Form of a transition: asks for its fields, executes it and shows the updated record. */
 export function TransitionDialog({
   section,
   name,
@@ -116,7 +116,7 @@ function faultsOf(section: AnySection, transition: Transition, values: Values) {
   return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueMessage(values, issue)]));
 }
 
-/** The order as this row takes it: a reason is asked where it corrects what is in force, and nowhere else. */
+/** Adds a reason to the transition's fields if it corrects a row in force. */
 function withReason(section: AnySection, transition: Transition, row: Record<string, unknown>): Transition {
   if (!transition.accepts?.includes(CORRECTION)) return transition;
   const accepts = transition.accepts.filter((name) => name !== CORRECTION);

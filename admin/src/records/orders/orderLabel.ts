@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { OfferedOrder } from '../../ground/api/OfferedOrder';
 
-/** What an order is called for a row: what is published already is published anew. */
+/** Returns a transition's label; for a published row, «publish» becomes «publish changes». */
 export const orderLabel = ({ name, transition }: OfferedOrder, record: RaRecord): string =>
   name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label;
 
-/** What visitors have already is not published again. */
+/** Whether publishing would change nothing for visitors. */
 export const isUpToDate = ({ name }: OfferedOrder, record: RaRecord): boolean =>
   name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;

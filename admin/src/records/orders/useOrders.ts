@@ -6,8 +6,8 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import type { ImpededOrder, OfferedOrder } from '../../ground/api/OfferedOrder';
 
 /**
- * What this user may order of a row now, as the server says, and what it would refuse. Asked again of each
- * version and each day, and whenever it is shown: dates and other rows decide too.
+ * Transitions of a row for this user, available and impeded, from the server. Refetched per version, per day and on
+ * mount, because dates and other rows affect them.
  */
 export function useOrders(section: AnySection, record: RaRecord | undefined) {
   const { ordenes } = useDataProvider<typeof dataProvider>();
@@ -26,7 +26,7 @@ export function useOrders(section: AnySection, record: RaRecord | undefined) {
 function place(section: AnySection, answer: OrderAnswer, offered: OfferedOrder[], impeded: ImpededOrder[]) {
   const { orden: name, impedimento, propuesta: proposal } = answer;
   const transition = findTransition(section, name);
-  // A server newer than this screen may know others.
+  // A newer server may have transitions unknown to this client.
   if (!transition) return;
   if (impedimento) impeded.push({ name, label: transition.label, why: impedimento });
   else offered.push({ name, transition, field: transition.field, proposal });

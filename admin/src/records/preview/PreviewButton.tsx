@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import { PreviewDialog } from './PreviewDialog';
 
-/** Shows the record as it would stand on the site, before it is published. */
+/** Opens the preview links of a record before publication. */
 export function PreviewButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();

@@ -23,12 +23,12 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };
 
-/** Makes a link to the record as it was last saved, and tells which others still open. */
+/** Creates a preview link of the saved record and lists the active ones. */
 export function PreviewDialog({ section, record, onClose }: Props) {
   const { crearVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const copy = useCopy();
-  // There is no form where a record is only read.
+  // A read-only screen has no form.
   const isDirty = useFormContext()?.formState.isDirty ?? false;
   const [made, setMade] = useState<{ url: string; venceEn: string }>();
   const [busy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function PreviewDialog({ section, record, onClose }: Props) {
   );
 }
 
-/** The links to a record that still open, each to be revoked. Nothing while there is none. */
+/** Active preview links, each revocable; renders nothing if there are none. */
 function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['id'] }) {
   const { vistasPrevias, revocarVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();

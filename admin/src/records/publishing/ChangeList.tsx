@@ -9,11 +9,11 @@ import { Difference } from '../history/Difference';
 type Values = Readonly<Record<string, unknown>>;
 type Props = { section: AnySection; before: Values; after: Values; title: string; same: string };
 
-/** Field by field, what a publication said and what it would say. */
+/** Field-level diff of a publication. */
 export function ChangeList({ section, before: former, after: values, title, same }: Props) {
   const { rol } = useYo();
   const draft = draftOf(section, rol, values);
-  // As the server would store it, so that a figure typed otherwise is no change.
+  // Parsed like the server does, so a figure in another notation is not a change.
   const after = comparable(section.draft.safeParse(draft).data ?? draft) as Record<string, unknown>;
   const before = comparable(former) as Record<string, unknown>;
   const names = Object.keys(draft).filter((name) => isAuthored(section.fields[name]) && canSee(rol, section, name));

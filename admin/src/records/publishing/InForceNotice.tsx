@@ -3,7 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { newFrom } from './newFrom';
 
-/** Before a version in force is published again: a new one leaves on record what was charged until then. */
+/** Warns before a version in force is republished; a new version would preserve the previous charges. */
 export function InForceNotice({ section, record }: { section: AnySection; record: RaRecord }) {
   if (!section.publication?.versioned || record.situacion !== 'vigente') return null;
   return (

@@ -2,11 +2,11 @@ import { Box, Link } from '@mui/material';
 import { focusField } from '../data/focusField';
 import type { Missing } from './missingToPublish';
 
-/** What is missing to publish, each leading to its field. */
+/** Unmet requirements for publishing, each linked to its field. */
 export function MissingList({ missing, onGo }: { missing: readonly Missing[]; onGo?: () => void }) {
   const go = (name: string) => {
     onGo?.();
-    // After a dialog has given the focus back.
+    // Runs after the dialog restores the focus.
     setTimeout(() => focusField(name), 250);
   };
   return (
@@ -32,7 +32,7 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
   );
 }
 
-/** What is said before and after the name of the field: a message that has it within says it once. */
+/** Splits a message around the field's label, so that the label can be a link. */
 function aroundName({ label, message }: Missing): [before: string, after: string] {
   const [before = '', ...after] = message.split(label);
   return after.length > 0 ? [before, after.join(label)] : ['', `: ${message}`];

@@ -2,7 +2,7 @@ import { WrittenInput } from './WrittenInput';
 
 type Props = { value: string; onChange: (value: string) => void };
 
-/** What whoever sends it says to whoever approves it. */
+/** Note from the author to the approver. */
 export const NoteInput = (props: Props) => (
   <WrittenInput
     label="Nota para quien aprueba"

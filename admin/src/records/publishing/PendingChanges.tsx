@@ -11,12 +11,12 @@ import { useShown } from './useShown';
 type Props = {
   section: AnySection;
   record: RaRecord;
-  /** What would be published. */
+  /** Values to publish. */
   values: Record<string, unknown>;
   onShown?: () => void;
 };
 
-/** What visitors read now of a publication, and what they would read. */
+/** Diff between the published version and the new values. */
 export function PendingChanges({ section, record, values, onShown }: Props) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const published = Number(record.versionPublicada);

@@ -8,7 +8,7 @@ import { MissingList } from './MissingList';
 import { missingToPublish } from './missingToPublish';
 import { publicationNote } from './publicationNote';
 
-/** Beside a form: what visitors see of this record, where, and what is missing before they can. */
+/** Beside a form: the publication's visibility, its URL and its unmet requirements. */
 export function PublicationCard({ section }: { section: AnySection }) {
   const record = useRecordContext();
   if (!record || section.kind !== 'publication') return null;
@@ -39,7 +39,7 @@ export function PublicationCard({ section }: { section: AnySection }) {
   );
 }
 
-/** What the form as it is filled still lacks to be published. The whole of it is judged, which waits for whoever is typing. */
+/** Unmet publishing requirements of the form's values. Validates the whole form, so it uses deferred values. */
 function StillMissing({ section }: { section: AnySection }) {
   const { rol } = useYo();
   const record = useRecordContext();

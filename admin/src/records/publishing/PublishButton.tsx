@@ -25,8 +25,8 @@ import { PublishFacts } from './PublishFacts';
 import { WrittenInput } from './WrittenInput';
 
 /**
- * Publishes what the form holds, saving it first, or sends it to the person who publishes it; says before what that means and
- * what changes, or what is missing.
+ * Saves the form and publishes it, or requests approval. First shows the effects and changes, or the unmet
+ * requirements.
  */
 export function PublishButton({ section, isNarrow }: { section: AnySection; isNarrow: boolean }) {
   const { rol } = useYo();
@@ -35,7 +35,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
   const { asks, pending } = useApprovalOf(section.name, record);
   const order = useSaveAndPublish(section, asks ? 'send' : 'publish');
   const [missing, setMissing] = useState<Missing[]>();
-  // Kept while the form is open: a publication that is refused asks for it again.
+  // Kept while the form is open, for a retry after a refusal.
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
@@ -111,11 +111,11 @@ function changesLabel(isNarrow: boolean, isDirty: boolean): string {
 
 type Props = { section: AnySection; value: string; onChange: (value: string) => void };
 
-/** Whether a reason says enough to be kept. */
+/** Whether a reason passes its schema. */
 const isReason = (section: AnySection, value: string): boolean =>
   section.fields[CORRECTION].schema().safeParse(value).success;
 
-/** Asks why what is in force is corrected. */
+/** Asks for the reason of a correction to a row in force. */
 function ReasonInput({ section, value, onChange }: Props) {
   const { label, help } = section.fields[CORRECTION];
   return (
@@ -131,8 +131,7 @@ function ReasonInput({ section, value, onChange }: Props) {
 }
 
 /**
- * Saves what was typed, if anything was or it is new, and publishes the row as it stands then, or sends it to who does, with
- * what the order brings. Faults go to their fields.
+ * Saves the form if it is new or dirty, then publishes the row or requests approval. Errors are set on their fields.
  */
 function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (brought: object) => Promise<void> {
   const record = useRecordContext();
@@ -174,7 +173,7 @@ function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (broug
         };
         const errors = await save?.(values, { onSuccess });
         if (errors) setSubmissionErrors(errors, form.setError);
-        // What is new has a page of its own from then on, published or not.
+        // A new row has its own page once saved, even if publishing fails.
         if (made && !record) redirect('edit', section.name, made.id);
       },
       () => notify('ra.message.invalid_form', { type: 'error' }),

@@ -10,13 +10,13 @@ type Props = {
   section: AnySection;
   record: RaRecord | undefined;
   values: Record<string, unknown>;
-  /** Somebody else publishes it. */
+  /** Whether another person publishes it. */
   sends: boolean;
-  /** What is asked before. */
+  /** Inputs shown before confirming. */
   children: ReactNode;
 };
 
-/** What publishing the values would mean, by their dates, and what it changes of what visitors read. */
+/** Effects of publishing the values: visibility by date and changes for visitors. */
 export function PublishFacts({ section, record, values, sends, children }: Props) {
   const address = publicAddressOf(section, values);
   const again = record?.estado === 'publicado';

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { publicationNote } from './publicationNote';
 
-/** What publishing did, with the way to see it as visitors do. */
+/** Confirms a publication, with a link to the public page. */
 export function PublishedNotice({ section, row }: { section: AnySection; row: RaRecord }) {
   const address = row.situacion === 'vigente' ? publicAddressOf(section, row) : undefined;
   return (

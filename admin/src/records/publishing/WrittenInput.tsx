@@ -5,13 +5,13 @@ type Props = {
   help: string;
   value: string;
   onChange: (value: string) => void;
-  /** The most letters that it takes. */
+  /** Maximum length in characters. */
   max: number;
   required?: boolean;
   autoFocus?: boolean;
 };
 
-/** Some lines that go with an order: a note, a reason. */
+/** Multiline text of an order: a note or a reason. */
 export const WrittenInput = ({ help, onChange, max, ...shown }: Props) => (
   <TextField
     {...shown}

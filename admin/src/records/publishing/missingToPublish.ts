@@ -4,10 +4,10 @@ import { validateDraft } from '../data/validateDraft';
 
 export type Missing = { name: string; label: string; message: string };
 
-/** What a form's values lack to be published, field by field: what saving asks for, and what only publishing does. */
+/** Returns a form's unmet publishing requirements by field: save-time and publish-time validation. */
 export function missingToPublish(section: AnySection, rol: Rol, values: Record<string, unknown>): Missing[] {
   const wrong = validateDraft(section, rol, values);
-  // Rules read values of the right shape: a day half written is told as that alone.
+  // Rules run on well-formed values only; a malformed date reports just its schema error.
   const sound = Object.entries({ ...values, ...draftOf(section, rol, values) }).filter(([name]) => !(name in wrong));
   const faults = { ...faultsToPublish(section, Object.fromEntries(sound), todayInLaPaz()), ...wrong };
   return Object.entries(faults).map(([name, fault]) => ({

@@ -1,15 +1,15 @@
 import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
 
-/** In the address of the form of a new row: the row that it begins from. */
+/** Query parameter of the create form: the row to copy. */
 export const FROM = 'de';
 
-/** Where a new row is begun from another. */
+/** Returns the path of the create form that copies a row. */
 export const newFrom = ({ name }: AnySection, { id }: RaRecord): string =>
   `/administrador/${name}/create?${new URLSearchParams({ [FROM]: String(id) })}`;
 
-/** In the address of the form of a new row: that it begins as the example of its section. */
+/** Query parameter of the create form: start from the section's example. */
 export const AS_EXAMPLE = 'ejemplo';
 
-/** Where a new row is begun from the example of its section. */
+/** Returns the path of the create form with the section's example. */
 export const fromExample = ({ name }: AnySection): string => `/administrador/${name}/create?${AS_EXAMPLE}`;

@@ -2,13 +2,13 @@ import { formatDate } from '@coop/domain';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** In a sentence or two, what visitors see of a publication and until when. */
+/** Describes a publication's visibility and expiry in one or two sentences. */
 export function publicationNote(row: Row): string {
   const changes = row.conCambios === true ? ' Tiene cambios que los visitantes todavía no ven.' : '';
   return `${seen(row)}${changes}`;
 }
 
-/** What publishing it now would mean, by its dates. `today`: the day in La Paz. */
+/** Describes the effect of publishing now, by its dates. `today`: the date in La Paz. */
 export function publishingNote(row: Row, today: string): string {
   const from = dayOf(row.vigenteDesde);
   const until = dayOf(row.vigenteHasta);
@@ -28,7 +28,7 @@ function seen(row: Row): string {
       return `Los visitantes lo ven.${lasts(until)}`;
     case 'vencido': {
       const ended = `su vigencia terminó${until ? ` el ${formatDate(until)}` : ''}.`;
-      // Sections whose ended rows stay at their address say so to visitors in this field.
+      // Only sections that keep expired rows at their URL have this field.
       return row.vigencia === 'finalizado'
         ? `Ya no está en las listas: ${ended} Los visitantes lo leen todavía en su dirección.`
         : `Dejó de mostrarse: ${ended}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells whoever waits for it that what people have to read first is there. */
+/** Calls `onShown` once the content to read is rendered. */
 export function useShown(isShown: boolean, onShown?: () => void): void {
   useEffect(() => {
     if (isShown) onShown?.();

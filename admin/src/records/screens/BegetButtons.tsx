@@ -6,7 +6,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { useCan } from '../../ground/staff/useCan';
 import type { SectionProps } from '../data/SectionProps';
 
-/** What may be begun from this record: a draft that takes over its data and opens at once. */
+/** Buttons that create a draft of another section from this record and open it. */
 export function BegetButtons({ section }: Pick<SectionProps, 'section'>) {
   const record = useRecordContext();
   const can = useCan();

@@ -4,7 +4,7 @@ import { Link, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import { newFrom } from '../publishing/newFrom';
 
-/** Begins a new record with what this one says: of a version, the next. Nothing is there until it is saved. */
+/** Opens the create form with a copy of this record, or its next version. Saves nothing. */
 export function CopyButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, Confirm, useDeleteController, useGetRecordRepresentation, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 
-/** Deletes for good, after asking. What visitors ever saw is archived instead, so there the button is not shown. */
+/** Deletes a record after confirmation. Hidden for records that were ever public, which are archived instead. */
 export function DeleteRecordButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();

@@ -9,12 +9,12 @@ import { NewerVersion } from '../live/NewerVersion';
 
 type Props = {
   section: AnySection;
-  /** Reads the row again into the form, which holds nothing typed. */
+  /** Reloads the row into a clean form. */
   onRead: () => void;
   onConflict: (conflict: Conflict) => void;
 };
 
-/** Says to others that this form is open, and to whoever fills it that somebody saved first: before they save, not as they do. */
+/** Announces presence on the form and warns of other users' saves before the user submits. */
 export function EditCompany({ section, onRead, onConflict }: Props) {
   const record = useRecordContext() as RaRecord;
   const { rol } = useYo();

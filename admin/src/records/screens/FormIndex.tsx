@@ -8,7 +8,7 @@ const FEW_PARTS = 3;
 
 export const isLongForm = (section: AnySection, rol: Rol): boolean => formParts(section, rol).length > FEW_PARTS;
 
-/** The parts of a long form beside it, to go to each, with how much there is to correct in it. */
+/** Index of a long form: links to its sections with their error counts. */
 export function FormIndex({ section }: { section: AnySection }) {
   const { rol } = useYo();
   const { errors } = useFormState();

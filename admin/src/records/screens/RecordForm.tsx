@@ -9,7 +9,7 @@ import { validateDraft } from '../data/validateDraft';
 
 type Props = Pick<FormProps, 'defaultValues'> & { section: AnySection; children: ReactNode };
 
-/** The form of a row: held to the section's description, and not sent while a file chosen in it is on its way or was refused. */
+/** Form of a row, validated against the section. Pending or refused uploads block submission. */
 export function RecordForm({ section, defaultValues, children }: Props) {
   const { rol } = useYo();
   const uploads = useUploads();

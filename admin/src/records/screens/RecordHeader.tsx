@@ -10,11 +10,11 @@ import { Company } from '../live/Company';
 
 type Props = { section: AnySection; title?: string; children?: ReactNode };
 
-/** What this record is, where it stands, and what may be done with it. */
+/** Title, state and actions of a record. */
 export function RecordHeader({ section, title, children }: Props) {
   const record = useRecordContext();
   const name = useRef<HTMLParagraphElement>(null);
-  // What was pressed to come here is gone: whoever listens hears what they opened, and goes on from there.
+  // Moves the focus to the heading after navigation, for screen readers.
   useEffect(() => {
     if (record?.id !== undefined && document.activeElement === document.body) name.current?.focus();
   }, [record?.id]);
@@ -56,7 +56,10 @@ export function RecordHeader({ section, title, children }: Props) {
   );
 }
 
-/** The phase that says the state and more, as the list does: a user whom nobody has seen is invited, though active. */
+/**
+ * Returns the phase field that includes the state, as in the list: a user who never signed in is «invited», though
+ * active.
+ */
 const phaseOfState = ({ fields, table }: AnySection): string | undefined =>
   'situacion' in fields
     ? 'situacion'

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 type Props = {
   header: ReactNode;
   aside?: ReactNode;
-  /** Its parts need the width: what goes with the whole stands beside them on the widest screens alone. */
+  /** The content needs the width: the aside is beside it only on extra-large screens. */
   wide?: boolean;
-  /** The page that the record makes: half of the width is its, and what goes with the whole stands below the parts. */
+  /** Live preview, on half of the width; the aside moves below the content. */
   page?: ReactNode;
   children: ReactNode;
 };
 
-/** A record's page: a heading, its parts, and beside them on wide screens what goes with the whole. */
+/** Layout of a record: header, content and, on wide screens, an aside. */
 export function RecordLayout({ header, aside, wide = false, page, children }: Props) {
   const from = wide ? 'xl' : 'lg';
   return (
@@ -37,16 +37,16 @@ export function RecordLayout({ header, aside, wide = false, page, children }: Pr
 
 const parts = { display: 'grid', gap: 2, minWidth: 0, '&:empty': { display: 'none' } };
 
-// There the index of the parts would lead nowhere.
+// Below the content the section index would be useless.
 const below = { ...parts, '& > nav': { display: 'none' } };
 
 const inHalf = { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 64, height: 'calc(100vh - 80px)' };
 
-// In sight while the form is read, and by itself as long as the window.
+// Sticky aside that scrolls on its own.
 const besides = (from: 'lg' | 'xl') => ({
   ...parts,
   position: { [from]: 'sticky' },
-  // The index of the parts leads nowhere from below them.
+  // The section index is hidden when the aside is below the content.
   '& > nav': { display: { xs: 'none', [from]: 'block' } },
   top: 64,
   maxHeight: { [from]: 'calc(100vh - 80px)' },

@@ -7,9 +7,9 @@ import { useFormState } from 'react-hook-form';
 import { useCan } from '../../ground/staff/useCan';
 import { PublishButton } from '../publishing/PublishButton';
 
-type Props = { section: AnySection /** What else can be done with the record. */; children?: ReactNode };
+type Props = { section: AnySection /** Further actions on the record. */; children?: ReactNode };
 
-/** The form's buttons, always in sight: on small screens only those that save, so that they cover little. */
+/** Sticky bar with the form's buttons; on small screens only the save buttons. */
 export function SaveBar({ section, children }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const record = useRecordContext();
@@ -32,13 +32,13 @@ export function SaveBar({ section, children }: Props) {
           gap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
-          // Fingers need more height than small buttons have.
+          // Touch targets need more height than small buttons have.
           '& .MuiButton-sizeSmall': { minHeight: 40, flexGrow: 1 },
         }}
       >
         <SaveButton
           alwaysEnable
-          // What is being saved is saved once; a button that closed meanwhile would lose the place of who uses the keyboard.
+          // Blocks a double submission without disabling the button, which would lose the keyboard focus.
           onClick={(event) => isSubmitting && event.preventDefault()}
           aria-keyshortcuts="Control+S"
           label={saving ?? 'Guardar borrador'}

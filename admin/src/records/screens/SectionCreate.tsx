@@ -23,13 +23,13 @@ import { RecordLayout } from './RecordLayout';
 import { SaveBar } from './SaveBar';
 
 type Props = SectionProps & {
-  /** Where it leads once it is saved. */
+  /** Redirect after saving. */
   redirect?: RedirectionSideEffect;
-  /** What it begins with, besides the initial values of its fields. */
+  /** Initial values, besides those of the fields. */
   start?: object;
 };
 
-/** The form of a new row; for a submission, of one that did not come through the site. */
+/** Create form of a section; for a case, one not received through the site. */
 export function SectionCreate({ section, beside, redirect, start }: Props) {
   const { rol } = useYo();
   const can = useCan();
@@ -76,13 +76,13 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
   );
 }
 
-/** What a new row begins with, where its address asks for the example of its section. */
+/** Returns the section's example values if the URL requests them. */
 function useExample(section: AnySection): Record<string, unknown> | undefined {
   const [query] = useSearchParams();
   return query.has(AS_EXAMPLE) ? exampleValues(section) : undefined;
 }
 
-/** Once the form of a copy is there, whoever writes stands at its first date: it is what a copy lacks. */
+/** Focuses the first date of a copy, because dates are not copied. */
 function FocusDates({ section }: { section: AnySection }) {
   const { rol } = useYo();
   useEffect(() => {
@@ -93,7 +93,7 @@ function FocusDates({ section }: { section: AnySection }) {
   return null;
 }
 
-/** What a new row begins with, where its address names the row that it begins from. */
+/** Fetches the values of the row that the URL names as source. */
 function useCopied({ name }: AnySection) {
   const { copia } = useDataProvider<typeof dataProvider>();
   const [query] = useSearchParams();
@@ -102,7 +102,7 @@ function useCopied({ name }: AnySection) {
     queryKey: [name, 'copia', from],
     queryFn: () => copia(name, from ?? ''),
     enabled: from !== undefined,
-    // What is being written does not begin anew.
+    // Never refetched, so that the form is not reset while edited.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { from, copy: from === undefined ? undefined : data, error, refetch };

@@ -35,7 +35,7 @@ import { useRecordLoading } from './useRecordLoading';
 
 type Values = Record<string, unknown>;
 
-/** The form of a stored row. Saving sends the version that was read; when it is no longer the last, asks what to keep. */
+/** Edit form of a row. Saves with an optimistic lock; a version conflict opens the merge dialog. */
 export function SectionEdit({ section, extra, below, beside }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
@@ -127,15 +127,14 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
   );
 }
 
-/** What actions wrote, which is no input. */
+/** Returns the fields written by transitions, which are not inputs. */
 const publishedFacts = (section: AnySection) =>
   Object.keys(section.fields).filter(
     (name) => section.fields[name].presence === 'managed' && !/^(creado|actualizado)Por$/.test(name),
   );
 
 /**
- * A form that stays open after saving counts as submitted for good, and then no longer warns of changes made since.
- * This makes it a fresh form again.
+ * Resets the form state after a save: react-hook-form keeps `isSubmitSuccessful`, which would disable the leave guard.
  */
 function KeepGuardAfterSave() {
   const { formState, reset } = useFormContext();

@@ -18,7 +18,7 @@ import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { useRecordLoading } from './useRecordLoading';
 
-/** A row to read, what may be done with it, and everything that happened to it. */
+/** Read-only view of a row with its transitions and its history. */
 export function SectionShow({ section, extra, below }: SectionProps) {
   const loading = useRecordLoading();
   return (
@@ -36,7 +36,7 @@ function ShowBody({ section, extra, below }: SectionProps) {
   const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
   const edits = section.kind !== 'submission' && can(section.name, 'editar');
-  // A line of a log never changes.
+  // Log entries are immutable.
   const hasHistory = section.kind !== 'log';
 
   return (

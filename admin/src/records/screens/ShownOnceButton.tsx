@@ -5,21 +5,21 @@ import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/httpClient';
 
 type Props<Made> = {
-  /** On the button that opens it. */
+  /** Label of the button that opens the dialog. */
   label: string;
-  /** On the button that makes it. */
+  /** Label of the button that generates the secret. */
   makes: string;
-  /** What it is called, alone. */
+  /** Name of the secret. */
   name: string;
-  /** Where it is made, with POST. */
+  /** POST endpoint that generates it. */
   path: string;
-  /** Before it is made. */
+  /** Confirmation text. */
   asks: string;
-  /** The text, of what is answered, and what is said of it. */
+  /** Extracts the text and its description from the response. */
   reads: (made: Made) => { text: string; said: string };
 };
 
-/** Makes something that another system needs, shown this once. */
+/** Generates a secret for another system and shows it once. */
 export function ShownOnceButton<Made>({ label, makes, name, path, asks, reads }: Props<Made>) {
   const notify = useNotify();
   const refresh = useRefresh();

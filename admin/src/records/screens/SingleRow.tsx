@@ -4,12 +4,12 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import type { SectionProps } from '../data/SectionProps';
 
-/** Where a section that has one row opens: at that row, or at the form that makes it. */
+/** Redirects a singleton section to its row, or to its create form. */
 export function SingleRow({ section: { name } }: SectionProps) {
   const can = useCan();
   const { data, error, refetch, isFetching } = useGetList(name, { pagination: { page: 1, perPage: 1 } });
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
-  // What was kept of before it was made, or erased, would lead to the other.
+  // Waits for fresh data: a stale cache would redirect to the wrong form.
   if (!data || isFetching) return <Loading />;
   const [row] = data;
   const opened = row ? `${row.id}${can(name, 'editar') ? '' : '/show'}` : 'create';

@@ -1,7 +1,7 @@
 import { type RaRecord, type UseGetOneOptions, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
 
-/** What a record that does not come does: one that is not there leads back to its list; one that failed is asked again here. */
+/** Handles a failed record load: not found redirects to the list; other errors are shown with a retry. */
 export function useRecordLoading(): Pick<UseGetOneOptions<RaRecord, unknown>, 'onError'> {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -6,7 +6,7 @@ import type { Previewed } from './usePreviewed';
 
 type Props<P> = { previewed: Previewed<P>; children: (product: P, day: string) => ReactNode };
 
-/** The simulator as visitors will have it with what the form says now; or what the form still lacks for it. */
+/** Live simulator with the form's values, or the fields that it still lacks. */
 export function PreviewCard<P>({ previewed, children }: Props<P>) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from 'react';
 
 type Props<T> = {
   understood: Understood<T>;
-  /** Inputs that tell what is wrong with them by themselves. */
+  /** Inputs that show their own errors. */
   shown: readonly string[];
   lines: (value: T) => readonly (readonly [label: string, value: ReactNode])[];
 };
 
-/** What a simulator answers, line by line; or why it does not, where no input says it. */
+/** Results of a simulator as lines, or the errors that no input shows. */
 export function Results<T>({ understood, shown, lines }: Props<T>) {
   if (!understood.ok) {
     const others = Object.entries(understood.faults).filter(([name]) => !shown.includes(name));
@@ -33,7 +33,7 @@ export function Results<T>({ understood, shown, lines }: Props<T>) {
 
 const look = {
   display: 'grid',
-  // However long a value is, its label keeps room for its words.
+  // Reserves width for the label beside a long value.
   gridTemplateColumns: 'minmax(40%, 1fr) auto',
   gap: 0.75,
   columnGap: 2,

@@ -4,7 +4,7 @@ import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useParametros } from '../../ground/queries/useParametros';
 
-/** What reckons with the tax in force; where nobody wrote it, that nothing can be reckoned. */
+/** Provides the RC-IVA parameters in force; warns if there are none. */
 export function WithRcIva({ children }: { children: (rcIva: ParametrosRcIva) => ReactNode }) {
   const parametros = useParametros();
   if (parametros === null)

@@ -8,8 +8,8 @@ type BoxProps = { name: string; label: string; unit?: string; options?: Options;
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What is asked of a simulator, by name: what was typed, or where nothing was, what is usual. `box` draws the input of one
- * of them, unless it leaves no choice and there is nothing wrong with it.
+ * State of a simulator's inputs by name: the typed value or its default. `box` renders an input, unless it has a single
+ * option and no error.
  */
 export function useAsked(usual: (typed: Typed) => Typed) {
   const [typed, setTyped] = useState<Typed>({});
@@ -44,6 +44,6 @@ export function useAsked(usual: (typed: Typed) => Typed) {
   return { asked, box };
 }
 
-/** The options that stand in a list, in its order. */
+/** Filters the options to those in a list, in its order. */
 export const among = (options: Options, list: readonly string[]): Options =>
   Object.fromEntries(list.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])));

@@ -9,8 +9,8 @@ type Values = Record<string, unknown>;
 export type Previewed<P> = { product: P; day: string } | { missing: Missing[] };
 
 /**
- * What a form says of a product, as its simulator takes it, or which of those fields still lack something. `day` is that
- * on which it would be simulated: today, unless what is written holds only later.
+ * Returns the form's values as simulator input, or its missing fields. `day`: the simulation date, today or the start
+ * of validity if later.
  */
 export function usePreviewed<P>(section: AnySection, names: readonly string[]): Previewed<P> {
   const { rol } = useYo();

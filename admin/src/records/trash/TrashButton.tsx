@@ -6,7 +6,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { begin } from '../../ground/queries/opening';
 import { ToolButton } from '../../ground/tools/ToolButton';
 
-/** The way to what was erased of a section, with how many there are. */
+/** Link to a section's trash, with its row count. */
 export function TrashButton({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
   const { data: total } = useQuery({

@@ -15,7 +15,7 @@ import { Message } from '../../ground/messages/Message';
 
 const PER_PAGE = 20;
 
-/** What was erased of a section, the newest first, and its way back. */
+/** Deleted rows of a section, newest first, with restore. */
 export function TrashPage({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
   const [page, setPage] = useState(0);
@@ -64,7 +64,7 @@ export function TrashPage({ section }: { section: AnySection }) {
 
 type Props = { section: AnySection; row: Trashed };
 
-/** One erased row: what it was, who erased it and when; recovering it opens it again. */
+/** A deleted row: title, author and date of deletion. Restoring it opens it. */
 function TrashedRow({ section, row: { id, titulo, eliminadoEn, eliminadoPor } }: Props) {
   const { recuperarEliminado } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();

@@ -10,15 +10,15 @@ import { viewsKey } from './useViews';
 import { viewsApi } from './viewsApi';
 
 /**
- * Takes the views that this browser kept to the server, once: each key goes when the server has answered for all of its
- * views. One that no list takes any more goes too, and is told; without an answer it waits for the next time.
+ * Migrates legacy local views to the server, once. A key is deleted when the server has answered for all its views.
+ * Refused views are reported and dropped; without a response the key is retried on the next load.
  */
 export function CarryViews() {
   const { uid } = useYo();
   const can = useCan();
   const client = useQueryClient();
   const notify = useNotify();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per user.
   useEffect(() => {
     const keys = localViewKeys(uid);
     if (keys.length === 0) return;
@@ -31,7 +31,7 @@ export function CarryViews() {
   return null;
 }
 
-/** How many were carried, and the names of those that were refused. */
+/** Returns the number of migrated views and the names of refused ones. */
 async function carry(keys: string[], uid: string, reads: (section: string) => boolean) {
   const left: string[] = [];
   let carried = 0;
@@ -58,7 +58,7 @@ async function send({ section, nombre, filtro, orden }: LocalView): Promise<Outc
   } catch (error) {
     const { status, body } = error instanceof HttpError ? error : new HttpError('', 0, {});
     if (status === 0 || status >= 500 || status === 429 || status === 401) return 'unanswered';
-    // Another browser had it under the same name, and came first.
+    // Another browser migrated a view with this name first.
     return body.errors?.nombre ? 'there' : 'refused';
   }
 }

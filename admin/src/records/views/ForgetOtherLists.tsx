@@ -4,7 +4,7 @@ import { useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '../../ground/menu/entryAt';
 
-/** Whoever leaves a section finds its list as it begins when they come back: no filter is remembered in silence. */
+/** Resets a section's list when the user leaves it, so that no filter persists unnoticed. */
 export function ForgetOtherLists() {
   const { pathname } = useLocation();
   const { removeItem, removeItems } = useStoreContext();

@@ -9,7 +9,7 @@ import { viewsApi } from './viewsApi';
 
 type Props = { section: AnySection; view: SavedView; onClose: () => void };
 
-/** Takes a view away, after asking; of one that its list no longer understands it says so. */
+/** Deletes a view after confirmation; explains if its list no longer supports it. */
 export function RemoveView({ section, view, onClose }: Props) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -22,7 +22,7 @@ import { type ViewDraft, viewsApi } from './viewsApi';
 type Props = {
   section: AnySection;
   look: Pick<ViewDraft, 'filtro' | 'orden' | 'columnas'>;
-  /** The one that is written again; without it, a new one. */
+  /** The view to overwrite; a new one if absent. */
   view?: SavedView;
   onSaved: (view: SavedView) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ type Props = {
 
 const MINE = '';
 
-/** Names how the list is looked at now, and says whose that is. */
+/** Saves the current list state as a view: its name and its audience. */
 export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
   const { rol: own } = useYo();
   const client = useQueryClient();

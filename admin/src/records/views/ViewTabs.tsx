@@ -8,7 +8,7 @@ import { useYo } from '../../ground/staff/useYo';
 import { RemoveView } from './RemoveView';
 import { searchOf, useViews } from './useViews';
 
-/** The saved views of a list, one press each; nothing until there is one. */
+/** Tabs of a list's saved views; hidden if there are none. */
 export function ViewTabs({ section }: { section: AnySection }) {
   const { rol } = useYo();
   const { views, current, isPlain, choose } = useViews(section);

@@ -14,7 +14,7 @@ import { viewsApi } from './viewsApi';
 type Props = { section: AnySection; columnas: string[] | null };
 type Doing = { what: 'save' } | { what: 'change' | 'remove'; view: SavedView };
 
-/** Saves how the list is looked at, and keeps the view that was chosen. */
+/** Menu to save the list's state and manage the selected view. */
 export function ViewsMenu({ section, columnas }: Props) {
   const { chosen, current, choose, look } = useViews(section);
   const client = useQueryClient();

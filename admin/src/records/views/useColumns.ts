@@ -3,8 +3,8 @@ import { useStore } from 'react-admin';
 import { useViews } from './useViews';
 
 /**
- * The columns of a list: those that its view was saved with, for as long as it is looked at; without one, those that each
- * chose in this browser, and `away` left out until they do.
+ * Columns of a list: those of its current view; otherwise the user's choice in this browser, with `away` hidden by
+ * default.
  */
 export function useColumns(section: AnySection, names: readonly string[], away: string[]) {
   const { current } = useViews(section);

@@ -10,7 +10,7 @@ const none: SavedView[] = [];
 
 export const viewsKey = (section?: AnySection) => (section ? ['vistas', section.name] : ['vistas']);
 
-/** The saved views of a list and the one that it shows now: its filter and order, to the letter. */
+/** Saved views of a list, and the current one: exact match of filter and sort. */
 export function useViews(section: AnySection) {
   const { data: views = none } = useQuery({
     queryKey: viewsKey(section),
@@ -28,7 +28,7 @@ export function useViews(section: AnySection) {
   const current = matching.find(({ id }) => id === chosenId) ?? (isPlain ? undefined : matching[0]);
   return {
     views,
-    /** The one that was pressed, whatever was changed since. */
+    /** The view last selected, even if the list changed since. */
     chosen: chosen ?? current,
     current,
     isPlain: isPlain && !current,
@@ -40,7 +40,7 @@ export function useViews(section: AnySection) {
   };
 }
 
-/** The address of the list as a view shows it; without one, as it begins. */
+/** Returns the list's query string for a view; without one, its defaults. */
 export const searchOf = ({ table }: AnySection, view?: SavedView): string => {
   const [sort, order] = view?.orden ?? table.sort;
   return `?${new URLSearchParams({ filter: JSON.stringify(view?.filtro ?? {}), sort, order, page: '1' })}`;

@@ -2,12 +2,12 @@ import type { Removed, SavedView } from '@coop/domain/answers';
 import { httpClient } from '../../ground/api/httpClient';
 import { seen } from '../../ground/api/seen';
 
-/** What of a view its author writes. */
+/** Editable fields of a view. */
 export type ViewDraft = Pick<SavedView, 'nombre' | 'rol' | 'filtro' | 'orden' | 'columnas'>;
 
 const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/vistas${path}`, init)).json;
 
-/** The saved views of lists, as the server keeps them. */
+/** API of saved views. */
 export const viewsApi = {
   find: (seccion: string): Promise<SavedView[]> => call(`?${new URLSearchParams({ seccion })}`),
   create: (seccion: string, view: ViewDraft): Promise<SavedView> =>

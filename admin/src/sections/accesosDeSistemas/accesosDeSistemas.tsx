@@ -6,14 +6,14 @@ import { SectionEdit, SectionShow } from '../../records/screens/later';
 import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
 import type { Override } from '../Override';
 
-/** Other systems are generated like every section, and their key is made there. */
+/** API clients: generated screens plus key generation. */
 export const accesosDeSistemas: Override = {
   section: 'sitio/accesos-de-sistemas',
   Edit: (props) => <SectionEdit {...props} extra={<KeyButton />} />,
   Show: (props) => <SectionShow {...props} extra={<KeyButton />} />,
 };
 
-/** Makes the key with which another system calls, shown this once. The one that it had stops serving. */
+/** Generates a client's API key, shown once. It revokes the previous one. */
 function KeyButton() {
   const machine = useRecordContext();
   const can = useCan();

@@ -8,16 +8,16 @@ import type { SectionProps } from '../../records/data/SectionProps';
 import { HistoryChanges } from '../../records/history/HistoryChanges';
 import { SectionShow } from '../../records/screens/SectionShow';
 
-/** A line of the audit: what it did to a record, and the way to that. */
+/** Audit log entry: its changes and a link to the record. */
 export const AuditShow = (props: SectionProps) => (
   <SectionShow {...props} extra={<AuditedRecordButton />} below={<AuditedChanges />} />
 );
 
-/** Opens what a line speaks of, where this user may read it: a record's history, or a file in the library. */
+/** Opens the record's history or the library file, if the user may read it. */
 function AuditedRecordButton() {
   const line = useRecordContext();
   const can = useCan();
-  // Nothing is left of a file that was erased.
+  // A deleted file has no page.
   if (!line?.registro || line.accion === 'quitar' || !can(String(line.seccion), 'leer')) return null;
   const isFile = line.accion === 'reemplazar';
   return (
@@ -32,7 +32,7 @@ const fileOf = ({ registro }: RaRecord) => `${adminPathOf('sitio/biblioteca')}/$
 const recordOf = ({ seccion, registro }: RaRecord) =>
   `/administrador/${seccion}/${encodeURIComponent(registro)}/show?vista=historial`;
 
-/** What the change that a line of the audit speaks of did, read off the record's own history. */
+/** Field-level changes of the entry, from the record's history. */
 function AuditedChanges() {
   const line = useRecordContext();
   const can = useCan();
@@ -43,7 +43,7 @@ function AuditedChanges() {
     queryKey: [section?.name, 'historial', registro],
     queryFn: () => historial(String(section?.name), registro, undefined),
     enabled: section !== undefined && registro !== '' && can(section.name, 'leer'),
-    // Of what is no row of a section there is none: the line says all there is.
+    // Entries without a section's row have no history.
     retry: false,
   });
   const entry = data?.lines.find(({ accion, version }) => accion === line?.accion && version === line?.version);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Confirm, Link, useNotify } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 
-/** Whose personal data goes soon, before it does; and the cases about which somebody must decide. */
+/** Announces upcoming anonymizations and cases that need a decision (data retention). */
 export function RetentionNotice() {
   const { data } = useQuery<Retention>({
     queryKey: ['retencion'],
@@ -45,7 +45,7 @@ const labelOf = (name: string) => findSection(name)?.label.many ?? name;
 
 type Props = { seccion: string; id: string; version: number; titulo: string };
 
-/** Takes the personal data out of a case that does not lose it by itself. Asked twice: nothing brings it back. */
+/** Anonymizes a case that retention does not cover. Irreversible, so it asks twice. */
 function ForgetButton({ titulo, ...seen }: Props) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();

@@ -6,9 +6,9 @@ import { SectionList } from '../../records/list/later';
 import type { Override } from '../Override';
 import { RetentionNotice } from './RetentionNotice';
 
-/** Who did it, by name; whoever is no longer among the staff, and a system, by what signed. */
+/** Author of an entry: the member's name, else the recorded signature. */
 const AuthorColumn = ({ row: { creadoPor, email }, brief }: Pick<DisplayProps, 'row' | 'brief'>) => (
-  // A name in two lines at the most: the others give way.
+  // Keeps a name on two lines at most.
   <Box component="span" sx={{ display: 'inline-block', minWidth: { sm: 128 } }}>
     {creadoPor ? (
       <MemberDisplay value={creadoPor} unknown={email ? String(email) : 'Quien ya no está'} brief={brief} />
@@ -18,7 +18,7 @@ const AuthorColumn = ({ row: { creadoPor, email }, brief }: Pick<DisplayProps, '
   </Box>
 );
 
-/** A line of the audit leads to the record that it speaks of; its list says whose data goes soon. */
+/** Audit log with a link to each record, and the retention notice above its list. */
 export const auditoria: Override = {
   section: 'sitio/auditoria',
   labels: { email: 'Quién' },

@@ -2,7 +2,7 @@ import { CodeColumn } from '../../cases/columns/CodeColumn';
 import { PersonColumn } from '../../cases/columns/PersonColumn';
 import type { Override } from '../Override';
 
-/** Mandates by their holder, in one column. */
+/** Direct debit mandates, with the holder in one column. */
 export const autorizacionesDebito: Override = {
   section: 'servicios/autorizaciones-debito',
   columns: { codigo: CodeColumn, nombres: PersonColumn },

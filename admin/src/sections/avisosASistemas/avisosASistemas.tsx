@@ -14,7 +14,7 @@ import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
 import type { Override } from '../Override';
 import { DELIVERIES, useDeliveries } from './useDeliveries';
 
-/** Sends a try to another system; how it went stands among its deliveries. */
+/** Sends a test webhook; its result appears in the deliveries. */
 function TryButton() {
   const aviso = useRecordContext();
   const can = useCan();
@@ -39,7 +39,7 @@ function TryButton() {
   );
 }
 
-/** Makes the secret with which another system knows that we wrote, shown this once. */
+/** Generates the webhook's signing secret, shown once. */
 function SecretButton() {
   const aviso = useRecordContext();
   const can = useCan();
@@ -72,14 +72,14 @@ const extra = (
   </>
 );
 
-/** Webhooks are generated like every section; their secret is made, and their deliveries are seen, there. */
+/** Webhooks: generated screens plus secret generation and deliveries. */
 export const avisosASistemas: Override = {
   section: 'sitio/avisos-a-sistemas',
   Edit: (props) => <SectionEdit {...props} extra={extra} below={<DeliveriesCard />} />,
   Show: (props) => <SectionShow {...props} extra={extra} below={<DeliveriesCard />} />,
 };
 
-/** What another system was told last, and whether it was received. */
+/** Latest webhook deliveries and their results. */
 function DeliveriesCard() {
   const aviso = useRecordContext();
   const { data, error, refetch } = useDeliveries(aviso);
@@ -110,7 +110,7 @@ type Props = { delivery: RaRecord; onOrdered: () => void };
 
 const flow = sections[DELIVERIES].flows.estado as Flow;
 
-/** One delivery: what, when, how it went, when it is tried again; and another try, now. */
+/** One delivery: event, time, result and next attempt, with a retry button. */
 function DeliveryLine({ delivery, onOrdered }: Props) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -145,7 +145,7 @@ function DeliveryLine({ delivery, onOrdered }: Props) {
   );
 }
 
-/** How it went so far, in a few words. */
+/** Summarizes a delivery's attempts. */
 function saidOf({ intentos, respuesta, ultimoError, proximoIntento, estado }: RaRecord): string[] {
   const tries = intentos === 1 ? '1 intento' : `${intentos ?? 0} intentos`;
   const answer = ultimoError ?? (respuesta ? `Respondió ${respuesta}` : undefined);

@@ -3,12 +3,12 @@ import type { RaRecord } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 
 export const DELIVERIES = 'sitio/entregas-de-avisos';
-/** How many the screen of a webhook shows. */
+/** Number of deliveries shown. */
 const LATEST = 10;
-/** How soon what is on its way is looked at again. */
+/** Polling interval while a delivery is in flight. */
 const SOON_MS = 2_000;
 
-/** What another system was told last, the newest first; asked again while something is on its way. */
+/** Latest deliveries of a webhook, newest first; polls while one is in flight. */
 export function useDeliveries(aviso: RaRecord | undefined) {
   return useQuery({
     queryKey: [DELIVERIES, 'de', aviso?.id],
@@ -25,6 +25,6 @@ export function useDeliveries(aviso: RaRecord | undefined) {
   });
 }
 
-/** Due, and not yet noted how it went. */
+/** Whether a delivery is due and has no result yet. */
 const isOnItsWay = ({ estado, proximoIntento }: RaRecord) =>
   estado === 'pendiente' && Date.parse(proximoIntento) <= Date.now();

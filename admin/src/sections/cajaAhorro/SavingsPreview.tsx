@@ -13,7 +13,7 @@ const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonl
 const shown = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 
-/** Savings in the account of a form, simulated with the last of its rates. */
+/** Savings simulator with the form's account and its latest rate. */
 export function SavingsPreview({ section }: SectionProps) {
   const previewed = usePreviewed<ProductoDeAhorro>(section, needed);
   const dated =

@@ -9,7 +9,7 @@ import { periodLabel } from '../../cases/trends/periodLabel';
 import { TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
-/** What visitors say of the attention: the panel sums it up. */
+/** Customer ratings, with a summary on the dashboard. */
 export const calificaciones: Override = {
   section: 'contactanos/calificaciones',
   Show: caseScreen(async () => (await import('./parts')).parts),
@@ -18,7 +18,7 @@ export const calificaciones: Override = {
 
 const FEW = 'Menos de 5 respuestas';
 
-/** What visitors say of the attention. Few answers have neither mean nor NPS. */
+/** Ratings trend. The server omits mean and NPS for few answers. */
 function RatingsCard({ trend, por }: { trend: RatingsTrend; por: Unit }) {
   const { etiqueta, total, distribucion, agencias, periodos } = trend;
   return (

@@ -1,5 +1,5 @@
 import type { CaseParts } from '../../cases/CaseParts';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
 
-/** A rating goes on as a complaint. */
+/** A rating can be forwarded as a complaint. */
 export const parts: CaseParts = { Making: ForwardDialog };

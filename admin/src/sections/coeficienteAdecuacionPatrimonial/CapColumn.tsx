@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 
 type Props = { value: unknown; row: Record<string, unknown> };
 
-/** The coefficient; below the legal minimum it stands out, in words too. */
+/** The coefficient, highlighted with a text if below the legal minimum. */
 export const CapColumn = ({ value, row }: Props) => (
   <Box
     component="span"

@@ -8,7 +8,7 @@ import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { type Comunicado, goesBefore, shownTogether } from './shownTogether';
 
-/** Announcements share two places of the site that hold one at a time: their form says when another takes it. */
+/** Announcements. Two slots of the site hold one at a time; the form warns of conflicts. */
 export const comunicados: Override = {
   section: 'comunicados',
   Edit: (props) => (
@@ -32,7 +32,7 @@ export const comunicados: Override = {
 
 type Place = { field: 'enVentana' | 'enAviso'; one: string };
 
-/** Warns where others take the same place on some of its days: visitors get one, and this says which. */
+/** Warns if announcements overlap in the same slot, and names the one visitors see. */
 function TogetherNotice({ section, place: { field, one } }: { section: string; place: Place }) {
   const { id } = useParams();
   const { data: row } = useGetOne<Comunicado>(section, { id: id ?? '' }, { enabled: Boolean(id) });

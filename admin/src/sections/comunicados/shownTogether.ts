@@ -5,11 +5,11 @@ type Window = { vigenteDesde: string | null; vigenteHasta: string | null };
 
 const isUrgent = ({ prioridad }: Comunicado) => prioridad === 'urgente';
 
-/** Those whose days meet the days of a row; without dates of its own it meets none. */
+/** Returns the announcements whose dates overlap those of a row; a row without dates overlaps none. */
 export const shownTogether = (row: Comunicado, others: readonly Comunicado[]): Comunicado[] =>
   others.filter((other) => other.id !== row.id && meet(row, other));
 
-/** Whether visitors get the first rather than the second: the urgent one, then the newest. */
+/** Whether the first has priority over the second: urgent first, then newest. */
 export const goesBefore = (one: Comunicado, other: Comunicado): boolean =>
   isUrgent(one) === isUrgent(other) ? one.fechaComunicado > other.fechaComunicado : isUrgent(one);
 

@@ -22,8 +22,8 @@ const taken = [
 ];
 
 /**
- * A query of who wants a credit goes on as an application: registered at once by whoever may, with the person's data, or
- * else asked of the person, who gets the form's address. Either way a note says so.
+ * Follow-up of a query as a loan application. Users with permission register it with the person's data; others copy the
+ * form's URL for the person. A note records either.
  */
 export function CreditLink({ record }: { record: RaRecord }) {
   const { anotar } = useDataProvider<typeof dataProvider>();

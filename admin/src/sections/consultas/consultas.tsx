@@ -4,7 +4,7 @@ import { caseLabels } from '../../cases/columns/caseLabels';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
 
-/** Queries are answered within two business days: the list says how close each is. */
+/** Queries, with their deadline of two business days in the list. */
 export const consultas: Override = {
   section: 'contactanos/consultas',
   Show: caseScreen(async () => (await import('./parts')).parts),

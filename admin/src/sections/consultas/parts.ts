@@ -2,5 +2,5 @@ import type { CaseParts } from '../../cases/CaseParts';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
 import { CreditLink } from './CreditLink';
 
-/** A query goes on as a complaint, or as an application for credit. */
+/** A query can be forwarded as a complaint or a loan application. */
 export const parts: CaseParts = { Making: ForwardDialog, Onward: CreditLink };

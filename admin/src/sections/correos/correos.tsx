@@ -5,21 +5,21 @@ import { useCan } from '../../ground/staff/useCan';
 import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
-/** An address of any length, which leaves room for the columns after it. */
+/** Email address, wrapped to leave room for other columns. */
 const AddressColumn = ({ value }: { value: unknown }) => (
   <span style={{ display: 'inline-block', minWidth: '16ch', maxWidth: '30ch', overflowWrap: 'anywhere' }}>
     {String(value)}
   </span>
 );
 
-/** A mail leads to the case that it speaks of. */
+/** Sent emails, with a link to their case. */
 export const correos: Override = {
   section: 'sitio/correos',
   columns: { para: AddressColumn },
   Show: (props) => <SectionShow {...props} extra={<MailedCaseButton />} />,
 };
 
-/** Opens the case that a mail speaks of, where this user may read it. */
+/** Opens the email's case, if the user may read it. */
 function MailedCaseButton() {
   const mail = useRecordContext();
   const can = useCan();

@@ -26,7 +26,7 @@ const shown = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 const symbols = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
 
-/** A deposit with the table of a form, simulated. */
+/** Fixed-term deposit simulator with the form's rate table. */
 export const DepositPreview = ({ section }: SectionProps) => (
   <PreviewCard previewed={usePreviewed<TablaDeDepositos>(section, needed)}>
     {(table, day) => <Simulation table={table} day={day} />}
@@ -69,13 +69,13 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
   );
 }
 
-/** When such a deposit may be paid its interest. */
+/** Returns the interest payment options for the input. */
 function paymentsFor({ moneda, tipo_persona, monto = '', plazo_dias }: Asked, { filas }: TablaDeDepositos) {
   const rows = filas.filter((row) => isFor(row, moneda as Moneda, tipo_persona as TipoPersona));
   return paymentsOf(findDepositRow(rows, monto, Number(plazo_dias)));
 }
 
-/** A year where the table has it, or where it begins. */
+/** Returns the default term: 360 days if the table has it, otherwise its first. */
 function usualTerm({ filas }: TablaDeDepositos): number {
   const hasYear = filas.some(({ plazoDesdeDias, plazoHastaDias }) => plazoDesdeDias <= 360 && 360 <= plazoHastaDias);
   return hasYear ? 360 : (filas[0]?.plazoDesdeDias ?? 360);

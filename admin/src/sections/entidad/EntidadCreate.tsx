@@ -5,7 +5,7 @@ import { SectionCreate } from '../../records/screens/later';
 
 const { entidad } = settings;
 
-/** The first time, who the entity is already: as the installation's settings say it, or nobody yet. */
+/** Create form of the entity, prefilled from the installation's settings if present. */
 export const EntidadCreate = (props: SectionProps) => (
   <SectionCreate {...props} {...(!entidad.enPreparacion && { start: rowOfEntidad(entidad) })} />
 );

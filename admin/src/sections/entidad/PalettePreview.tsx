@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The colours that follow from what is chosen, as they will stand on the site. */
+/** Preview of the palette derived from the chosen colours. */
 export function PalettePreview() {
   const id = useId();
   const paleta = paletaDe(useChosen());
@@ -52,7 +52,7 @@ const Sample = ({ paleta }: { paleta: Paleta }) => (
 
 const pill = { display: 'inline-block', px: 1.5, py: 0.5, borderRadius: 99, fontWeight: 650, width: 'fit-content' };
 
-/** What is not a colour yet counts as none. */
+/** Returns the chosen colours; an incomplete code counts as none. */
 function useChosen(): Colores | null {
   const [color, acento] = useWatch({ name: ['color', 'colorAcento'] }) as unknown[];
   const read = (value: unknown) => (typeof value === 'string' && COLOUR.test(value) ? value : null);

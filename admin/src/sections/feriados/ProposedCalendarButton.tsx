@@ -7,7 +7,7 @@ import type { SectionProps } from '../../records/data/SectionProps';
 
 const Dialog = lazily(async () => (await import('./ProposedCalendarDialog')).ProposedCalendarDialog);
 
-/** The way to a year's proposed holidays, for whoever may write them. */
+/** Opens a year's proposed holidays, for users who may create them. */
 export function ProposedCalendarButton({ section }: SectionProps) {
   const can = useCan();
   const [open, setOpen] = useState(false);

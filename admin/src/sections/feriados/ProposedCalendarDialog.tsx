@@ -23,7 +23,7 @@ import { httpClient } from '../../ground/api/httpClient';
 const YEARS = 4;
 const path = (gestion: number) => `/api/sitio/feriados/propuesta/${gestion}`;
 
-/** The holidays of a year as far as they are known: written all at once, and corrected when the decree comes. */
+/** Creates a year's known holidays at once, to be corrected after the decree. */
 export function ProposedCalendarDialog({ onClose }: { onClose: () => void }) {
   const thisYear = Number(todayInLaPaz().slice(0, 4));
   const [gestion, setGestion] = useState(thisYear + 1);
@@ -90,7 +90,7 @@ export function ProposedCalendarDialog({ onClose }: { onClose: () => void }) {
 const placeOf = (departamento: string | undefined) =>
   departamento ? departamentos[departamento as keyof typeof departamentos] : 'Todo el país';
 
-/** Each day with its weekday: which of them fall on one that is not worked anyway is seen at once. */
+/** Lists each date with its weekday, so that weekends are visible. */
 const ProposedDays = ({ days }: { days: ProposedCalendar['propuestos'] }) => (
   <List dense disablePadding>
     {days.map(({ fecha, nombre, departamento }) => (

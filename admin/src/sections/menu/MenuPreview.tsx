@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 type Entrada = { texto?: string; ruta?: string; oculto?: boolean; soloPie?: boolean; entradas?: Entrada[] };
 
-/** The menu as the form has it, without what is hidden; and the way back to that of the specification. */
+/** Preview of the menu without hidden entries, and a reset to the default. */
 export function MenuPreview() {
   const id = useId();
   const [grupos = [], pie = []] = useWatch({ name: ['grupos', 'pie'] }) as [Entrada[]?, Entrada[]?];
@@ -52,7 +52,7 @@ const seen = (entries: readonly (Entrada | undefined)[] = []) =>
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };
 
-/** Puts the menu of the specification into the form; nothing of it is saved by that. */
+/** Fills the form with the default menu, without saving. */
 function OriginButton() {
   const { setValue } = useFormContext();
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { SectionCreate } from '../../records/screens/later';
 import { SingleRow } from '../../records/screens/SingleRow';
 import type { Override } from '../Override';
 
-/** The first time, the menu that the site has already: that of the specification. */
+/** Site menu. The create form starts with the default menu. */
 export const menu: Override = {
   section: 'sitio/menu',
   List: SingleRow,

@@ -7,7 +7,7 @@ import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { FROM_ADDRESS } from '../redirecciones/RedirectionCreate';
 
-/** When it was last asked for, and what to do about it. */
+/** Time of the last request, and a button to redirect it. */
 const LastColumn = ({ value }: { value: unknown }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
     <span>{formatDateTime(String(value))}</span>
@@ -15,7 +15,7 @@ const LastColumn = ({ value }: { value: unknown }) => (
   </Box>
 );
 
-/** What visitors asked for in vain leads to the redirection that mends it. */
+/** Paths not found (404), each with a button to create a redirect. */
 export const noEncontradas: Override = {
   section: 'sitio/direcciones-no-encontradas',
   columns: { ultimaVez: LastColumn },
@@ -24,7 +24,7 @@ export const noEncontradas: Override = {
 
 const SECTION = 'sitio/redirecciones';
 
-/** The form of a redirection, begun with the address that was not found. */
+/** Opens the redirect form prefilled with the path. */
 function RedirectButton() {
   const row = useRecordContext();
   const can = useCan();

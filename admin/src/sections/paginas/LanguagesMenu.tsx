@@ -8,7 +8,7 @@ import { useCan } from '../../ground/staff/useCan';
 
 const SECTION = 'sitio/paginas';
 
-/** The page in its other languages: those that are written, and those that it lacks, to be begun at the address that goes by rule. */
+/** Translations of a page: links to existing ones and prefilled create forms for missing ones. */
 export function LanguagesMenu() {
   const row = useRecordContext<Pagina>();
   const can = useCan();
@@ -52,14 +52,14 @@ export function LanguagesMenu() {
 
 const nameOf = (idioma: Pagina['idioma']) => idiomas[idioma].toLowerCase();
 
-/** The form of a version, begun. */
+/** Returns the path of a translation's prefilled create form. */
 const beginning = ({ id, ruta }: Pagina, idioma: Pagina['idioma']) =>
   `/administrador/${SECTION}/create?${new URLSearchParams({ idioma, versionDe: id, ruta: rutaDeVersion(idioma, ruta) })}`;
 
 const section = sections['sitio/paginas'];
 type Pagina = Row<typeof section>;
 
-/** The page in Spanish of what is open, and its versions; undefined until they are read. */
+/** Returns the Spanish page of the open record and its translations; undefined while loading. */
 function usePageVersions(): { page: Pagina; versions: readonly Pagina[] } | undefined {
   const row = useRecordContext<Pagina>();
   const id = row?.versionDe ?? row?.id ?? '';

@@ -4,7 +4,7 @@ import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/l
 import type { Override } from '../Override';
 import { LanguagesMenu } from './LanguagesMenu';
 
-/** A page, or a version of one in a language that it lacks. */
+/** Create form of a page or of a translation. */
 function VersionCreate(props: SectionProps) {
   const [query] = useSearchParams();
   const begun = BEGUN.flatMap((name) => {
@@ -14,10 +14,10 @@ function VersionCreate(props: SectionProps) {
   return <SectionCreate {...props} start={Object.fromEntries(begun)} />;
 }
 
-/** What the address of the form may say. */
+/** Query parameters that prefill the form. */
 const BEGUN = ['idioma', 'versionDe', 'ruta'];
 
-/** A page leads to its versions in other languages, and begins those that it lacks. */
+/** Pages, with a menu of their translations. */
 export const paginas: Override = {
   section: 'sitio/paginas',
   hidden: ['idioma'],

@@ -6,8 +6,8 @@ const { fields } = sections['contactanos/reclamos'];
 const others = ['esIntegra', 'esComprensible'] as const;
 
 /**
- * What whoever answers vouches for. All of it must hold for an answer to be sent, so one tick says it of all three; whether
- * it came in time follows from its day.
+ * Declaration of the answer's signatory. All three statements are required, so one checkbox sets them; timeliness is
+ * derived from the date.
  */
 export function DeclarationInput() {
   const { setValue } = useFormContext();
@@ -37,7 +37,7 @@ export function DeclarationInput() {
   );
 }
 
-/** «La respuesta es expresa», «La respuesta es íntegra» → La respuesta es expresa, íntegra. */
+/** Joins the statements: «La respuesta es expresa», «La respuesta es íntegra» → one sentence that lists them. */
 function inOneSentence([first = '', ...rest]: string[]): string {
   const start = 'La respuesta es ';
   const words = rest.map((one) => one.replace(start, ''));

@@ -17,7 +17,7 @@ const reclamos: AnySection = withoutReception(sections['contactanos/reclamos']);
 
 type Values = Record<string, unknown>;
 
-/** The form of the complaint that a case becomes, with what the case already says. */
+/** Form of the complaint created from a case, prefilled with its data. */
 export function ForwardDialog({ section, record, name, transition: { label }, onClose }: MakingProps) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { rol } = useYo();

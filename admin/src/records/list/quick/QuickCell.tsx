@@ -8,7 +8,7 @@ import { QuickState } from './QuickState';
 
 type Props = { section: AnySection; name: string; children: ReactNode };
 
-/** A cell that changes where it stands, for whoever may: where a row is in its way, and what its section says. */
+/** Editable cell of a list for users with permission: state, boolean or number. */
 export function QuickCell({ section, name, children }: Props) {
   const can = useCan();
   const field = section.fields[name];
@@ -24,17 +24,17 @@ export function QuickCell({ section, name, children }: Props) {
   return <Quick section={section} name={name} />;
 }
 
-/** The state that a column shows and orders change; none in cases, which are worked at their desk. */
+/** Returns the state field of a column; none for cases, which are processed on their own screen. */
 function stateOf(section: AnySection, name: string): string | undefined {
   if (section.kind === 'submission') return undefined;
-  // The situation of a publication says its editorial state and more.
+  // A publication's status includes its editorial state.
   const state = name === 'situacion' && section.kind === 'publication' ? 'estado' : name;
   return state in section.flows ? state : undefined;
 }
 
 type QuickYesNoProps = { section: AnySection; name: string };
 
-/** What is so or not, by one press. */
+/** Boolean cell, toggled with one click. */
 function QuickYesNo({ section, name }: QuickYesNoProps) {
   const row = useRecordContext();
   const { change, isSending } = useQuickChange(section);
@@ -46,7 +46,7 @@ function QuickYesNo({ section, name }: QuickYesNoProps) {
       checked={row[name] === true}
       slotProps={{ input: { 'aria-label': label } }}
       onClick={(event) => event.stopPropagation()}
-      // One that can't be pressed for a moment would lose the focus of whoever came by the keys.
+      // Not disabled while sending, because a disabled switch loses the keyboard focus.
       onChange={(_, isOn) => !isSending && void change(row, name, isOn)}
     />
   );
@@ -54,7 +54,7 @@ function QuickYesNo({ section, name }: QuickYesNoProps) {
 
 type QuickNumberProps = { section: AnySection; name: string };
 
-/** A whole number, written where it stands: Enter or leaving keeps it, Escape gives it up. */
+/** Integer cell: Enter or blur saves, Escape cancels. */
 function QuickNumber({ section, name }: QuickNumberProps) {
   const row = useRecordContext();
   const { change, isSending } = useQuickChange(section);
@@ -99,7 +99,7 @@ const look = {
   '&:hover': { borderColor: 'text.secondary' },
 } as const;
 
-/** Changes one field of a row as its form would, under the version that the list shows. */
+/** Updates one field of a row with the listed version (optimistic lock). */
 function useQuickChange(section: AnySection) {
   const { update } = useDataProvider();
   const notify = useNotify();
@@ -124,7 +124,7 @@ function useQuickChange(section: AnySection) {
 const saved = (row: RaRecord) =>
   row.estado === 'publicado' ? 'Guardado. Los visitantes lo verán cuando lo publique.' : 'Guardado';
 
-/** What the list shows then is what the other left. */
+/** Returns the error message; after a conflict the list shows the other user's version. */
 function refusal(error: unknown, section: AnySection, row: RaRecord): string {
   if (error instanceof HttpError && error.status === 409)
     return `Otra persona cambió «${section.title(row)}» mientras tanto. Ya se ve lo último: revise y repita su cambio.`;

@@ -12,7 +12,7 @@ import { useOrders } from '../../orders/useOrders';
 
 type Props = {
   section: AnySection;
-  /** The field that orders change. */
+  /** The state field that the transitions change. */
   state: string;
   label: string;
   children: ReactNode;
@@ -23,16 +23,16 @@ const look = {
   borderRadius: 4,
   minHeight: 32,
   textAlign: 'left',
-  // What is pressed is as high as the row, of which it is drawn as a part.
+  // Extends the click target to the row's height.
   '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
 } as const;
 
-/** Where a row stands; pressed, the orders that take it further. */
+/** State of a row with a menu of its transitions. */
 export function QuickState({ section, state, label, children }: Props) {
   const row = useRecordContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   if (!row) return null;
-  // Whoever came by the keys goes on from where they were.
+  // Returns the focus to the button.
   const close = () => {
     anchor?.focus();
     setAnchor(undefined);
@@ -58,20 +58,21 @@ export function QuickState({ section, state, label, children }: Props) {
 
 type StateMenuProps = { section: AnySection; state: string; row: RaRecord; anchor: HTMLElement; onClose: () => void };
 
-/** The orders that change one state of a row, as its form has them: the same questions, the same refusals. */
+/** Menu of a row's transitions, with the same forms and refusals as on its page. */
 function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
   const { offered, impeded, isKnown, error } = useOrders(section, row);
   const { asks } = useApprovalOf(section.name, row);
   const [order, setOrder] = useState<OfferedOrder>();
-  // Where a second person archives it is asked of them, on its own screen.
+  // With two-person approval, archiving is requested on the row's page.
   const own = offered.filter(
     (one) => one.field === state && !(asks && one.name === 'archivar') && !isUpToDate(one, row),
   );
   const refused = impeded.filter(({ name }) => name in (section.flows[state]?.transitions ?? {}));
   if (order)
     return (
-      // What is pressed in a dialog is not pressed on the row that it came from.
-      // biome-ignore lint/a11y/noStaticElementInteractions: it takes nothing; it keeps what its parts take.
+      // Stops React events bubbling from the portal to the row's click handler.
+      // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only stops the propagation from its
+      // children.
       <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
         <TransitionDialog
           {...{ section, ...order }}
@@ -100,5 +101,5 @@ function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
   );
 }
 
-// Why it can't be done is to be read, as little as it can be pressed.
+// The reason stays at full contrast, although the item is disabled.
 const impediment = { maxWidth: 360, whiteSpace: 'normal', color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } };
