@@ -25,13 +25,13 @@ import { ReentryDialog } from './login/ReentryDialog';
 
 const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') };
 
-/** The panel of one signed-in user: only what they may open exists in it. */
+/** react-admin app of the signed-in user, with only the routes they may open. */
 export function AdminApp({ yo }: { yo: Yo }) {
   const authProvider = useMemo(() => authProviderFor(yo), [yo]);
   const queryClient = useMemo(() => new QueryClient({ defaultOptions }), []);
   const store = useMemo(() => panelStore(yo.uid), [yo.uid]);
   const resources = useMemo(() => sectionResources(yo), [yo]);
-  // Before anything that is drawn asks for a part of it.
+  // Runs during the first render, before children query parts of it.
   useState(() => askOpening(listOpened(yo)));
   useEffect(() => {
     const idle = setTimeout(fetchLater, IDLE_MS);
@@ -75,10 +75,10 @@ export function AdminApp({ yo }: { yo: Yo }) {
   );
 }
 
-/** Long enough for the first screen to be there. */
+/** Delay before prefetching, so that the first screen loads first. */
 const IDLE_MS = 4_000;
 
-/** The section whose list the panel opens with, if it does and they read it. */
+/** Returns the section whose list the URL opens, if the user may read it. */
 function listOpened({ permisos }: Yo): string | undefined {
   const entry = entryAt(location.pathname);
   return entry && adminPathOf(entry) === location.pathname && permisos[entry]?.includes('leer') ? entry : undefined;
@@ -86,29 +86,29 @@ function listOpened({ permisos }: Yo): string | undefined {
 
 const NoPanel = () => <AccessDenied entry="panel" />;
 
-/** Only what never reached the server, or failed inside it, may go better the second time. */
+/** Retries network and server errors only, once. */
 const retryOnce = (failures: number, error: Error) =>
   failures < 1 && error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
-// Without a network a request fails and says so; by default TanStack Query holds it back without a word.
+// TanStack Query pauses requests while offline by default; `always` lets them fail and show the error.
 const defaultOptions = {
   queries: { networkMode: 'always', refetchOnReconnect: true, retry: retryOnce },
   mutations: { networkMode: 'always' },
 } as const;
 
-/** What just happened, where it covers no button. */
+/** Notifications at the top, clear of the form buttons at the bottom. */
 function TopNotification() {
   return <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} sx={{ mt: 6 }} />;
 }
 
-/** What has an address of its own beside the sections: the frame of the panel is drawn before any of it. */
+/** Lazy-loaded pages outside the sections; the frame renders first. */
 const ApprovalsPage = later(async () => (await import('../records/approvals/ApprovalsPage')).ApprovalsPage);
 const CalendarPage = later(async () => (await import('../panel/calendar/CalendarPage')).CalendarPage);
 const LibraryPage = later(async () => (await import('../records/library/LibraryPage')).LibraryPage);
 const ObligationsPage = later(async () => (await import('../panel/obligations/ObligationsPage')).ObligationsPage);
 const Panel = later(async () => (await import('../panel/Panel')).Panel);
 
-/** react-admin's actions, as the API names them; transitions keep their own names. */
+/** Maps react-admin's actions to the API's; transitions keep their names. */
 const actions: Record<string, string> = {
   list: 'leer',
   show: 'leer',
@@ -119,11 +119,11 @@ const actions: Record<string, string> = {
 };
 
 /**
- * What react-admin asks about who is signed in. The gate has let them in already, and the server checks every call. What is
- * still on its way when another person takes their place ends no session of that person.
+ * react-admin auth provider. The gate has already authenticated the user, and the server checks every call. Pending
+ * calls of a previous user do not end the current user's session.
  */
 const authProviderFor = (yo: Yo): AuthProvider => ({
-  // Signing in happens on the sign-in page.
+  // Sign-in is a separate page.
   login: async () => {},
   checkAuth: async () => {
     await requireSession().catch(() => {
@@ -132,7 +132,7 @@ const authProviderFor = (yo: Yo): AuthProvider => ({
     });
   },
   checkError: async ({ status, body }: HttpError) => {
-    // Who declined to give their password again stays where they are.
+    // A declined re-authentication keeps the user on the page.
     if (body?.codigo === 'reautenticacion_requerida' || sessionOwner() !== yo.uid) return;
     const here = encodeURIComponent(location.pathname + location.search);
     if (status === 401) throw { redirectTo: `/login?next=${here}` };

@@ -12,18 +12,18 @@ import type { Yo } from '../ground/staff/yo';
 const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
 const AdminApp = lazy(async () => ({ default: await fetchPanel() }));
 
-/** What the panel opens with: at the door nobody knows yet. */
+/** Prefetches the first screen; nothing on the sign-in page. */
 function fetchFirst(): Promise<unknown> | undefined {
   if (pathIsDoor(location.pathname)) return undefined;
   return location.pathname === '/administrador' ? import('../panel/Panel') : import('../records/list/SectionList');
 }
 
-/** The frame and what it opens with, while the server is asked who came. */
+/** Loads the frame and the first screen while the server identifies the user. */
 void Promise.allSettled([fetchPanel(), fetchFirst()]);
 
 /**
- * Lets in who is signed in and has a role; sends everybody else to /login. What is open stays mounted when the session
- * ends by itself: the panel asks for the password over it, so that no form is lost.
+ * Renders the panel for signed-in users with a role and redirects others to /login. Keeps the tree mounted when the
+ * session expires, so open forms are not lost: the password prompt opens over it.
  */
 export function Gate() {
   const [user, loading] = useAuthState(auth);
@@ -36,7 +36,7 @@ export function Gate() {
   if (!yo && !loading && !user) {
     return <Navigate to={`/login?next=${encodeURIComponent(here.pathname + here.search)}`} replace />;
   }
-  // Whoever takes the place of another, by another tab, meets nothing of what was open.
+  // Another user may sign in from another tab: the panel remounts without the previous user's state.
   if (!yo || (user && user.uid !== yo.uid)) return <Splash failure={failure} />;
   return (
     <Suspense fallback={<Splash />}>
@@ -45,7 +45,7 @@ export function Gate() {
   );
 }
 
-/** Loads who the user is; without a role they leave with the server's reason. Returns what else went wrong. */
+/** Fetches the signed-in user. Without a role, signs out with the server's reason. Returns any other error. */
 function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) => void): string | undefined {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { LoginPage } from './login/LoginPage';
 import { NewPasswordPage } from './login/NewPasswordPage';
 
-/** What opens behind the door, while the password is on its way. What can't be fetched says so when it is opened. */
+/** Prefetches the panel while the password is verified. Load errors are ignored here; opening the panel shows them. */
 const fetchPanel = () => void import('./Gate').catch(() => undefined);
 
 export const draw = (root: HTMLElement): void =>

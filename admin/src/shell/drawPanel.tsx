@@ -6,7 +6,7 @@ import { Splash } from '../ground/messages/Splash';
 import { nonce } from '../ground/page/nonce';
 
 export function draw(root: HTMLElement): void {
-  // Whoever left and comes back by the browser's arrow would see what was open: the gate asks again.
+  // A page restored from the back/forward cache would show the panel after sign-out, so it reloads.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'css', nonce })}>
@@ -15,13 +15,13 @@ export function draw(root: HTMLElement): void {
   );
 }
 
-/** A page that could not be shown: usually its code, which a new release replaced while this one was open. */
+/** Route error: usually a chunk that a new release replaced. */
 function Failure() {
   console.error(useRouteError());
   return <Splash failure="No se pudo abrir la página. Puede haber una versión nueva: vuelva a cargarla." />;
 }
 
-/** The panel behind its gate, and the way back to the door, which is another document. */
+/** Routes of the panel behind its gate; the sign-in page is a separate document. */
 const router = createBrowserRouter([
   {
     HydrateFallback: Splash,
@@ -34,7 +34,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** Nothing is drawn meanwhile: the answer never comes. */
+/** Leaves the router for another document. Never resolves, so that nothing renders meanwhile. */
 function leaveFor({ request }: { request: Request }): Promise<never> {
   location.replace(request.url);
   return new Promise(() => {});

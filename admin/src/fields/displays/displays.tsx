@@ -77,7 +77,7 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   );
 }
 
-/** Right-aligns numbers, so that their digits line up. */
+/** Whether a column is numeric; it is right-aligned, so that its digits line up. */
 const isNumber = (field: Field | undefined) => field !== undefined && traitsOf(field).holds === 'number';
 
 /** The rows are collapsed under their pivot table, which shows most of their data. */

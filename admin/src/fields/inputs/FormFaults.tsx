@@ -28,8 +28,7 @@ export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) 
     return () => form?.removeEventListener('focusout', leave);
   }, [trigger, getValues, clearErrors]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per submission, not on each change of
-  // the errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once per submission.
   useEffect(() => {
     if (submitCount === 0 || Object.keys(errors).length === 0) return;
     const findFault = () => here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');

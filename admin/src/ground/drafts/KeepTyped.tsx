@@ -8,7 +8,7 @@ import { keepTyped, type Typed } from './typedText';
 type Values = Record<string, unknown>;
 type Props = {
   storageKey: string;
-  /** Initial values of the form without a stored draft. */
+  /** Initial values of the form, without the stored draft. */
   initial: Values;
   names: readonly string[];
   /** The restored draft, if any. */

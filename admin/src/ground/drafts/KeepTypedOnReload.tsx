@@ -6,7 +6,8 @@ import { changedFrom } from './changedFrom';
 
 type Values = Record<string, unknown>;
 type Props = {
-  section: AnySection /** Values of the last submission, until its record is loaded or refused. */;
+  section: AnySection;
+  /** Values of the last submission, until its record is loaded or refused. */
   sent: RefObject<Values | undefined>;
 };
 

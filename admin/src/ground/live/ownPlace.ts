@@ -4,7 +4,7 @@ import { auth } from '../session/auth';
 /** The row open in this tab and the order being written on it. */
 type Place = { seccion: string; registro: string; haciendo: string | null };
 
-/** Presence heartbeat; the server drops a tab after more than two missed ones. */
+/** Presence heartbeat; the server drops a tab after a silence of more than two intervals. */
 const AGAIN_MS = 30_000;
 
 const address = `/api/panel/presencia/${randomName()}`;

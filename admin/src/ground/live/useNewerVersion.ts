@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { followLive } from './live';
 
-/** Ignores the event of one's own save, which arrives shortly before its response. */
+/** Delays the event of one's own save, which arrives shortly before its response. */
 const OWN_MS = 1_500;
 
 /** Whether a newer version of the row was saved than the one shown. */

@@ -18,8 +18,8 @@ export function askOpening(seccion?: string): void {
 }
 
 /**
- * Returns a part of the initial response to its first consumer; afterwards, or without one, calls `ask`. `seccion`: the
- * section that a section-specific part must match.
+ * Returns a part of the initial response to its first consumer; later calls `ask`. `seccion`: the section that a
+ * section-specific part must match.
  */
 export async function begin<K extends keyof Inicio>(
   part: K,

@@ -11,7 +11,8 @@ import { ToolButton } from '../../ground/tools/ToolButton';
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
 
 type Props = {
-  section: AnySection /** Selected rows; defaults to the whole list. */;
+  section: AnySection;
+  /** Selected rows; defaults to the whole list. */
   ids?: readonly unknown[];
 };
 

@@ -21,5 +21,5 @@ const counted = (total: number, { label }: AnySection, hayMas = false) =>
     ? `1 ${label.one.toLowerCase()}`
     : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
 
-/** Returns the plural noun for a count. Collective names do not work: «3 auditoría», «9 simulador de créditos». */
+/** Returns the section's plural noun, or «registros» for a collective name: avoids «3 auditoría». */
 const severalOf = (many: string) => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');

@@ -69,7 +69,7 @@ const look = {
   '& > .MuiAlert-action': { pt: 0 },
 };
 
-/** Debounce and throttle of the refetch. */
+/** Batching delay, and minimum interval between refetches (throttle). */
 const GATHER_MS = 1_000;
 const GAP_MS = 10_000;
 

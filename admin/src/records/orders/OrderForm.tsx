@@ -40,7 +40,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Form of an order. Autosaves the input until sent, and waits for its uploads. */
+/** Form of an order. Autosaves the input until it is sent; pending uploads block submission. */
 export function OrderForm({
   section,
   record,

@@ -1,7 +1,7 @@
 import { type RaRecord, type UseGetOneOptions, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
 
-/** Handles a failed record load: not found redirects to the list; other errors are shown with a retry. */
+/** Redirects to the list if the record is not found. Other errors stay on the page. */
 export function useRecordLoading(): Pick<UseGetOneOptions<RaRecord, unknown>, 'onError'> {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -45,7 +45,7 @@ const labelOf = (name: string) => findSection(name)?.label.many ?? name;
 
 type Props = { seccion: string; id: string; version: number; titulo: string };
 
-/** Anonymizes a case that retention does not cover. Irreversible, so it asks twice. */
+/** Anonymizes a case whose retention period ended but requires a decision. Irreversible, so it asks twice. */
 function ForgetButton({ titulo, ...seen }: Props) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();

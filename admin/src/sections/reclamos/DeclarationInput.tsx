@@ -37,7 +37,7 @@ export function DeclarationInput() {
   );
 }
 
-/** Joins the statements: «La respuesta es expresa», «La respuesta es íntegra» → one sentence that lists them. */
+/** Joins the statements into one sentence: «La respuesta es expresa, íntegra y …». */
 function inOneSentence([first = '', ...rest]: string[]): string {
   const start = 'La respuesta es ';
   const words = rest.map((one) => one.replace(start, ''));

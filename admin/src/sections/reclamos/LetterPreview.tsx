@@ -10,7 +10,7 @@ import { useSettled } from '../../ground/queries/useSettled';
 
 const { name } = sections['contactanos/reclamos'];
 
-/** The letter as it would be printed with what is typed now, in the server's words. */
+/** Preview of the answer's letter with the form's values, rendered by the server. */
 export function LetterPreview({ record }: { record: RaRecord }) {
   const { carta } = useDataProvider<typeof dataProvider>();
   const [respuesta, resultado] = useSettled(useWatch({ name: ['respuesta', 'resultado'] }));
@@ -51,8 +51,8 @@ function Paper({ letter: { emisor, titulo, codigo, fecha, datos, parrafos, firma
         ))}
       </Box>
       {parrafos.map((parrafo, at) => (
-        // Paragraphs may be the same, and stand in their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart.
+        // Paragraphs have no id and may repeat.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity.
         <Typography key={at} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1, fontSize: 'inherit' }}>
           {parrafo}
         </Typography>
@@ -68,7 +68,7 @@ function Paper({ letter: { emisor, titulo, codigo, fecha, datos, parrafos, firma
   );
 }
 
-/** Paper is white at night too. */
+/** Paper stays white in dark mode. */
 const sheet = {
   bgcolor: '#fff',
   color: '#221a16',

@@ -28,11 +28,11 @@ const allFields = [
   { query: 'formato=xlsx', label: 'Descargar Excel', extension: 'xlsx' },
 ];
 
-/** What can be downloaded: every field, or the one file of a layout. */
+/** Returns the available downloads: every field, or one file in the chosen layout. */
 const filesOf = (layout: string, extension: string) =>
   layout ? [{ query: `diseno=${layout}`, label: 'Descargar en este formato', extension }] : allFields;
 
-/** The complaints of a month for the supervisor: how many, as a file, and handed in when the month is over. */
+/** Monthly complaints report for the regulator: figures, file export and submission after the month ends. */
 export function MonthlyReportDialog({ onClose }: { onClose: () => void }) {
   const choices = pastMonths(YEARS * 12);
   const [mes, setMes] = useState(choices[1]?.value ?? '');
@@ -113,7 +113,7 @@ const parts = {
   pendientes: 'Registrados antes y pendientes al fin del mes',
 } as const;
 
-/** How many complaints a report tells of, and why they are in it; of a month that was handed in, also what came since. */
+/** Figures of a report by reason of inclusion; for a submitted month, also later arrivals. */
 function ReportFigures({ report }: { report: MonthlyReport }) {
   const { deMesesPresentados, llegadosDespues } = report;
   const total = report.registrados + report.cerrados + report.pendientes;

@@ -5,7 +5,7 @@ import { useKeyedRows } from '../../ground/queries/useKeyedRows';
 
 const reclamos = sections['contactanos/reclamos'];
 
-/** The complaint that this one repeats: one of the person's others. */
+/** Select of the complaint that this one duplicates, among the person's others. */
 export function OriginalInput({ field, record }: { field: Field; record: RaRecord }) {
   const motivoAnulacion = useWatch({ name: 'motivoAnulacion' });
   const motives = useKeyedRows(reclamos.fields.motivo) ?? [];

@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { httpClient } from '../../ground/api/httpClient';
 import { reportPath } from './reportPath';
 
-/** Hands a report in, asked twice: it is done once, and the complaints keep the month. */
+/** Marks a report as submitted, with confirmation: it happens once, and the complaints store the month. */
 export function PresentReport({ report, month }: { report: MonthlyReport; month: string }) {
   const { mes, presentado, terminado } = report;
   const [asked, setAsked] = useState(false);

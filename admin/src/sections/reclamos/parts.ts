@@ -5,7 +5,7 @@ import { OriginalInput } from './OriginalInput';
 
 const saidWithTheFirst = () => null;
 
-/** An answered complaint has a letter that says so; one that is annulled as repeated names the other. */
+/** Complaint screen: letter of the answer, and the original of a duplicate. */
 export const parts: CaseParts = {
   inputs: {
     esIntegra: saidWithTheFirst,

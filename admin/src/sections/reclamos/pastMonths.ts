@@ -2,7 +2,7 @@ import { months, todayInLaPaz } from '@coop/domain';
 
 export type Month = { value: string; label: string };
 
-/** This month and those before it, newest first: «octubre de 2026». */
+/** Returns the current and past months, newest first: «octubre de 2026». */
 export function pastMonths(count: number, today = todayInLaPaz()): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, back) => {

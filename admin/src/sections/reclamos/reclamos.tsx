@@ -14,7 +14,7 @@ import type { Override } from '../Override';
 
 const Dialog = lazily(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog);
 
-/** The ways to what complaints come to: their statistics and, for whoever may take them out, the report of a month. */
+/** Buttons for the statistics and, for users who may export, the monthly report. */
 function ReportsButtons({ section }: SectionProps) {
   const can = useCan();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function ReportsButtons({ section }: SectionProps) {
   );
 }
 
-/** Complaints have a legal clock: the list makes room for it, and says how long is left. */
+/** Complaints. They have a legal deadline, so the list shows the remaining time. */
 export const reclamos: Override = {
   section: 'contactanos/reclamos',
   Show: caseScreen(async () => (await import('./parts')).parts),

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { SectionCreate } from '../../records/screens/later';
 
-/** In the address of the form: what is not found and is to lead elsewhere. */
+/** Query parameter of the create form: the path to redirect. */
 export const FROM_ADDRESS = 'desde';
 
-/** A redirection, of an address that somebody noticed. */
+/** Create form of a redirect, prefilled with a path not found. */
 export function RedirectionCreate(props: SectionProps) {
   const [query] = useSearchParams();
   const desde = query.get(FROM_ADDRESS);

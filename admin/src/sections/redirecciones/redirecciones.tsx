@@ -4,7 +4,7 @@ import { RedirectionCreate } from './RedirectionCreate';
 
 type Props = { value: unknown; row: Readonly<Record<string, unknown>> };
 
-/** «/nosotros» over «→ /institucional/resena-historica». */
+/** Old path above its target: «/nosotros», «→ /institucional/resena-historica». */
 const MovedColumn = ({ value, row: { hacia } }: Props) => (
   <Box component="span" sx={{ display: 'inline-grid', overflowWrap: 'anywhere' }}>
     <span>{String(value)}</span>
@@ -20,7 +20,7 @@ const MovedColumn = ({ value, row: { hacia } }: Props) => (
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** An address of before and where it leads, together. */
+/** Redirects, with old path and target in one column. */
 export const redirecciones: Override = {
   section: 'sitio/redirecciones',
   Create: RedirectionCreate,

@@ -12,7 +12,7 @@ import { LoadCard } from './LoadCard';
 import { LookupPanel } from './LookupPanel';
 import { LoteCard } from './LoteCard';
 
-/** Members' balances: the question, and for who brings them the files. */
+/** Members' balances: the lookup and, for users who may load them, the batches. */
 export function BalancesPage({ section }: SectionProps) {
   const can = useCan();
   const [address, setAddress] = useSearchParams();
@@ -40,7 +40,7 @@ export function BalancesPage({ section }: SectionProps) {
 const PER_PAGE = 10;
 const WATCH_MS = 1000;
 
-/** Files of balances: a new one, and those that came before. While one is read, how far it is. */
+/** Balance batches: upload of a new file, progress and previous batches. */
 function LotesPanel({ section }: { section: AnySection }) {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery({
@@ -48,7 +48,7 @@ function LotesPanel({ section }: { section: AnySection }) {
     queryFn: () => balancesApi.lotes(page, PER_PAGE),
     refetchInterval: ({ state }) => (state.data?.lotes.some(({ estado }) => estado === 'validando') ? WATCH_MS : false),
   });
-  // Before the batches are there nobody knows whether one is being read; and what is sent meanwhile would not be among them.
+  // Disabled while the batches load, because one may be in validation.
   const isBusy = data?.lotes.some(({ estado }) => estado === 'validando') ?? true;
   return (
     <>

@@ -12,7 +12,7 @@ import { ProgressLine } from './ProgressLine';
 
 type Props = { disabled: boolean; onSent: () => void };
 
-/** A file and the day that it is of. */
+/** Upload of a balances file with its cut-off date. */
 export function LoadCard({ disabled, onSent }: Props) {
   const [fechaCorte, setFechaCorte] = useState('');
   const [file, setFile] = useState<File>();
@@ -90,7 +90,7 @@ const layout = {
   '& .MuiButton-root': { minHeight: 44 },
 };
 
-/** Sends a file of balances: how far it is (0 to 1) while it goes, and what was wrong with it. */
+/** Uploads a balances file: progress (0 to 1) while sending, and its errors. */
 function useLoad(onSent: () => void) {
   const [part, setPart] = useState<number>();
   const [error, setError] = useState<HttpError>();
@@ -113,7 +113,7 @@ function useLoad(onSent: () => void) {
   return { load, cancel: () => sending.current?.abort(), part, error };
 }
 
-/** What a file has to look like, folded away for who knows it. */
+/** Collapsible description of the file format. */
 function FileColumns() {
   const notify = useNotify();
   const download = () =>

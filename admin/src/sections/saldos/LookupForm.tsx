@@ -7,12 +7,12 @@ import type { Question } from './Question';
 type Props = {
   section: AnySection;
   busy: boolean;
-  /** What the server found wrong, by field. */
+  /** Server-side errors by field. */
   errors: Record<string, string>;
   onAsk: (question: Question) => void;
 };
 
-/** By which number, which one, and why. */
+/** Lookup form: criterion, number and reason. */
 export function LookupForm({ section, busy, errors, onAsk }: Props) {
   const [criterio, setCriterio] = useState<CriterioSaldo>('numeroDocumento');
   const [valor, setValor] = useState('');

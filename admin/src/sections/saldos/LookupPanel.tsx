@@ -12,7 +12,7 @@ import { FieldList, holds } from '../../records/data/FieldList';
 import { balancesApi } from './balancesApi';
 import { LookupForm } from './LookupForm';
 
-/** Asks for the balances of one member. What was answered stays on screen alone: nothing of it is kept in the browser. */
+/** Looks up a member's balances. The response is only displayed, never cached in the browser. */
 export function LookupPanel({ section }: { section: AnySection }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: balancesApi.ask, gcTime: 0 });
   const { status, body } = (error ?? {}) as Partial<HttpError>;
@@ -41,7 +41,7 @@ export function LookupPanel({ section }: { section: AnySection }) {
 
 type Props = { section: AnySection; answer: Balances };
 
-/** The balances found, under the day that they are of; yellow once that day is too long ago. */
+/** Balances found, with their cut-off date; highlighted if outdated. */
 function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, filas, hayMas } }: Props) {
   if (!fechaCorte)
     return (
@@ -64,7 +64,7 @@ function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, fi
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
           {filas.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identifier that everybody may read, and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move and have no id that every role may read.
             <BalanceCard key={at} section={section} row={row} />
           ))}
         </Box>
@@ -76,10 +76,10 @@ function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, fi
 
 type BalanceCardProps = { section: AnySection; row: Record<string, unknown> };
 
-/** Told by the heading already. */
+/** Fields already shown in the heading. */
 const told = new Set(['productoTipo', 'nombreCompleto', 'saldo', 'moneda']);
 
-/** One balance: what it is, whose and how much, then the rest of what this role reads. */
+/** A balance: product, holder and amount, then the other fields the role may read. */
 function BalanceCard({ section, row }: BalanceCardProps) {
   const names = Object.keys(section.fields).filter((name) => !told.has(name) && holds(row[name]));
   const show = (name: string) => <FieldDisplay field={section.fields[name]} value={row[name]} row={row} />;

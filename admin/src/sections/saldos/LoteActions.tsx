@@ -9,7 +9,7 @@ import { ReasonDialog } from './ReasonDialog';
 
 type Props = { lote: Lote; onChange: () => void };
 
-/** Cancel what is being read, confirm what is short, save what was wrong, take back what is in force. */
+/** Actions on a batch: cancel the validation, confirm a partial file, download its errors, revoke the one in force. */
 export function LoteActions({ lote: { id, estado, filasError }, onChange }: Props) {
   const notify = useNotify();
   const [asked, setAsked] = useState<'anular' | 'confirmar'>();

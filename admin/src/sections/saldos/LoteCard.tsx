@@ -13,7 +13,7 @@ import { ProgressLine } from './ProgressLine';
 
 type Props = { section: AnySection; lote: Lote; onChange: () => void };
 
-/** One file: the day that it is of, how it stands and what may be done with it. */
+/** A batch: its cut-off date, state and actions. */
 export function LoteCard({ section, lote, onChange }: Props) {
   const { estado, fechaCorte, archivo, tamano, cargadoPor, cargadoEn, filas, filasOk, filasError, motivo } = lote;
   const counts = [
@@ -57,7 +57,7 @@ export function LoteCard({ section, lote, onChange }: Props) {
 const chipColour = (estado: Lote['estado']) =>
   estado === 'con_errores' ? 'error' : estado === 'validando' ? 'info' : stateColour(estado);
 
-/** What of a file was not taken, line by line; all of it is in the file to download. */
+/** Rejected rows of a file; the download has all of them. */
 function FaultList({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['saldos', 'fallas', id],
@@ -86,7 +86,7 @@ const lines = { m: 0, mt: 1, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflo
 
 type LoteTotalsProps = { section: AnySection; totals: Lote['totalesPorProducto']; open: boolean };
 
-/** How many balances of each product there are in a file and, for who reads balances, how much. */
+/** Balance count per product in a file and, for users who read balances, the totals. */
 function LoteTotals({ section, totals, open }: LoteTotalsProps) {
   const labels: Record<string, string> = section.fields.productoTipo.choices;
   const lines = Object.keys(labels).flatMap((product) =>

@@ -2,7 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 
 type Props = { label: string; percent: number };
 
-/** How far something is, in words and as a bar. */
+/** Progress as text and bar. */
 export const ProgressLine = ({ label, percent }: Props) => (
   <Box sx={{ flex: 1, minWidth: 0 }}>
     <Typography variant="body2" aria-hidden>{`${label}: ${percent} %`}</Typography>

@@ -22,7 +22,7 @@ const orders = {
 
 type Props = { id: string; order: keyof typeof orders; onClose: () => void };
 
-/** Takes the balances in force back, or brings a short file into force: either needs a reason. */
+/** Revokes the balances in force or confirms a partial file; both require a reason. */
 export function ReasonDialog({ id, order, onClose }: Props) {
   const { title, about, button, colour } = orders[order];
   const [motivo, setMotivo] = useState('');

@@ -7,11 +7,11 @@ const base = '/api/saldos';
 const post = async (path: string, body?: object) =>
   (await httpClient(`${base}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })).json;
 
-/** Balances as the API gives them: files that are brought, questions that are asked. */
+/** API of balances: batches and lookups. */
 export const balancesApi = {
   ask: (question: Question): Promise<Balances> => post('consulta', question),
 
-  /** The latest batches; `page` counts from 0. */
+  /** Returns the latest batches; `page` is 0-based. */
   async lotes(page: number, perPage: number): Promise<{ lotes: Lote[]; total: number }> {
     const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
     const { json, headers } = await httpClient(`${base}/lotes?range=${encodeURIComponent(range)}`);
@@ -20,7 +20,7 @@ export const balancesApi = {
 
   lote: async (id: string): Promise<Lote> => (await httpClient(`${base}/lotes/${id}`)).json,
 
-  /** Brings a file; it is read after the answer. */
+  /** Uploads a file; the server validates it asynchronously. */
   send(file: File, fechaCorte: string, options: Parameters<typeof sendForm>[2]): Promise<Lote> {
     const form = new FormData();
     form.set('fechaCorte', fechaCorte);

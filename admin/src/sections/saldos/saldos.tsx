@@ -2,7 +2,7 @@ import { UnknownPage } from '../../ground/menu/UnknownPage';
 import { later } from '../../ground/page/later';
 import type { Override } from '../Override';
 
-/** Balances have no list and no record of their own: they are asked for by a number, and brought by files. */
+/** Balances have neither list nor record screens: a lookup by number and batch uploads. */
 export const saldos: Override = {
   section: 'saldos',
   List: later(async () => (await import('./BalancesPage')).BalancesPage),

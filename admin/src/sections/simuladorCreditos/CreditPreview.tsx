@@ -18,7 +18,7 @@ import { Results } from '../../records/simulation/Results';
 import { among, useAsked } from '../../records/simulation/useAsked';
 import { usePreviewed } from '../../records/simulation/usePreviewed';
 
-/** What the simulator takes of a loan, and the rate that its norm allows at most. */
+/** Simulator input of a loan, with the regulatory maximum rate. */
 type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };
 
 const { fields } = sections['productos/simulador-creditos'];
@@ -44,14 +44,14 @@ const needed = [
 ] as const satisfies readonly (keyof Loan)[];
 const shown = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
-/** The loan of a form, simulated. */
+/** Simulator of the form's loan. */
 export const CreditPreview = ({ section }: SectionProps) => (
   <PreviewCard previewed={usePreviewed<Loan>(section, needed)}>
     {(product, day) => <InForce product={product} day={day} />}
   </PreviewCard>
 );
 
-/** With the TRe that the server has in force, as visitors will simulate it; until that is known nothing is worked out. */
+/** Applies the reference rate (TRe) in force, as the site does; waits until it is loaded. */
 function InForce({ product, day }: { product: Loan; day: string }) {
   const { data, error } = useTre(product.tipoTasa !== 'fija');
   if (error) return <Alert severity="error">{`No se pudo leer la TRe vigente. ${error.message}`}</Alert>;
@@ -120,7 +120,7 @@ type Tasas = Published<(typeof sections)['sitio/tasas-de-referencia']>;
 
 const LAST = new URLSearchParams({ range: '[0,0]', sort: '["vigenteDesde","DESC"]' });
 
-/** The rates of reference in force, as the server has them for visitors; null where nobody published any. */
+/** Query of the public reference rates in force; null if none is published. */
 const useTre = (enabled: boolean) =>
   useQuery({
     queryKey: ['tre-vigente'],

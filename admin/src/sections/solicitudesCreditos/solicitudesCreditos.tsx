@@ -9,7 +9,7 @@ import { BarTable } from '../../cases/trends/BarTable';
 import { TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
-/** The day on which an application came, and for how many it has been here. */
+/** Date of an application and its age in days. */
 function AgeColumn({ value }: { value: unknown }) {
   const came = dayInLaPaz(String(value));
   const days = daysLeft(came, todayInLaPaz()) ?? 0;
@@ -22,7 +22,7 @@ function AgeColumn({ value }: { value: unknown }) {
   );
 }
 
-/** Who asks for what since when; their document, only to tell them apart. */
+/** Loan applications: applicant, request and age; the document number is masked. */
 export const solicitudesCreditos: Override = {
   section: 'contactanos/solicitudes-creditos',
   Show: caseScreen(async () => (await import('./parts')).parts),
@@ -32,7 +32,7 @@ export const solicitudesCreditos: Override = {
   Trend: ({ answer: { embudo } }) => embudo && <FunnelCard {...embudo} />,
 };
 
-/** How far applications have come. */
+/** Number of applications per stage. */
 const FunnelCard = ({ etiqueta, filas }: { etiqueta: string; filas: readonly Line[] }) => (
   <TrendCard title={etiqueta} facts={[['recibidas', String(filas.reduce((sum, { cantidad }) => sum + cantidad, 0))]]}>
     <BarTable title="Dónde están ahora" lines={filas} />

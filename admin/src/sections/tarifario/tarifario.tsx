@@ -11,7 +11,7 @@ import { httpClient } from '../../ground/api/httpClient';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
-/** The tarifario shows rates that other sections publish: its screens say when those changed after its document. */
+/** Tarifario. It shows rates published in other sections; its screens warn if they changed after its document. */
 export const tarifario: Override = {
   section: 'institucional/tarifario',
   Edit: (props) => (
@@ -28,7 +28,10 @@ export const tarifario: Override = {
   ),
 };
 
-/** Warns when rates of products changed after this version, whose official document may not say them; nothing for one that ended. */
+/**
+ * Warns if product rates changed after this version, because its official document may be outdated. Not for expired
+ * versions.
+ */
 function LaterRates({ section }: { section: string }) {
   const { id } = useParams();
   const { data: row } = useGetOne<AnyRow & { id: string }>(section, { id: id ?? '' }, { enabled: Boolean(id) });
@@ -48,14 +51,14 @@ function LaterRates({ section }: { section: string }) {
 
 type Dated = Parameters<typeof changedAfter>[0];
 
-/** The sections that say the rates that the tarifario shows; of tables of deposits, the first is the one in force. */
+/** Endpoints of the rates shown in the tarifario. For deposits, the first table is the one in force. */
 const sources = [
   `${depositosPlazoFijo.name}?range=[0,0]&sort=["vigenteDesde","DESC"]`,
   `${cajaAhorro.name}?range=[0,99]`,
   `${simuladorCreditos.name}?range=[0,99]`,
 ];
 
-/** The day on which the published rates of products changed last, when it was after this version; null otherwise. */
+/** Returns the date of the last rate change if it is later than this version; otherwise null. */
 async function readRatesChange(row: AnyRow): Promise<string | null> {
   const lists = await Promise.all(sources.map((source) => httpClient(`/api/publico/${source}`)));
   const products = lists.flatMap(({ json }) => json as Dated[]);

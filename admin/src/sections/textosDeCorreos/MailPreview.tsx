@@ -13,7 +13,7 @@ import { httpClient } from '../../ground/api/httpClient';
 
 type Written = [correo?: MailKey, asunto?: string | null, texto?: string | null];
 
-/** The mail as people would receive it with what the form says, and what its text may be filled with. */
+/** Preview of the email with the form's values, and its placeholders. */
 export function MailPreview() {
   const id = useId();
   const written = useDeferredValue(useWatch({ name: ['correo', 'asunto', 'texto'] }) as Written);
@@ -56,8 +56,8 @@ const Mail = ({ mail: { de, asunto, bloques, pie } }: { mail: VistaDeCorreo }) =
     </Box>
     <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       {bloques.map((block, at) => (
-        // Nothing of a preview moves: its place is what it is known by.
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
+        // Blocks have no id and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
         <Part key={at} block={block} />
       ))}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
@@ -101,7 +101,7 @@ function Part({ block: { tipo, texto, datos } }: { block: VistaDeCorreo['bloques
   return <Box sx={{ whiteSpace: 'pre-line' }}>{texto}</Box>;
 }
 
-/** What the text of a mail may be filled with, and what it can't be without. */
+/** Available and required placeholders of an email's text. */
 const Variables = ({ mail: { offers, needs } }: { mail: MailToPeople }) => (
   <Box>
     <Typography variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>

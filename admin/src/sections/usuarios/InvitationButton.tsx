@@ -12,8 +12,8 @@ const titles = {
 };
 
 /**
- * Sends again the invitation that a user got when they were made, or makes its single-use link to hand over in person. Who
- * came in before asks for one on the sign-in page, and gets it in their own mailbox.
+ * Resends a user's invitation, or generates its single-use link to hand over in person. Users who have signed in reset
+ * their password on the sign-in page instead.
  */
 export function InvitationButton({ user }: { user: RaRecord }) {
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/l
 import type { Override } from '../Override';
 import { InvitationButton } from './InvitationButton';
 
-/** Users are generated like every section, and their access has orders of its own. */
+/** Users: generated screens plus access actions. */
 export const usuarios: Override = {
   section: 'usuarios',
   Create: (props) => <SectionCreate {...props} section={useOfferedRoles(props.section)} />,
@@ -25,7 +25,7 @@ function Edit({ section, ...props }: SectionProps) {
   return <SectionEdit {...props} section={useOfferedRoles(section, data?.rol)} extra={<AccessButtons />} />;
 }
 
-/** The section with the roles that this user may give; the one that somebody has stays among them. */
+/** Returns the section with the roles this user may assign, and the current one. */
 function useOfferedRoles(section: AnySection, current?: string): AnySection {
   const { rol } = useYo();
   return useMemo(() => {
@@ -38,7 +38,7 @@ function useOfferedRoles(section: AnySection, current?: string): AnySection {
   }, [section, rol, current]);
 }
 
-/** What may be done with the access of a user, for whoever may touch theirs. */
+/** Actions on a user's access, for those with authority over their role. */
 function AccessButtons() {
   const user = useRecordContext();
   const { rol } = useYo();
@@ -52,7 +52,7 @@ function AccessButtons() {
   );
 }
 
-/** Ends whatever the user has open, everywhere: of a machine that was lost, or left to somebody else. */
+/** Revokes all sessions of a user, for example on a lost device. */
 function EndSessionsButton({ user }: { user: RaRecord }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

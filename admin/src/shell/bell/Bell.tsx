@@ -21,7 +21,7 @@ import { httpClient } from '../../ground/api/httpClient';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 
-/** What concerns whoever is signed in: first what they have not read. */
+/** The user's notifications, unread first. */
 export function Bell({ onClose }: { onClose: () => void }) {
   const { notices, error, refetch, markRead } = usePersonalNotices();
   const unread = notices?.filter(({ leido }) => !leido) ?? [];
@@ -69,7 +69,7 @@ export function Bell({ onClose }: { onClose: () => void }) {
 
 type Props = { notice: PersonalNotice; onOpen: () => void };
 
-/** One notice, which leads to what it tells of; whether it was read is told by more than its look. */
+/** A notification linked to its subject. The unread state is not conveyed by style alone (WCAG 1.4.1). */
 function BellItem({ notice: { etiqueta, seccion, enlace, en, leido }, onOpen }: Props) {
   const about = [findSection(seccion)?.label.many, en && formatDateTime(en)].filter(Boolean).join(' · ');
   return (
@@ -111,7 +111,7 @@ function BellItem({ notice: { etiqueta, seccion, enlace, en, leido }, onOpen }: 
 const ADDRESS = '/api/panel/correos';
 const queryKey = ['correos propios'];
 
-/** The words for each kind; the server knows the kinds. */
+/** Labels of the email kinds defined by the server. */
 const kinds: Readonly<Record<ClaseDeCorreo, string>> = {
   resumen: 'El resumen del día, a las 08:00',
   nuevos: 'Casos nuevos',
@@ -121,7 +121,7 @@ const kinds: Readonly<Record<ClaseDeCorreo, string>> = {
   aprobaciones: 'Lo que espera su aprobación, y lo suyo que aprobaron o devolvieron',
 };
 
-/** Which notices also come by mail. Each choice is kept as it is made. */
+/** Email preferences; each change is saved immediately. */
 function MailChoices({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const notify = useNotify();

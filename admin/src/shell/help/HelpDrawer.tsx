@@ -13,7 +13,7 @@ import { useYo } from '../../ground/staff/useYo';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
 import { fromExample } from '../../records/publishing/newFrom';
 
-/** What is open and how it is worked, the first day of one's role, and the glossary. */
+/** Help of the open section, the role's onboarding and the glossary. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const section = findSection(entryAt(pathname) ?? '') as AnySection | undefined;
@@ -53,7 +53,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
 
 const paper = { width: { xs: '100%', sm: 440 }, p: 3, display: 'grid', gap: 3, alignContent: 'start' };
 
-/** The terms of the norm and of the trade, looked for by their letters or by what they mean. */
+/** Searchable glossary of regulatory and trade terms. */
 function Glossary() {
   const [text, setText] = useState('');
   const found = Object.entries(glosario).filter(([term, { name, means }]) =>
@@ -87,7 +87,7 @@ function Glossary() {
 
 type Props = { section: AnySection; onFollowed: () => void };
 
-/** What a section is, who sees it, how it is worked, and a beginning to change into one's own. */
+/** Help of a section: purpose, audience, steps and an example to start from. */
 function SectionHelp({ section, onFollowed }: Props) {
   const can = useCan();
   const { about, seenBy, steps } = helpOf(section);

@@ -3,7 +3,7 @@ import { Badge, IconButton, Tooltip } from '@mui/material';
 import { Link } from 'react-admin';
 import { forMe, useApprovals } from '../../ground/queries/useApprovals';
 
-/** The way to what waits for a second person, with how much of it is this one's; none where no section asks for one. */
+/** Link to the approval requests, with the number for this user; hidden if no section requires approval. */
 export function ApprovalsButton() {
   const { reglas, solicitudes } = useApprovals();
   if (reglas.length === 0 && solicitudes.length === 0) return null;

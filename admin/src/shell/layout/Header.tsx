@@ -19,7 +19,7 @@ import { ApprovalsButton } from './ApprovalsButton';
 import { ObligationsButton } from './ObligationsButton';
 import { titleOf } from './titleOf';
 
-/** The bar on top: where one is, and who. */
+/** App bar: page title and user tools. */
 export function Header(props: AppBarProps) {
   const title = titleOf(useLocation().pathname);
   return (
@@ -56,10 +56,10 @@ export function Header(props: AppBarProps) {
   );
 }
 
-/** On a phone they stand in the menu: beside everything else no room would be left for where one is. */
+/** Hidden on phones, where the menu has them, to leave room for the title. */
 const withRoom = { display: { xs: 'none', sm: 'contents' } };
 
-/** On a phone it stands beside so much that a long word finds no room for itself. */
+/** Smaller font on phones; a long title wraps to two lines. */
 const inTwoLines = {
   fontSize: { xs: '0.95rem', sm: '1.2rem' },
   lineHeight: 1.15,
@@ -92,7 +92,7 @@ function UserCard() {
   );
 }
 
-/** What the keys do on this screen. */
+/** Lists the screen's keyboard shortcuts. */
 function KeysButton() {
   useShortcuts();
   const [shortcuts, setShortcuts] = useState<Shortcut[]>();
@@ -116,11 +116,11 @@ function KeysButton() {
 
 const Drawer = lazily(async () => (await import('../help/HelpDrawer')).HelpDrawer);
 
-/** What the section that is open is, and the words of the norm. It comes when somebody asks for it. */
+/** Opens the lazy-loaded help drawer. */
 function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   const { menu } = useYo();
-  // Who has a panel has their first day there.
+  // Users with the dashboard have their onboarding there.
   const hasPanel = menu.includes('panel');
   const { tasks, isAside } = useFirstDay({ enabled: !hasPanel });
   const left = hasPanel || isAside ? 0 : tasks.filter(({ hecho }) => !hecho).length;
@@ -145,7 +145,7 @@ function HelpButton() {
 
 const Bell = lazily(async () => (await import('../bell/Bell')).Bell);
 
-/** How much of what concerns whoever is signed in they have not read, by itself; and the way to it. */
+/** Number of unread notifications, and their popover. */
 function BellButton() {
   const { notices = [] } = usePersonalNotices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ import { Header } from './Header';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
 
-/** The frame around every page of the panel. */
+/** Layout of every panel page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={look}>
@@ -31,17 +31,17 @@ export function Layout({ children }: { children: ReactNode }) {
 const look = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } },
-  // On paper the page stands alone.
+  // Print hides the frame.
   '@media print': {
     '& .MuiAppBar-root, & .MuiDrawer-root': { display: 'none' },
     '& .RaLayout-appFrame': { mt: 0 },
   },
 } as const;
 
-// The frame itself starts afresh when the address changes.
+// react-admin's layout resets its error boundary on navigation.
 const FailedPage = () => <PageError />;
 
-/** Listens to what changes while the panel is open, so that its counts and notices move by themselves. */
+/** Opens the live event stream, which refreshes counts and notifications. */
 function LiveQueries() {
   const { uid } = useYo();
   useEffect(() => openLive(uid), [uid]);
@@ -49,7 +49,7 @@ function LiveQueries() {
   return null;
 }
 
-/** On a tablet the menu begins as signs alone, so that tables have their room; whoever opens it has it open from then on. */
+/** Collapses the sidebar initially on tablets, to leave room for tables. The user's choice persists. */
 function FoldMenu() {
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.between('sm', 'md'), { noSsr: true });
   const { getItem } = useStoreContext();
@@ -60,10 +60,10 @@ function FoldMenu() {
   return null;
 }
 
-/** Work that is over sooner is not shown: the bar would only flicker. */
+/** Delay before the bar is shown, so that short requests do not flicker. */
 const DELAY_MS = 400;
 
-/** A bar over everything, dialogs included, while requests, uploads or code are under way. */
+/** Global progress bar, above dialogs, while requests, uploads or code loads are in flight. */
 function WorkBar() {
   const isWorking = useSyncExternalStore(underWay.subscribe, underWay.get);
   return (
@@ -78,7 +78,7 @@ function WorkBar() {
 
 const follow = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says on every page of the panel, wherever it is scrolled to, that there is no network. */
+/** Sticky offline notice on every page. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(follow, () => onlineManager.isOnline());
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-admin';
 import { OBLIGATIONS, pressing, useObligations } from '../../ground/queries/useObligations';
 import { useYo } from '../../ground/staff/useYo';
 
-/** The way to the calendar of obligations, with how many of this role press; none for who answers for nothing. */
+/** Link to the obligations, with the number of urgent ones; hidden for users without obligations. */
 export function ObligationsButton() {
   const { rol } = useYo();
   const { data = [] } = useObligations();

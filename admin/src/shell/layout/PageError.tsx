@@ -5,7 +5,7 @@ import { Message } from '../../ground/messages/Message';
 
 type Props = { resetErrorBoundary?: (...args: unknown[]) => void };
 
-/** A page that failed while it was drawn: what to do, and nothing of its insides. */
+/** Error page of a failed render, without technical details. */
 export function PageError({ resetErrorBoundary }: Props) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary ?? (() => {}));
   return (

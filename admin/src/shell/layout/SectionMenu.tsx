@@ -13,7 +13,7 @@ import { useYo } from '../../ground/staff/useYo';
 import { ApprovalsButton } from './ApprovalsButton';
 import { ObligationsButton } from './ObligationsButton';
 
-/** The menu of the specification, in its groups and order: only what this role may open, and the way out. */
+/** Sidebar menu, grouped and ordered by the specification: the role's entries and sign-out. */
 export function SectionMenu() {
   const { menu, nombre, email, rol } = useYo();
   const [open] = useSidebarState();
@@ -65,7 +65,7 @@ export function SectionMenu() {
           borderColor: 'divider',
         }}
       >
-        {/* The bar on top has no room for all this there. */}
+        {/* On phones the app bar has no room for these. */}
         <Typography variant="body2" sx={{ flex: '1 1 100%', px: 1, overflowWrap: 'anywhere' }}>
           {`${nombre || email} · ${rolLabels[rol]}`}
         </Typography>
@@ -81,14 +81,14 @@ export function SectionMenu() {
 
 const heading = { bgcolor: 'transparent', lineHeight: 1, pt: 2, pb: 0.75, px: 2.5 };
 
-/** The square logo of the entity, where it has one, beside its name. `size`: pixels a side. */
+/** The entity's square logo, if any. `size`: side in pixels. */
 function EntityIcon({ size }: { size: number }) {
   const { cuadrado } = settings.entidad.logos;
   if (!cuadrado) return null;
   return <img src={cuadrado.url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
 }
 
-/** Ends the session, from inside the sidebar. */
+/** Sign-out item of the sidebar. */
 function LogoutItem({ open }: { open: boolean }) {
   const logout = useLogout();
   return (
@@ -117,7 +117,7 @@ function LogoutItem({ open }: { open: boolean }) {
   );
 }
 
-/** A menu entry; that of submissions says how many nobody has looked at yet. */
+/** Menu entry; case sections show the number of new cases. */
 function EntryItem({ entry }: { entry: MenuEntry }) {
   const { data } = usePanel();
   const figure = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos');
@@ -131,7 +131,7 @@ function EntryItem({ entry }: { entry: MenuEntry }) {
       leftIcon={<EntryIcon entry={entry} />}
       aria-current={isHere ? 'page' : undefined}
       data-count={figure?.cantidad ? amountOf(figure) : undefined}
-      // Every address begins with the panel's own, which would mark it as the current one.
+      // Every path starts with the panel's own, which would always match as current.
       sx={{ ...counted, ...(entry === 'panel' && !isHere && notCurrent) }}
     />
   );
@@ -146,7 +146,7 @@ const counted = {
     fontSize: '0.75rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
-    // How many there are, which is no alarm.
+    // Neutral colour: the count is not an alert.
     color: 'text.primary',
     bgcolor: 'action.selected',
   },

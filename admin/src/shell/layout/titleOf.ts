@@ -1,7 +1,7 @@
 import { adminPathOf } from '@coop/domain';
 import { entryAt } from '../../ground/menu/entryAt';
 
-// Addresses carry no accents; words do.
+// URL slugs have no accents.
 const accents: Record<string, string> = {
   adecuacion: 'adecuación',
   auditoria: 'auditoría',
@@ -17,8 +17,8 @@ const accents: Record<string, string> = {
 };
 
 /**
- * The title in the header: the last part of the address, made readable («bienes-adjudicados» → «Bienes adjudicados»).
- * What stands after an entry's name is a record, which has its own heading: there the entry's part is the title.
+ * Returns the header's title: the last path segment in readable form («bienes-adjudicados» → «Bienes adjudicados»).
+ * Record pages use their section's segment, because a record has its own heading.
  */
 export function titleOf(pathname: string): string {
   const entry = entryAt(pathname);

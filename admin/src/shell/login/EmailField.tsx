@@ -1,7 +1,7 @@
 import './fields.css';
 import { useId } from 'react';
 
-/** The address that somebody signs in with. */
+/** Email input of the sign-in form. */
 export function EmailField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId();
   return (

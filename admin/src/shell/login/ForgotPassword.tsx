@@ -5,7 +5,7 @@ import { Notice } from './Notice';
 
 type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
 
-/** Asks for the mail that lets a new password be set. The answer never tells whether the account exists. */
+/** Requests a password reset email. The response never reveals whether the account exists (user enumeration). */
 export function ForgotPassword({ email, onEmail, onBack }: Props) {
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);

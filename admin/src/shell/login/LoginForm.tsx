@@ -11,7 +11,7 @@ type Props = {
   password: string;
   setEmail: (email: string) => void;
   setPassword: (password: string) => void;
-  /** Called at each try: what an earlier one said no longer counts. */
+  /** Called on each attempt, to clear earlier messages. */
   onTry: () => void;
 };
 

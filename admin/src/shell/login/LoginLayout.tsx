@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { settings } from '../../ground/page/settings';
 import { palette } from '../../ground/theme/palette';
-/** The page around the sign-in forms: the cooperative's name, one card, a way back to the public site. */
+/** Layout of the sign-in pages: the entity's name, one card and a link to the site. */
 export const LoginLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="puerta" style={colours}>
     <title>{`${title} · ${settings.entidad.nombre}`}</title>
@@ -19,7 +19,7 @@ export const LoginLayout = ({ title, children }: { title: string; children: Reac
   </main>
 );
 
-/** As door.css calls them. */
+/** CSS variables used in door.css. */
 const colours = {
   '--principal': palette.own,
   '--principal-oscuro': palette.ownDark,
@@ -31,7 +31,7 @@ const colours = {
   '--linea': palette.line,
 } as CSSProperties;
 
-/** The stepped rhombi of the aguayo, where the entity adorns itself with them; a plain band where not. */
+/** Decorative aguayo pattern of stepped rhombi, or a plain band if the entity has none. */
 function AguayoBand() {
   const id = useId();
   if (settings.entidad.motivo === 'ninguno') return <span aria-hidden className="puerta-franja" />;

@@ -8,7 +8,7 @@ import { useEntrance } from './useEntrance';
 
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts')).DemoAccounts }));
 
-/** Sign-in with e-mail and password; who is signed in already goes straight on. `onTry`: somebody sends their password. */
+/** Sign-in page; redirects users already signed in. `onTry`: called when a password is submitted. */
 export function LoginPage({ onTry }: { onTry: () => void }) {
   const { entering, failure, retry, notice, forget } = useEntrance();
   const [email, setEmail] = useState('');

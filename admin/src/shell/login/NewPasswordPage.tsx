@@ -6,9 +6,9 @@ import { PasswordField } from './PasswordField';
 
 const SHORTEST = 12;
 
-/** Where a link leads: sets a password with its single-use code, which stands after the `#`. */
+/** Sets a password with the single-use code in the URL fragment. */
 export function NewPasswordPage() {
-  // Another link may be pasted over this one.
+  // The user may paste another link over this one.
   const hash = useSyncExternalStore(followHash, () => location.hash);
   const codigo = new URLSearchParams(hash.slice(1)).get('codigo');
   const [password, setPassword] = useState('');

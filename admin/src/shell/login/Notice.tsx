@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { kind: 'error' | 'advertencia' | 'bien' | 'dato'; children: ReactNode };
 
-/** What the door has to say: read out as it comes. */
+/** Message of the sign-in page, announced to screen readers. */
 export const Notice = ({ kind, children }: Props) => (
   <div role="alert" className="aviso" data-clase={kind}>
     {children}

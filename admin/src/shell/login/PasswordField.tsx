@@ -5,13 +5,13 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** A password being made, not one being asked for. */
+  /** A new password (`autocomplete="new-password"`), not the current one. */
   isNew?: boolean;
   help?: string;
   autoFocus?: boolean;
 };
 
-/** A password, which its owner may look at. */
+/** Password input with a visibility toggle. */
 export function PasswordField({ label, value, onChange, isNew, help, autoFocus }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);

@@ -10,13 +10,14 @@ import type { Yo } from '../../ground/staff/yo';
 import { loginMessage } from './loginMessage';
 import { PasswordField } from './PasswordField';
 
-/** Asks for the password again over what is open, and hides it meanwhile. */
+/** Re-authentication dialog over the current page, which it blurs. */
 export function ReentryDialog({ yo }: { yo: Yo }) {
   const titleId = useId();
   const [user, loading] = useAuthState(auth);
   const left = useSyncExternalStore(departure.subscribe, departure.get);
   const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
-  // Who changed their own address signs in under the new one, as the panel reads it last: the session may end before that is answered.
+  // Reads the cached profile for the current email, because users may have changed their own; the session may end
+  // before a fetch completes.
   const { data: own } = useQuery<{ email: string }>({
     queryKey: [membersSection, 'getOne', { id: yo.uid }],
     queryFn: skipToken,
@@ -26,7 +27,7 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
   return (
     <Dialog
       open={left === 'staying' && why !== undefined}
-      // Closing, it has nothing to say any more.
+      // No exit transition: the dialog has no content when closing.
       transitionDuration={{ exit: 0 }}
       maxWidth="xs"
       fullWidth
@@ -52,7 +53,7 @@ const texts: Record<Reentry, { title: string; about: string; decline: string }> 
   },
 };
 
-/** Asks whoever is at work for their password. Who declines without a session leaves; with one, they stay. */
+/** Asks for the password. Declining without a session signs out; with one, closes the dialog. */
 function ReentryForm({ email, why, titleId }: { email: string; why: Reentry; titleId: string }) {
   const [password, setPassword] = useState('');
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);

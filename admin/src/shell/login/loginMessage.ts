@@ -1,6 +1,6 @@
 import type { AuthError } from 'firebase/auth';
 
-/** What to tell of a failed sign-in: never which half was wrong, nor whether the account exists. */
+/** Returns the message of a failed sign-in. Never reveals the wrong credential or whether the account exists. */
 export function loginMessage(error: Pick<AuthError, 'code'> | Error): string {
   const code = 'code' in error ? String(error.code) : '';
   if (/too-many-(requests|attempts)/.test(code)) return 'Demasiados intentos. Espere unos minutos.';

@@ -7,8 +7,8 @@ import { safeNext } from '../../ground/session/safeNext';
 import { enterPanel } from '../../ground/staff/enterPanel';
 
 /**
- * Takes who has signed in to where they were going, or to where their role starts. Who has no role here is signed out
- * again, and `notice` says why in the server's words; when it could not be found out, `failure` does, and `retry` asks again.
+ * Redirects a signed-in user to their target or their role's start page. Users without a role are signed out, with the
+ * server's reason in `notice`. Other errors are in `failure`; `retry` tries again.
  */
 export function useEntrance() {
   const [user, loading] = useAuthState(auth);

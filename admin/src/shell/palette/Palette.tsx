@@ -11,12 +11,15 @@ import { useSettled } from '../../ground/queries/useSettled';
 import { useYo } from '../../ground/staff/useYo';
 import type { Yo } from '../../ground/staff/yo';
 
-/** From so many letters on the server is asked: what it can tell apart. */
+/** Minimum query length to search on the server; shorter texts match too much. */
 const LETTERS = 3;
 
 type Props = { text: string; onText: (text: string) => void; onClose: () => void };
 
-/** Goes to a page, begins a record, or opens one by its title, number, name or document: what this user may, as the server says. */
+/**
+ * Command palette: opens a page, a create form, or a record by title, number, name or document. The server enforces
+ * permissions.
+ */
 export function Palette({ text, onText, onClose }: Props) {
   const yo = useYo();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function Palette({ text, onText, onClose }: Props) {
     queryKey: ['buscar', q],
     queryFn: async () => fromFound((await httpClient(`/api/panel/buscar?${new URLSearchParams({ q })}`)).json),
     enabled: asks,
-    // Names of people are not kept for longer than they are looked at.
+    // Names of people are not cached after closing.
     gcTime: 0,
   });
   const own = destinationsOf(yo);
@@ -88,7 +91,7 @@ export function Palette({ text, onText, onClose }: Props) {
   );
 }
 
-/** Every word that was typed, without minding accents. */
+/** Whether the label contains every typed word, ignoring accents. */
 function matches({ label }: Destination, typed: string): boolean {
   const plain = (words: string) => withoutMarks(words).toLowerCase();
   const said = plain(label);
@@ -100,8 +103,8 @@ function matches({ label }: Destination, typed: string): boolean {
 const MOST = 5;
 
 /**
- * The pages gone to lately, the last first, of those that there are for this user. Their addresses alone are kept, and of
- * what was found nothing: the browser keeps no names of people.
+ * Recently visited pages, most recent first, limited to this user's. Stores only URLs of pages, never search results,
+ * so no names of people persist.
  */
 function useRecents(known: readonly Destination[]): [Destination[], (visited: Destination) => void] {
   const [kept, setKept] = useStore<string[]>('recientes', []);
@@ -112,10 +115,10 @@ function useRecents(known: readonly Destination[]): [Destination[], (visited: De
   return [recents.map((one) => ({ ...one, group: 'Recientes' })), visit];
 }
 
-/** Where one may go from anywhere. `isFound`: the server found it, by words that its label may not have. */
+/** A target of the palette. `isFound`: a server result, which may match text outside its label. */
 type Destination = { group: string; label: string; url: string; note?: string; isFound?: true };
 
-/** The pages of this user's menu, and what they may begin. */
+/** Returns the user's menu pages and create forms. */
 function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'permisos'>): Destination[] {
   const entries = menuGroups.flatMap(({ label, entries }) =>
     entries.filter((entry) => menu.includes(entry) || opens(rol, entry)).map((entry) => pageOf(entry, label)),
@@ -138,20 +141,20 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
   ];
 }
 
-/** What one wrote and another publishes: in no menu, for it belongs to no section. */
+/** Approval queue, which is not in the menu because it belongs to no section. */
 const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: '/administrador/por-aprobar' };
 
-/** Everything that has a day, of what the role reads. */
+/** Calendar of all dated events the role may read. */
 const calendar: Destination = { group: 'Páginas', label: 'Calendario', url: '/administrador/calendario' };
 
-/** What is owed: what it is made of is administrador's section, what is due everybody's who answers for it. */
+/** Obligations due. The section that defines them is for administrador only; this page is for every assignee. */
 const agenda: Destination = {
   group: 'Páginas',
   label: 'Calendario de obligaciones',
   url: '/administrador/obligaciones',
 };
 
-/** In the panel, whose menu entry they share. */
+/** Anchor on the dashboard, without a menu entry of its own. */
 const rates: Destination = {
   group: 'Acciones',
   label: 'Poner la cotización del día',

@@ -3,7 +3,7 @@ import { Box, ButtonBase, Dialog, TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazily } from '../../ground/page/lazily';
 
-/** The way to anything in the panel by its name. */
+/** Opens the command palette. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ const look = {
 
 const Palette = lazily(async () => (await import('./Palette')).Palette);
 
-/** Takes what is typed from the first key on, while what looks it up is still on its way. */
+/** Accepts input while the palette is still loading. */
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (

@@ -98,7 +98,7 @@ const cells: Readonly<Record<string, ComponentType<CellProps>>> = {
 
 type GridCellProps = { at: number; column: string; field: Field; list: string; row: Readonly<Record<string, unknown>> };
 
-/** Cell of the grid. If its `shownWhen` fails, any leftover value is shown read-only until cleared. */
+/** Cell of the grid. If its `shownWhen` fails, a leftover value is read-only and is cleared on save. */
 function GridCell({ at, column, field, list, row }: GridCellProps) {
   const faultId = useId();
   const Cell = cells[field.kind] ?? TextCell;

@@ -71,8 +71,7 @@ function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
   if (order)
     return (
       // Stops React events bubbling from the portal to the row's click handler.
-      // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only stops the propagation from its
-      // children.
+      // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; only stops propagation.
       <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
         <TransitionDialog
           {...{ section, ...order }}
