@@ -99,7 +99,7 @@ function useIsPrinted(): boolean {
 /** Collapses the panel's sidebar while `isWanted`. Restores it on unmount and on pagehide. */
 function useNarrowMenu(isWanted: boolean): void {
   const [open, setOpen] = useSidebarState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the sidebar's state at mount only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the sidebar's state when isWanted changes.
   useEffect(() => {
     if (!isWanted || !open) return;
     const unfold = () => setOpen(true);

@@ -17,7 +17,7 @@ export function QuickFilters({ section, children }: Props) {
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
   const options: Quick[] = [
     ...waiting(own).map(({ etiqueta, tono, enlace, ...counted }) => ({
-      // Omits the count if the list failed, because it could not be verified.
+      // Omits the count if the list failed: it comes from another request and would be misleading.
       label: error ? etiqueta : `${etiqueta}: ${amountOf(counted)}`,
       filter: filterAt(enlace),
       presses: tono === 'urgente',

@@ -120,7 +120,7 @@ function InRow({ at, children }: { at: number; children: ReactNode }) {
   return <SourceContextProvider value={own}>{children}</SourceContextProvider>;
 }
 
-/** Focuses the selector set by `focusNext` within the box after the next render. */
+/** Focuses the element that matches the selector set by `focusNext` within the box after the next render. */
 function useNextFocus() {
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<string>(undefined);

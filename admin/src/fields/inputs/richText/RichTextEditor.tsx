@@ -102,7 +102,7 @@ type Props = {
 /** Share of the maximum length from which the remaining length is shown. */
 const NEARLY = 0.8;
 
-/** Counts visible characters; near the limit, the remaining ones. */
+/** Counts words and visible characters; near the limit, also the remaining characters. */
 function TextCounter({ editor, value, max }: Props) {
   const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
   const used = visibleLength(value);
