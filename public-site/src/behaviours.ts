@@ -3,7 +3,7 @@ import { startFilters } from './lists/startFilters';
 import { dismiss } from './sections/comunicados/dismissed';
 import { fillSlider } from './simulators/fields/fillSlider';
 
-/** Starts what answers to one touch, or to the clock, and needs no React. */
+/** Starts the behaviours that respond to a single event or a timer and need no React. */
 export function startBehaviours() {
   startCopying();
   startPrinting();
@@ -27,7 +27,7 @@ function forEach<E extends HTMLElement = HTMLElement>(selector: string, start: (
   for (const found of document.querySelectorAll<E>(selector)) start(found);
 }
 
-/** Once somebody is about to see it: what nobody scrolls to costs nothing. */
+/** Runs `start` when the element approaches the viewport, so that unseen content costs nothing. */
 function whenNear(element: HTMLElement, start: () => unknown) {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -40,13 +40,13 @@ function whenNear(element: HTMLElement, start: () => unknown) {
   observer.observe(element);
 }
 
-/** Lets the worker answer where there is no line (`worker.ts`). Where browsers have none, or are asked for none, pages are as ever. */
+/** Registers the service worker (`worker.ts`). Without support, or when registration fails, pages work as before. */
 function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/trabajador.js').catch(() => undefined);
 }
 
-/** Prints the page at the press of its buttons, once whatever else hears the press has made it ready. */
+/** Prints the page when a print button is clicked. */
 function startPrinting() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-imprimir]')) print();
@@ -55,7 +55,7 @@ function startPrinting() {
 
 const THRESHOLD_PX = 50;
 
-/** Says on the header that the page is scrolled by more than 50 px. */
+/** Sets `data-desplazada` on the header while the page is scrolled by more than 50 px. */
 function startHeader(header: HTMLElement) {
   const look = () => header.toggleAttribute('data-desplazada', scrollY > THRESHOLD_PX);
   addEventListener('scroll', look, { passive: true });
@@ -70,7 +70,10 @@ function startBanner(banner: HTMLElement) {
   });
 }
 
-/** Copies the address of the button that is pressed, and says so beside it; no button where the browser lets no page do it. */
+/**
+ * Copies the address of the clicked button and confirms it next to the button. Hides the buttons where the Clipboard
+ * API is missing.
+ */
 function startCopying() {
   if (!navigator.clipboard) {
     for (const button of document.querySelectorAll<HTMLElement>('[data-copiar]')) button.hidden = true;
@@ -89,11 +92,11 @@ function startCopying() {
   });
 }
 
-/** Where the choice of larger letters is kept; the page's first script reads it before anything is painted. */
+/** `localStorage` key of the large-text setting. The page's first script reads it before the first paint. */
 const KEY = 'letra';
 const LARGE = 'grande';
 
-/** Larger letters, kept on this device; and the voice of the device, where it has one that speaks Spanish. */
+/** Toggles large text, persisted on this device, and offers text-to-speech when the device has a Spanish voice. */
 function startReading(tools: HTMLElement) {
   startMenus(tools);
   const larger = tools.querySelector<HTMLButtonElement>('[data-letra-grande]');
@@ -109,7 +112,7 @@ function startReading(tools: HTMLElement) {
   offerVoice(tools);
 }
 
-/** Browsers may refuse their storage: then it holds for this page. */
+/** Persists the setting; browsers may refuse storage, and then it applies to this page only. */
 function keep(letra: string | undefined) {
   try {
     if (letra) localStorage.setItem(KEY, letra);
@@ -117,7 +120,10 @@ function keep(letra: string | undefined) {
   } catch {}
 }
 
-/** Voices come a while after the page. What reads comes with the first touch. */
+/**
+ * Shows the listen button once a Spanish voice loads: voices load after the page. The reader module is imported on
+ * first use.
+ */
 function offerVoice(tools: HTMLElement) {
   if (!('speechSynthesis' in window)) return;
   const offer = () => {
@@ -133,8 +139,8 @@ function offerVoice(tools: HTMLElement) {
 }
 
 /**
- * What `<details>` does not do by itself in the main menu: one open at a time in older browsers, closed by Escape (the focus
- * goes back to its summary), by a click elsewhere and by leaving the page.
+ * Completes the behaviour of `<details>` in the main menu: one open at a time in older browsers.
+ * Escape closes it and returns focus to its summary; a click elsewhere and leaving the page also close it.
  */
 function startMenus(root: HTMLElement) {
   const open = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -151,7 +157,7 @@ function startMenus(root: HTMLElement) {
   document.addEventListener('keydown', (event) => {
     const [details] = open();
     if (event.key !== 'Escape' || !details) return;
-    // The submenu closes first; the panel on phones, which is a popover, with the next Escape.
+    // Escape closes the submenu first; a second Escape closes the mobile panel, which is a popover.
     event.preventDefault();
     const inside = details.contains(document.activeElement);
     details.open = false;
@@ -160,7 +166,7 @@ function startMenus(root: HTMLElement) {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Node && root.contains(target))) close();
   });
-  // Whoever comes back finds the page, not the menu that led away from it.
+  // The back/forward cache must restore the page with its menu closed.
   addEventListener('pagehide', () => {
     close();
     if (root.matches(':popover-open')) root.hidePopover();

@@ -4,15 +4,15 @@ import './styles/print.css';
 import type { Island } from './ui/island/island';
 
 type Module = { Island: Island<object> };
-/** The modules of islands by their name. */
+/** Island modules by name. */
 type Modules = ReadonlyMap<string, () => Promise<Module>>;
 
-/** What says that somebody is about to use something. */
+/** Events that signal that a visitor is about to use an element. */
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Hydrates the islands of the page: now those that ask for it, the rest as somebody reaches for them.
- * @returns once those that start by themselves are alive, or can't be
+ * Hydrates the islands of the page: those marked `load` at once, the rest on first interaction.
+ * @returns a promise that settles when the islands marked `load` are hydrated or have failed
  */
 function startIslands(modules: Modules): Promise<unknown> {
   const started: Promise<void>[] = [];
@@ -25,7 +25,7 @@ function startIslands(modules: Modules): Promise<unknown> {
   return Promise.allSettled(started);
 }
 
-/** A click that comes before its island is alive waits for it; where it can't come alive, the click does what the page says. */
+/** Replays after hydration a click that arrived before it. If hydration fails, the click has its native effect. */
 function whenReached(element: HTMLElement, load: () => Promise<Module>) {
   let clicked: EventTarget | null = null;
   const start = async () => {
@@ -42,7 +42,7 @@ function whenReached(element: HTMLElement, load: () => Promise<Module>) {
   };
   for (const name of REACHES) element.addEventListener(name, start, { capture: true, passive: true });
   element.addEventListener('click', hold, true);
-  // Somebody was there before this script.
+  // The visitor focused the element before this script ran.
   if (element.contains(document.activeElement)) start();
 }
 
@@ -60,7 +60,9 @@ const byName = new Map(
 startBehaviours();
 const alive = startIslands(byName);
 
-// After a new version is deployed the old chunks are gone: a full load brings the new ones. Not without a connection,
+// After a deploy the old chunks are gone: a full reload loads the new ones. It does not reload offline, which would
+// leave a blank page (the worker served this page, and `navigator.onLine` is unreliable). It does not reload twice
+// either: the failed chunk may be broken.
 // which would leave nothing on screen (the worker answered this page, whatever the browser believes of its line), nor a second time:
 // what failed may be broken.
 addEventListener('vite:preloadError', () => {

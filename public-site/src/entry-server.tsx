@@ -18,11 +18,11 @@ import './styles/base.css';
 import './styles/print.css';
 
 const site = createStaticHandler(routes);
-/** Whatever the address, until somebody has said who the entity is. */
+/** Serves every address until the entity's data has been entered. */
 const inPreparation = createStaticHandler([{ path: '*', ...page('Preparation') }]);
 const ROOT = '<div id="root">';
 
-/** Renders one address: a redirect, or the pieces of a page. Throws only when React does. */
+/** Renders one address: a redirect, or the parts of a page. Throws only when React does. */
 export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered> {
   const isOpen = !leer.entidad().enPreparacion || leer.vistaPrevia() !== null;
   const { query, dataRoutes } = isOpen ? site : inPreparation;
@@ -39,35 +39,35 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
       </StrictMode>
     </div>,
   );
-  // React writes what it hoists (title, meta, preloads) in front of the root element.
+  // React writes the elements it hoists (title, meta, preloads) before the root element.
   const at = html.indexOf(ROOT);
   return {
     status: isOpen ? context.statusCode : 503,
     head: html.slice(0, at),
     body: html.slice(at),
-    // Only the answer to a posted form stands at another address than its page.
+    // Only the response to a posted form has an address other than its page's.
     address: answer && addressOf(request),
     modules: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []),
     failures: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
 }
 
-/** Every address of the site, as its routes write it. */
+/** Every address of the site, as written in its routes. */
 export const paths: readonly string[] = pathsIn(routes);
 
-/** Parameters of the address that change this page; null where there is no page. */
+/** Returns the query parameters that change this page; null where there is no page. */
 export const parametersOf = (path: string): string[] | null => pageAt(path).parameters;
 
-/** Whether that page has a form: what is made for one visitor is then for no other. */
+/** Returns whether that page has a form: its HTML is rendered per visitor and must not be shared. */
 export const hasForm = (path: string): boolean => pageAt(path).hasForm;
 
 type PageAt = { parameters: string[] | null; hasForm: boolean };
 
-/** More addresses than the site has; what is asked for beyond them is looked up each time. */
+/** Size limit of the cache, above the site's number of addresses. Further addresses are matched on every request. */
 const MOST_KNOWN = 2_000;
 const known = new Map<string, PageAt>();
 
-/** What is at an address. react-router ranks all of its routes anew for each that it looks up. */
+/** Returns the page at an address, cached: react-router ranks all its routes again on every match. */
 function pageAt(path: string): PageAt {
   const before = known.get(path);
   if (before) return before;

@@ -3,23 +3,23 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 type PageModule = LazyRouteFunction<RouteObject>;
 const modules = import.meta.glob<Awaited<ReturnType<PageModule>>>('./{pages,sections}/**/*Page.tsx');
 
-/** What the server needs to know of a route. */
+/** Route data for the server. */
 export type Handle = {
-  /** Manifest key of the page's module, which names its styles. */
+  /** Manifest key of the page's module, which identifies its styles. */
   module?: string;
-  /** Parameters of the address that change the page; every other is dropped before it is rendered. */
+  /** Query parameters that change the page; the rest are dropped before rendering. */
   query?: readonly string[];
-  /** It has a form, which knows when it was opened: the page is made anew for each visitor. */
+  /** The page has a form that records when it was opened: it is rendered for each visitor. */
   form?: true;
 };
 
 type Lazy = Pick<RouteObject, 'lazy' | 'handle'>;
 
-/** The lazy part of a route whose page is no section's. */
+/** Returns the lazy part of a route whose page belongs to no section. */
 export const page = (name: string, query?: readonly string[], form?: true): Lazy =>
   ofModule(`pages/${name}`, query, form);
 
-/** The lazy part of a route whose page is a section's. */
+/** Returns the lazy part of a route whose page belongs to a section. */
 export const sectionPage = (name: string, query?: readonly string[], form?: true): Lazy =>
   ofModule(`sections/${name}`, query, form);
 

@@ -9,31 +9,31 @@ import { listOf, publications } from './pages/publications/otherPublications';
 import { type OfGestion, toItsYear } from './reading/toItsYear';
 import { ahorroNames, cambioNames, comparisonNames, depositoComparisonNames } from './simulators/names';
 
-/** A page written by staff, found by its address. */
+/** A staff-written page, found by its address. */
 const text = (path: string): RouteObject => ({ path, ...page('Text') });
 
-/** The same, of something that is offered: with what it costs and how to ask for it. */
+/** The same for a product or service: with its costs and how to request it. */
 const service = (path: string): RouteObject => ({ path, ...page('Service') });
 
-/** A page that shows a list: its address takes what the list can be asked for. */
+/** A page with a list; its address accepts the list's query parameters. */
 const withList = (path: string, module: string, { query }: Filterable): RouteObject => ({
   path,
   ...sectionPage(module, query),
 });
 
-/** What has no page of its own is shown on the page of its section. */
+/** Redirects items without a page of their own to their section's page. */
 const within = (path: string): RouteObject => ({
   path: `${path}/:slug`,
   loader: ({ params }) => redirect(`/${path}#${params.slug}`, 301),
 });
 
-/** The same, on a page that shows one year at a time. */
+/** The same, to a page that shows one year at a time. */
 const inItsGestion = (section: OfGestion, path: string = section): RouteObject => ({
   path: `${path}/:slug`,
   loader: toItsYear(section, `/${path}`),
 });
 
-/** What the address of a form may fill in, and say of what was sent. */
+/** Query parameters of forms: values to prefill and the receipt's token. */
 const OF_FORMS = ['enviado', 'tema', 'ref', 'producto', 'moneda', 'monto', 'plazo', 'simulado', 'agencia', 'dpf'];
 
 const form = (path: string, module: string): RouteObject => ({ path, ...sectionPage(module, OF_FORMS, true) });
@@ -46,13 +46,13 @@ const forms = [
   form('contactanos/opinion', 'opiniones/Form'),
 ];
 
-/** Those of sections that have no page of their own. */
+/** Forms of sections without a page of their own. */
 const otherForms = sectionList
   .flatMap(({ submission }: AnySection) => submission?.form.slice(1) ?? [])
   .filter((path) => !forms.some((own) => own.path === path))
   .map((path): RouteObject => ({ path, ...page('Form', OF_FORMS, true) }));
 
-/** What has a page made for it. */
+/** Pages with a module of their own. */
 const pages: readonly RouteObject[] = [
   { index: true, ...page('home/Home') },
   ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({
@@ -143,7 +143,7 @@ const pages: readonly RouteObject[] = [
   within('contactanos/agencias'),
 ];
 
-/** The pages of publications that have none of their own: their list, and each of their rows. */
+/** Generated pages of publications without their own: a list and one page for each row. */
 const otherPublications = publications
   .filter(({ address }) => !pages.some(({ path }) => `/${path}` === address))
   .flatMap(({ section, address }): RouteObject[] => [
@@ -151,12 +151,12 @@ const otherPublications = publications
     { path: `${address.slice(1)}/:slug`, ...page('publications/Publication') },
   ]);
 
-/** Every public address. */
+/** Every public route. */
 export const routes: RouteObject[] = [
   {
     id: 'raiz',
     Component: Frame,
-    // Without it react-router prints the error's message and stack into the page.
+    // Without it react-router prints the error's message and stack in the page.
     ErrorBoundary: Failure,
     loader,
     children: [
@@ -168,7 +168,7 @@ export const routes: RouteObject[] = [
           ...forms,
           ...otherForms,
           { path: 'contactanos/seguimiento', ...page('tracking/Tracking', ['codigo']) },
-          // Whatever the site has nothing at may be a page that staff made.
+          // Any other address may belong to a page created by staff.
           { path: '*', ...page('Written') },
         ],
       },

@@ -20,7 +20,7 @@ import { PictureBlock } from './PictureBlock';
 import { SimulatorBlock } from './SimulatorBlock';
 import { VideoBlock } from './VideoBlock';
 
-/** People and their offices; initials where there is no portrait. */
+/** People and their positions; shows initials where there is no portrait. */
 const PeopleBlock = ({ elementos }: Elements) => (
   <ul className={css.personas}>
     {elementos.map(({ titulo, texto, dato, imagen }) => (
@@ -54,7 +54,7 @@ type Fila = Bloque['filas'][number];
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const satisfies readonly (keyof Fila)[];
 const FIGURE = /^[+-]?(Bs|USD|UFV|\$us)?\s*\d[\d.,]*\s*%?$/;
 
-/** A table whose first row names its columns; on phones, a card for each of the others. */
+/** A table whose first row holds the column headers; on phones, every other row becomes a card. */
 function TableBlock({ bloque: { titulo, filas } }: BlockProps) {
   const [head, ...rows] = filas;
   if (!head) return null;
@@ -72,7 +72,7 @@ function TableBlock({ bloque: { titulo, filas } }: BlockProps) {
   return <Table legend={titulo ?? 'Tabla'} columns={columns} rows={numbered} id={({ at }) => String(at)} />;
 }
 
-/** The newest of a section, and the way to the rest. */
+/** The latest items of a section and a link to the full list. */
 const CardsBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'tarjetas' && (
     <>
@@ -90,10 +90,10 @@ const CardsBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
     </>
   );
 
-/** A year, or about as much: what is longer stands above what it is of. */
+/** Longest `dato`, in characters, shown beside its step (a year or similar). Longer ones are shown above it. */
 const SHORT = 12;
 
-/** What to do, or what happened, in order: by its number, or by the year or day that it says. */
+/** An ordered list of steps or events, marked with a number or with the year or day in `dato`. */
 const StepsBlock = ({ elementos }: Elements) => (
   <ol className={css.pasos}>
     {elementos.map(({ titulo, texto, dato }) => (
@@ -109,7 +109,7 @@ const StepsBlock = ({ elementos }: Elements) => (
 const classOf = (dato: string | null | undefined) =>
   dato ? `${css.fechado} ${dato.length > SHORT ? css.extenso : ''}` : undefined;
 
-/** Points, each with what is said of it and where it leads. */
+/** A bulleted list; each item may have a text and a link. */
 const ListBlock = ({ elementos }: Elements) => (
   <ul className={css.lista}>
     {elementos.map(({ titulo, texto, dato, enlace }) => (
@@ -125,7 +125,7 @@ const ListBlock = ({ elementos }: Elements) => (
   </ul>
 );
 
-/** Figures, large. */
+/** Key figures, in large type. */
 const FiguresBlock = ({ elementos }: Elements) => (
   <dl className={css.cifras}>
     {elementos.map(({ titulo, texto, dato }) => (
@@ -140,7 +140,7 @@ const FiguresBlock = ({ elementos }: Elements) => (
   </dl>
 );
 
-/** Questions that open into their answers. */
+/** Questions that expand to show their answers. */
 const QuestionsBlock = ({ elementos }: Elements) => (
   <div className={css.preguntas}>
     {elementos.map(({ titulo, texto }) => (
@@ -152,7 +152,7 @@ const QuestionsBlock = ({ elementos }: Elements) => (
   </div>
 );
 
-/** Files to download. */
+/** Documents to download. */
 const DocumentsBlock = ({ elementos }: Elements) => (
   <DocumentList
     documentos={elementos.flatMap(({ titulo, dato, archivo }) =>
@@ -161,7 +161,7 @@ const DocumentsBlock = ({ elementos }: Elements) => (
   />
 );
 
-/** Branches, and whether they are open. */
+/** Branches with their open or closed status. */
 const AgenciasBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'agencias' && (
     <>
@@ -177,11 +177,11 @@ const CallBlock = ({ bloque: { titulo, texto, boton, llamado } }: BlockProps) =>
     </CallBand>
   );
 
-/** The way to a form, which has a page of its own: it is long, and made for each visitor anew. */
+/** A link to a form. The form has its own page: it is long, and is rendered separately for each visitor. */
 const FormBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'pagina' && <LinkPanel {...llamado} button="Llenar el formulario" named={Boolean(titulo)} />;
 
-/** How each kind of block shows what it has besides its title and its words; a text has nothing else. */
+/** The view of each block type, besides its title and text. A text block has none. */
 const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {
   texto: null,
   pasos: withElements(StepsBlock),
@@ -201,10 +201,10 @@ const views: Record<Bloque['tipo'], ComponentType<BlockProps> | null> = {
   formulario: FormBlock,
 };
 
-/** Those that say their title and their words in a place of their own. */
+/** Block types that render their own title and text. */
 const whole: ReadonlySet<Bloque['tipo']> = new Set(['imagen', 'llamada']);
 
-/** Those that show what the site says, in its language. */
+/** Block types with text from the site itself, in the site's language. */
 const ofTheSite: ReadonlySet<Bloque['tipo']> = new Set([
   'video',
   'tarjetas',
@@ -214,7 +214,7 @@ const ofTheSite: ReadonlySet<Bloque['tipo']> = new Set([
   'formulario',
 ]);
 
-/** The blocks of a page that staff wrote, in their order. */
+/** Renders the blocks of a page written by staff, in order. */
 export function Blocks({ blocks }: { blocks: readonly Bloque[] }) {
   const { site } = useLanguage();
   return blocks.map((bloque, at) => {

@@ -6,11 +6,11 @@ type Props = {
   titulo: string;
   texto: string | null;
   button: string;
-  /** The block has a title of its own over it. */
+  /** Whether the block has its own title above the panel. */
   named: boolean;
 };
 
-/** The way to a page of ours, with what it is for. */
+/** A link to an internal page, with its title and description. */
 export function LinkPanel({ href, titulo, texto, button, named }: Props) {
   const Heading = named ? 'h3' : 'h2';
   return (

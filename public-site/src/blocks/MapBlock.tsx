@@ -2,7 +2,7 @@ import { AgenciasMap } from '../sections/agencias/map/AgenciasMap';
 import type { BlockProps } from './BlockProps';
 import css from './MapBlock.module.css';
 
-/** Where the branches are, drawn by the page itself, and the same as a list. */
+/** Branches on a map that the page draws itself, and the same branches as a list. */
 export const MapBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'agencias' && (
     <>

@@ -4,7 +4,7 @@ import css from './SimulatorBlock.module.css';
 import { Island as MiniCredito } from './simulators/MiniCreditoIsland';
 import { Island as MiniDeposito } from './simulators/MiniDepositoIsland';
 
-/** A small simulator, which leads to the whole one; of what has no small one, the way to it. */
+/** A small simulator with a link to the full one. Renders only the link for a product without a small simulator. */
 export function SimulatorBlock({ bloque: { titulo, llamado } }: BlockProps) {
   if (llamado?.que === 'pagina') return <LinkPanel {...llamado} button="Ir al simulador" named={Boolean(titulo)} />;
   if (llamado?.que !== 'credito' && llamado?.que !== 'deposito') return null;

@@ -7,7 +7,7 @@ type Props = { cotizacion: Cotizacion };
 
 const sources = { bcb: 'Banco Central de Bolivia', manual: 'pizarra de la cooperativa', semilla: 'valores de ejemplo' };
 
-/** The rates in force as text, with the day from which they hold, their source, and a remark when they are days old. */
+/** The rates in force as text, with their effective date and source, and a warning when they are days old. */
 export const Cotizaciones = ({ cotizacion: { cotizaciones, fecha, fuente, desactualizado } }: Props) => (
   <>
     {desactualizado && (

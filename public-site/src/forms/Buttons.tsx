@@ -10,11 +10,11 @@ type Props = {
   withFiles: boolean;
   onBack: (() => void) | undefined;
   onClear: () => void;
-  /** Calls off a send that waits for the line; none does where it is left out. */
+  /** Cancels a send that waits for the connection; omitted when none waits. */
   onCallOff: (() => void) | undefined;
 };
 
-/** What one does with a form, and how far it has gone. */
+/** The buttons of a form and the progress of its send. */
 export function Buttons({ progress, last, withFiles, onBack, onClear, onCallOff }: Props) {
   const hydrated = useHydrated();
   const clean = () => {
@@ -30,7 +30,7 @@ export function Buttons({ progress, last, withFiles, onBack, onClear, onCallOff 
           </Button>
         )}
         {onCallOff ? (
-          // Two buttons, not one that becomes the other: the press that calls off would send.
+          // Two separate buttons: with one that changes role, the click that cancels would also submit.
           <Button key="no" tone="claro" onClick={onCallOff}>
             No enviar
           </Button>

@@ -6,16 +6,16 @@ import { isMissing, toBeDone } from './inputs/toBeDone';
 
 type Props = {
   errors: Errors;
-  /** By the name that errors have. */
+  /** Fields by the name used as error key. */
   fields: ReadonlyMap<string, FieldData>;
   reference: RefObject<HTMLDivElement | null>;
-  /** Brings the field into the page, when it is in another step, before the link leads to it. */
+  /** Shows the step that contains the field before the link jumps to it. */
   onChoose: (name: string) => void;
-  /** The title where what is wrong is in no field. */
+  /** Title for errors that belong to no field. */
   failed?: string;
 };
 
-/** All that is wrong, at the top, each with a link to its field. */
+/** All errors, at the top, each with a link to its field. */
 export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No se pudo enviar' }: Props) {
   const list = Object.entries(errors);
   if (list.length === 0) return null;
@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No
 }
 
 function headingOf(faults: readonly [field: string, fault: string][], failed: string): string {
-  // What is nobody's field is about the whole: too many sends, for one.
+  // An error without a field is about the whole form: the rate limit, for example.
   if (faults.every(([field]) => field === '')) return failed;
   const areMissing = faults.every(([, fault]) => isMissing(fault) || /^Ingrese al menos un /.test(fault));
   if (faults.length === 1) return areMissing ? 'Falta un dato' : 'Falta corregir un dato';

@@ -23,25 +23,26 @@ import { useFilling } from './useFilling';
 import { usePending } from './usePending';
 import { useWaiting } from './useWaiting';
 
-/** With more groups than this, each is a step. */
+/** With more groups than this, each group is a step. */
 const LARGEST_WITHOUT_STEPS = 3;
 
 export type FormProps = Datos & {
-  /** What the server answered, where the browser itself posted the form. */
+  /** The server's response, when the browser itself posted the form. */
   returned?: ReturnedData | undefined;
 };
 
 type Props = FormProps & {
-  /** How long it takes, in words. */
+  /** Estimated time to fill it, in words. */
   duration: string;
-  /** What one should read before sending. */
+  /** Text to read before sending. */
   beforeSending?: ReactNode;
   onReceive?: () => void;
 };
 
 /**
- * The public form of a section. It is a plain form: without JavaScript the browser posts it and the server answers a
- * page. With JavaScript it goes step by step, hides what does not apply, and keeps what was typed whatever happens.
+ * The public form of a section. It is a plain form: without JavaScript the browser posts it and the server responds
+ * with a page.
+ * With JavaScript it goes step by step, hides fields that do not apply, and preserves the input on any failure.
  */
 export function Form(props: Props) {
   const { description, initial, limits, clave, constancia, returned, duration, beforeSending, onReceive } = props;
@@ -71,7 +72,7 @@ export function Form(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
   useEffect(() => {
-    // Whoever is writing already stays where he is.
+    // A visitor who is already typing stays in the same step.
     const typing = document.activeElement?.getAttribute('name');
     setStep(typing ? (stepOf(groups, [typing]) ?? 0) : first);
     if (constancia) eraseDraft(section);
@@ -81,7 +82,7 @@ export function Form(props: Props) {
   }, [errors]);
 
   const turnTo = (a: number) => {
-    // Going back means a change: a submission that waits for the network is called off.
+    // Going back implies a change, so a send that waits for the network is cancelled.
     callOff();
     flushSync(() => setStep(a));
     save();
@@ -106,7 +107,7 @@ export function Form(props: Props) {
     turnTo(a);
   };
 
-  /** The check comes as somebody begins to write: whoever only reads has no use for it. */
+  /** Loads the validation when a visitor starts typing: readers do not need it. */
   const prepareReview = () => {
     review.current ??= loadReview(section, limits);
     return review.current;
@@ -158,7 +159,7 @@ export function Form(props: Props) {
       onSubmit={onSubmit}
       onChange={({ target }) => {
         look();
-        // What one writes in may stand for what is sent, which has the name: a day.
+        // The visible input may be a proxy for the named one that is sent, as in a date field.
         const { name, dataset } = target as unknown as HTMLInputElement;
         corregir(name || (dataset.campo ?? ''));
       }}

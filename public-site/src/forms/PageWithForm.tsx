@@ -11,14 +11,14 @@ type Props = {
   title: string;
   summary: string;
   data: Datos;
-  /** The island of the form. */
+  /** The form's island. */
   form: ComponentType<FormProps>;
-  /** What one should have at hand: it stands before the form on a phone, too. */
+  /** What to have at hand; on a phone, too, it comes before the form. */
   before?: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a form: the form, and beside it what one should know before filling it. */
+/** The page of a form, with the information to read before filling it beside the form. */
 export function PageWithForm({ title, summary, data, form: Form, before, children }: Props) {
   const returned = useActionData() as ReturnedData | undefined;
   return (

@@ -4,7 +4,7 @@ import { OFFLINE, type Progress, WAITING } from './sending/send';
 
 type Props = { progress: Progress | undefined; withFiles: boolean; isWaiting?: boolean };
 
-/** How far a send has gone, that it waits, or that there is no connection to send it by. */
+/** The progress of a send, the wait for a connection, or the lack of one. */
 export function SendState({ progress, withFiles, isWaiting }: Props) {
   const offline = useOffline();
   return (
@@ -21,7 +21,7 @@ export function SendState({ progress, withFiles, isWaiting }: Props) {
   );
 }
 
-/** Whether the browser knows that there is no network. */
+/** Returns whether the browser reports that there is no network. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     listen,

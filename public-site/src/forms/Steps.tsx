@@ -2,7 +2,10 @@ import css from './Steps.module.css';
 
 type Props = { titles: readonly string[]; current: number; onChoose: (step: number) => void };
 
-/** Where one is in a form of several steps. One goes back to any of those before; forward, by filling them. Drawn by the server too: its place is kept for it. */
+/**
+ * The step indicator of a form. A visitor may return to earlier steps, and advances by completing the current one. The
+ * server renders it too, to reserve its space.
+ */
 export const Steps = ({ titles, current, onChoose }: Props) => (
   <nav className={css.guia} aria-label="Pasos del formulario">
     <p className={css.texto} role="status">

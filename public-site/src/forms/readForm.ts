@@ -12,16 +12,16 @@ import { type CreditoLimits, limitsOf } from './review/creditoLimits';
 export type Form = {
   description: FormDescription;
   initial: Values;
-  /** Of the loans, in a form that asks for one. */
+  /** Limits of each loan, in a form that asks for one. */
   limits: CreditoLimits[];
-  /** Of this filling: makes a repeated send one, and says when it began. */
+  /** Idempotency key of this filling; it also encodes when the form was opened. */
   clave: string;
   constancia: Acknowledgement | null;
-  /** A receipt was asked for that is no more. */
+  /** The requested receipt no longer exists. */
   expired: boolean;
 };
 
-/** Parameters of the address that fill a field, and which. */
+/** Query parameters that prefill a field, with the field's name. */
 const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
   tema: 'tema',
   ref: 'referencia',
@@ -35,10 +35,13 @@ const OF_THE_ADDRESS: Readonly<Record<string, string>> = {
 
 const CREDITOS = 'productos/simulador-creditos';
 
-/** What was simulated is a whole query. */
+/** Maximum length of a prefilled value: a simulation is a whole query string. */
 const LONGEST = 300;
 
-/** The form of a section, for a loader. Its description needs the whole domain, which no browser has to download. */
+/**
+ * Reads the form of a section, for a loader. Runs on the server: the description needs the whole domain, which browsers
+ * should not download.
+ */
 export async function readForm(name: SectionName, { context, request }: LoaderFunctionArgs): Promise<Form> {
   const leer = lectorDe(context);
   const params = new URL(request.url).searchParams;
@@ -66,11 +69,11 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   };
 }
 
-/** Whether it names the loan that is asked for. */
+/** Returns whether the section has a field that references a loan. */
 const asksCredito = ({ fields }: AnySection): boolean =>
   Object.values<Field>(fields).some((field) => field.to === CREDITOS);
 
-/** What the page that led here is about is not for changing. */
+/** Fields that the visitor can't change when the previous page prefilled them. */
 const FIXED = ['referencia'];
 const withFixed = (description: FormDescription, given: readonly string[]): FormDescription => ({
   ...description,
@@ -84,7 +87,7 @@ const withFixed = (description: FormDescription, given: readonly string[]): Form
 
 const NAME = 'simulado';
 
-/** The form with what was simulated as something that it carries along: nobody types it. `creditos`: what loans are called. */
+/** Turns the field `simulado` into a carried value, which nobody types. `creditos`: ids and names of the loans. */
 function withSimulation(form: FormDescription, creditos: [id: string, nombre: string][]): FormDescription {
   const carried = (field: FieldData): FieldData =>
     field.name === NAME
@@ -99,7 +102,7 @@ function withSimulation(form: FormDescription, creditos: [id: string, nombre: st
   return { ...form, groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(carried) })) };
 }
 
-/** The form with the consent that the entity asks for: its sentence, and the version that is accepted, where it is read. */
+/** Adds the entity's consent: its sentence, the accepted version and a link to read it. */
 function withConsent(form: FormDescription, { privacidad }: Entidad): FormDescription {
   const version = versionInForce(privacidad);
   const link = {

@@ -11,10 +11,10 @@ import {
 import type { Leer } from '../reading/leer';
 import { type Options, optionsKey } from './description/describe';
 
-/** As many as a visitor may ask for at once. */
+/** Maximum rows of one public request. */
 const MOST = 200;
 
-/** What a form offers where it asks for a row of another section: those that visitors read, in the order of their list. */
+/** Reads the options of each reference field: the published rows of the target section, in its list order. */
 export async function readOptions(leer: Leer, section: AnySection): Promise<Options> {
   const asked = new Map(referencesIn(section.fields).map((field) => [optionsKey(field), field]));
   const read = [...asked].map(async ([key, field]) => [key, await readTarget(leer, field)] as const);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser's «back» leads to the step before, not out of the form. A link within the page has no step of its own. */
+/** Maps the browser's Back button to the previous step. A link within the page has no step of its own. */
 export function useBackButton(bySteps: boolean, turnTo: (step: number) => void) {
   const turn = useRef(turnTo);
   turn.current = turnTo;

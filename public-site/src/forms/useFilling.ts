@@ -4,23 +4,23 @@ import type { Values } from './description/types';
 import { KEY, POLICY, valuesOf } from './description/valuesOf';
 import { eraseDraft, readDraft, saveDraft } from './sending/draft';
 
-/** A draft of before: what was accepted of another version of the privacy text is asked again. */
+/** Drops the consent from a draft if it accepted another version of the privacy policy. */
 const acceptedNow = (draft: Values, now: Values): Values =>
   draft[POLICY] === now[POLICY]
     ? draft
     : Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'aceptaTratamiento'));
 
 type Filling = {
-  /** What the inputs start with. They are drawn anew each time that `time` changes. */
+  /** Initial values of the inputs, which are remounted each time `time` changes. */
   values: Values;
   time: number;
-  /** What is chosen now; undefined until the script takes over. */
+  /** Current choices; undefined until hydration. */
   chosen: Readonly<Record<string, unknown>> | undefined;
 };
 
 /**
- * What is written in a form: given by the page, taken up again from a draft of this tab, kept as it is written. `paso` is
- * kept with it, and `onResume` hears the step of the draft.
+ * Manages the values of a form: prefilled by the page, restored from this tab's draft and saved on input.
+ * `paso` is saved with them; `onResume` receives the draft's step.
  */
 export function useFilling(
   form: RefObject<HTMLFormElement | null>,
@@ -49,7 +49,7 @@ export function useFilling(
     if (element && draft) {
       const { [KEY]: _, ...written } = valuesOf(element);
       const where = document.activeElement?.id;
-      // React can't draw at once while it runs effects.
+      // React can't render synchronously (`flushSync`) while it runs effects.
       queueMicrotask(() => {
         put({ ...acceptedNow(draft.valores, written), ...written });
         onResume(draft.paso);
@@ -67,6 +67,6 @@ export function useFilling(
   return { ...filling, look, save, clear };
 }
 
-/** What is chosen in a form now, as conditions read it: a ticked box is `true`. */
+/** Returns the current choices as conditions read them: a ticked box is `true`. */
 const chosenIn = (form: HTMLFormElement): Record<string, unknown> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value === 'true' ? true : value]));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Errors } from './description/types';
 
-/** Of the faults found, those whose field nobody has touched since: what one is mending is not called wrong meanwhile. */
+/** Filters out errors of fields changed since validation: a field being corrected is not flagged meanwhile. */
 export function usePending(errors: Errors) {
   const [tocados, setTocados] = useState<{ de: Errors; nombres: readonly string[] }>({ de: errors, nombres: [] });
   const names = tocados.de === errors ? tocados.nombres : [];

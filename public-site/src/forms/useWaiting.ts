@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A send that waits for the line, and is made again by itself once there is one: `send` sends what the form says then, under the
- * key of its filling, so that it is taken in once. It waits in this page alone: nothing of it is stored, and whoever would leave is
- * asked.
+ * Retries a send when the connection returns. `send` sends the current values under the same idempotency key.
+ * The send waits only in this page and is not stored, so leaving asks for confirmation.
  */
 export function useWaiting(send: () => void) {
   const [isWaiting, setWaiting] = useState(false);
@@ -16,7 +15,7 @@ export function useWaiting(send: () => void) {
       latest.current();
     };
     const ask = (event: Event) => event.preventDefault();
-    // It may have come back while this was drawn.
+    // The connection may have returned before this effect ran.
     if (navigator.onLine) return go();
     addEventListener('online', go);
     addEventListener('beforeunload', ask);

@@ -3,8 +3,8 @@ import css from './Banner.module.css';
 import type { CurrentBanner } from './currentBanner';
 
 /**
- * The announcement of the day. Once dismissed (`startBanner`) it stays so on this device: the page's first script hides it
- * before it is painted (`data-aviso-descartado` on the document), since the page itself is the same for everyone.
+ * The announcement of the day. Its dismissal (`startBanner`) is stored on this device. The page's first script hides it
+ * before the first paint (`data-aviso-descartado` on the document), since the HTML is the same for everyone.
  */
 export const Banner = ({ banner }: { banner: CurrentBanner }) => (
   <aside className={css.aviso} data-aviso={banner.id} data-urgente={banner.urgent || undefined} aria-label="Comunicado">

@@ -3,7 +3,7 @@ import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
 import { AnyLink } from '../ui/elements/AnyLink';
 import css from './Footer.module.css';
 
-/** Every page of the site, how to reach the entity, and who supervises it. */
+/** A link to every page of the site, contact details and the supervisor. */
 export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
   <footer className={css.pie}>
     <div className="aguayo" />
@@ -64,7 +64,7 @@ export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
   </footer>
 );
 
-/** The pages of a group of the menu; an entry that is no group has none. */
+/** The pages of a menu group; renders nothing for an entry without pages. */
 const Group = ({ label, pages }: { label: string; pages: readonly NavigationItem[] }) =>
   pages.length > 0 && (
     <details className={`${css.grupo} ${pages.length > 8 ? css.largo : ''}`}>
@@ -81,7 +81,7 @@ const Group = ({ label, pages }: { label: string; pages: readonly NavigationItem
     </details>
   );
 
-/** What authorities know it by. */
+/** Formats the entity's tax and licence numbers. */
 const registered = ({ nit, licencia }: Entidad) =>
   [nit && `NIT ${nit}`, licencia && `Licencia de funcionamiento ${licencia}`].filter(Boolean).join(' · ');
 

@@ -13,7 +13,10 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PreviewBand } from './PreviewBand';
 import { TopBar } from './TopBar';
 
-/** What every page needs: who speaks, where it leads, in which languages it is, the notice of the day, and the rates. No page fails for want of rates. */
+/**
+ * Loads the data of every page: the entity, the menu, the editions in other languages, the announcement and the rates.
+ * Without rates the page still renders.
+ */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
@@ -37,7 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function Frame() {
   const { entidad, menu, idiomas, facil, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   const { page } = useLanguage();

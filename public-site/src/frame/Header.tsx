@@ -10,11 +10,14 @@ import { ReadingTools } from './ReadingTools';
 type Props = {
   entidad: Entidad;
   menu: Menu;
-  /** Where the page stands in short sentences, if it does. */
+  /** Address of the easy-to-read version of the page, if it has one. */
   easy: string | null;
 };
 
-/** Top bar, brand and menu. The bar of the menu stays in sight, translucent once the page has been scrolled (`startHeader`). */
+/**
+ * The top bar, brand and menu. The menu bar is sticky and becomes translucent once the page is scrolled
+ * (`startHeader`).
+ */
 export function Header({ entidad, menu, easy }: Props) {
   return (
     <>

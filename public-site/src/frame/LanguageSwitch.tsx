@@ -2,7 +2,7 @@ import { lenguas } from '@coop/domain/idiomas';
 import type { Languages } from '../reading/useLanguage';
 import css from './LanguageSwitch.module.css';
 
-/** The page in its other languages, each by the name that its speakers give it. Nothing where it is in one alone. */
+/** Links to the page in its other languages, each in its own name. Renders nothing when there is only one. */
 export const LanguageSwitch = ({ idioma, ediciones }: Languages) =>
   ediciones.length > 1 && (
     <nav className={css.idiomas} aria-label="Leer en otro idioma">

@@ -8,8 +8,8 @@ import css from './Navigation.module.css';
 const MENU = 'menu-principal';
 
 /**
- * The public menu, once: a row on wide screens, a panel that opens and closes on phones. Groups are `<details>` of one
- * name and the panel is a popover, so that all of it works before the script is there (`startMenus`), and without it.
+ * The public menu, rendered once: a row on wide screens, a toggled panel on phones. Groups are `<details>` with one
+ * name and the panel is a popover, so everything works before and without JavaScript (`startMenus`).
  */
 export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
   return (
@@ -78,6 +78,6 @@ function MenuLink({ item: { href, label } }: { item: NavigationItem }) {
   );
 }
 
-/** Whether a page is that of an entry, or stands under it. */
+/** Returns whether the current page is an entry's page or is under it. */
 const isAt = (href: string, pathname: string) =>
   href !== '' && (pathname === href || (href !== '/' && pathname.startsWith(`${href}/`)));

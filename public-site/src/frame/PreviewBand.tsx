@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coop/domain/format';
 import css from './PreviewBand.module.css';
 
-/** Over a page that is not published, so that nobody takes it for what visitors see. */
+/** A banner over an unpublished page, so that nobody mistakes it for the public one. */
 export const PreviewBand = ({ venceEn }: { venceEn: string }) => (
   <aside className={css.banda} aria-label="Vista previa">
     <p className="ancho">

@@ -1,8 +1,8 @@
 import css from './ReadingTools.module.css';
 
 /**
- * Ways of reading a page better: larger letters, the voice of the device, the page in short sentences where somebody wrote it so. What
- * needs a script is offered by it alone (`startReading`).
+ * Reading aids: large text, text-to-speech, and the easy-to-read version where there is one.
+ * `startReading` shows the ones that need JavaScript.
  */
 export const ReadingTools = ({ easy }: { easy: string | null }) => (
   <div className={css.lectura} data-lectura="">

@@ -3,8 +3,8 @@ import css from './Ticker.module.css';
 import { inStrip, type Tasas } from './tasas';
 
 /**
- * The exchange rates in a strip that moves, can be stopped, and stands still for those who asked for less motion
- * (`startTicker`). It comes drawn with the rates of the page, which are all that there is without JavaScript.
+ * The exchange rates in a moving strip that can be paused and respects reduced motion (`startTicker`). The server
+ * renders it with the page's rates, the only ones shown without JavaScript.
  */
 export function Ticker({ cotizacion }: { cotizacion: Tasas | null }) {
   const text = cotizacion ? (
@@ -27,7 +27,7 @@ export function Ticker({ cotizacion }: { cotizacion: Tasas | null }) {
       <div className={css.ventana} tabIndex={0}>
         <div className={css.pista}>
           <p className={css.tramo}>{text}</p>
-          {/* The same again, so that the loop has no gap; read once. */}
+          {/* A copy that makes the loop seamless; hidden from screen readers. */}
           <p className={css.tramo} aria-hidden="true">
             {text}
           </p>

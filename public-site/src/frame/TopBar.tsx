@@ -6,7 +6,9 @@ import { Ticker } from './Ticker';
 import css from './TopBar.module.css';
 import type { Tasas } from './tasas';
 
-/** What is always at hand at the bottom: rates, complaints, chat. The buttons are part of the bar, over nothing, unless there is room beside the content. */
+/**
+ * The fixed bottom bar: rates, complaints, chat. Its buttons never cover the content unless there is room beside it.
+ */
 export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
   const { pathname } = useLocation();
   const greeting = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);

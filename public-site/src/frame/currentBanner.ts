@@ -3,7 +3,10 @@ import { mostUrgent } from '../sections/comunicados/mostUrgent';
 
 export type CurrentBanner = { id: string; title: string; href: string; urgent: boolean };
 
-/** The announcement that stands over the pages: the most urgent, then the newest. No page fails for lack of it. */
+/**
+ * Returns the announcement to show on every page: the most urgent, then the newest. Resolves to null on failure, so no
+ * page fails.
+ */
 export async function currentBanner(leer: Leer): Promise<CurrentBanner | null> {
   const rows = await leer
     .filas('comunicados', { filter: { enAviso: true }, sort: ['fechaComunicado', 'DESC'] })

@@ -1,9 +1,9 @@
 const BLOCKS = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption';
-/** What one does something with, or sees: it is not the page's text. */
+/** Controls and visual elements, which are not part of the page's text. */
 const NEVER =
   'nav, form, button, aside, dialog, .oculto, [hidden], [aria-hidden="true"], [role="status"], [data-compartir]';
 
-/** What is read of a page, block by block, in its order: what is in sight, without what leads elsewhere or is filled in. */
+/** Returns the visible text of a page, block by block, without navigation or forms. */
 export const textsIn = (main: Element): string[] =>
   [...main.querySelectorAll<HTMLElement>(BLOCKS)]
     .filter((block) => !block.closest(NEVER) && !block.parentElement?.closest(BLOCKS) && block.checkVisibility())
@@ -11,8 +11,8 @@ export const textsIn = (main: Element): string[] =>
     .filter(Boolean);
 
 /**
- * Reads the page by the voice of the device, and lets it be paused and ended. A pause keeps the block that was begun: what browsers
- * call a pause ends the reading on some phones. Called once: it goes on answering to both buttons.
+ * Reads the page aloud with the device's voice, with pause and stop. Resumes from the block in which it was paused: the
+ * native pause ends the reading on some phones. Call once: it handles both buttons from then on.
  */
 export function readAloud(tools: HTMLElement) {
   const button = tools.querySelector<HTMLButtonElement>('[data-escuchar]');
@@ -50,7 +50,7 @@ export function readAloud(tools: HTMLElement) {
       at++;
       speak();
     };
-    // A voice that fails has ended: nothing more is to be paused.
+    // A failed utterance ends the reading, so that no pause button remains.
     said.onerror = () => own === turn && end();
     speechSynthesis.speak(said);
   };

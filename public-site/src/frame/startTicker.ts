@@ -4,8 +4,8 @@ const INITIAL: Tasas = { cotizaciones: { venta: 6.96, compra: 6.86, ufv: 0 } };
 const WAIT_MS = 1000;
 
 /**
- * Sets the strip of rates moving, with its button to stop it, and asks for the rates again after a second. A failure is
- * not shown: the rates that the server drew stay; where it drew none, the initial ones appear, without a date.
+ * Starts the strip of rates and its pause button, and fetches the rates after one second. Ignores a failed request: the
+ * server's rates stay; without them the initial ones are shown, without a date.
  */
 export function startTicker(strip: HTMLElement) {
   const label = strip.querySelector('button > span');
@@ -14,7 +14,7 @@ export function startTicker(strip: HTMLElement) {
     if (label) label.textContent = moves ? 'Pausar las cotizaciones' : 'Reanudar las cotizaciones';
   };
   strip.querySelector('button')?.addEventListener('click', () => move(!strip.hasAttribute('data-mueve')));
-  // It is a text, which one may set moving, for whoever saves data.
+  // In data-saver mode the strip starts paused; the visitor can start it.
   move(!('ahorro' in document.documentElement.dataset));
   setTimeout(async () => {
     const tasas = await fetchTasas().catch(() => (strip.querySelector('strong') ? undefined : INITIAL));
@@ -33,7 +33,7 @@ function show(strip: HTMLElement, tasas: Tasas) {
     );
 }
 
-/** The rates that the server has now; rejects when it has none that can be read. */
+/** Fetches the current rates; rejects when there are none or they are invalid. */
 async function fetchTasas(): Promise<Tasas> {
   const res = await fetch('/api/cotizacion');
   if (!res.ok) throw new Error('Error al obtener los datos');

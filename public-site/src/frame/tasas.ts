@@ -1,10 +1,10 @@
 import { formatLongDate, formatNumber } from '@coop/domain/format';
 import type { Cotizacion } from '../reading/leer';
 
-/** Rates in bolivianos, the day from which they hold where it is known, and whether that was days ago. */
+/** Rates in bolivianos, their effective date where known, and whether they are days old. */
 export type Tasas = { cotizaciones: Cotizacion['cotizaciones']; fecha?: string; desactualizado?: boolean };
 
-/** The texts of the strip, each with its figure where it has one. */
+/** Returns the texts of the strip, each with its figure where it has one. */
 export const inStrip = ({
   cotizaciones: { compra, venta, ufv },
   fecha,

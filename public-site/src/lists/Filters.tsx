@@ -8,19 +8,22 @@ import type { Filterable } from './list';
 export type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
 type Props<E extends string> = {
   list: Filterable<E>;
-  /** What the search box is called. */
+  /** Label of the search box. */
   searchLabel?: string;
-  /** Each parameter that the list lets people choose, in the order in which they stand. */
+  /** Choices of each filter parameter, in display order. */
   choices: Readonly<Record<E, Choice>>;
-  /** What the amount of the list is called. */
+  /** Label of the list's amount. */
   monto?: string;
   total: number;
   unit: readonly [string, string];
-  /** Of those, something that matters more. */
+  /** A highlighted detail about the total. */
   detail?: string;
 };
 
-/** Search and choices over a list, folded on a phone so that what was found is near. A form that asks for the same page: with a script, choices apply at once (`startFilters`). */
+/**
+ * The search and filters of a list, collapsed on a phone so that the results stay near. A form that requests the same
+ * page: with JavaScript, choices apply at once (`startFilters`).
+ */
 export function Filters<E extends string>({ list, searchLabel, choices, monto, total, unit, detail }: Props<E>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -98,7 +101,7 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
 
 type Fold = { alone: boolean | undefined; narrowed: number; children: ReactNode };
 
-/** The choices behind a button on a phone; one alone takes no more room than it. */
+/** The filters behind a button on a phone; a single filter is not collapsed. */
 const Folded = ({ alone, narrowed, children }: Fold) =>
   alone ? (
     children

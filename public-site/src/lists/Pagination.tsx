@@ -3,7 +3,7 @@ import css from './Pagination.module.css';
 
 type Props = { current: number; total: number; perPage: number };
 
-/** Ways to the other pages of a list; nothing when it has one. */
+/** Pagination links; renders nothing for a single page. */
 export function Pagination({ current, total, perPage }: Props) {
   const [params] = useSearchParams();
   const pages = Math.ceil(total / perPage);

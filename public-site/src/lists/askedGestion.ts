@@ -1,4 +1,4 @@
-/** The year that an address asks for with `?gestion=`; undefined when it asks for none or for no year. */
+/** Returns the year in `?gestion=`; undefined when it is missing or invalid. */
 export function askedGestion(request: Request): string | undefined {
   const gestion = new URL(request.url).searchParams.get('gestion') ?? '';
   return /^\d{4}$/.test(gestion) ? gestion : undefined;

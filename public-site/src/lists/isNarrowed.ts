@@ -1,5 +1,5 @@
 import type { Filterable } from './list';
 
-/** Whether an address asks for a part of a list: by words, by choices or within limits. */
+/** Returns whether an address filters a list by words, choices or limits. */
 export const isNarrowed = ({ query }: Pick<Filterable, 'query'>, params: URLSearchParams): boolean =>
   query.some((name) => name !== 'pagina' && params.get(name)?.trim());

@@ -6,18 +6,18 @@ type Order = NonNullable<Consulta['sort']>;
 type Description = {
   /** Fields that `?field=` filters by. */
   filters?: readonly string[];
-  /** The amount that `?field_desde=` and `?field_hasta=` bound, in the currency that `?moneda=` says. */
+  /** The amount that `?field_desde=` and `?field_hasta=` bound, in the currency of `?moneda=`. */
   monto?: string;
-  /** The date that `?anio=` is the year of. */
+  /** The date that `?anio=` filters by year. */
   date?: string;
-  /** What `?orden=` may ask for. */
+  /** Sort orders by value of `?orden=`. */
   orders?: Readonly<Record<string, Order>>;
-  /** The section's own order where left out. */
+  /** Default sort; the section's own order if omitted. */
   sort?: Order;
-  /** What holds whatever the address says. */
+  /** A fixed filter, whatever the address. */
   always?: NonNullable<Consulta['filter']>;
   perPage: number;
-  /** `?q=` looks for no words. */
+  /** Disables the word search of `?q=`. */
   noSearch?: true;
 };
 
@@ -27,22 +27,22 @@ type Chosen<D extends Description> =
   | (D extends { date: string } ? 'anio' : never)
   | (D extends { orders: object } ? 'orden' : never);
 
-/** What can be asked for on a page: its filters show it, and its address takes it. */
+/** Query parameters that a page's filters render and its address accepts. */
 export type Filterable<E extends string = string> = {
   /** Parameters with a value to choose. */
   chosen: readonly E[];
-  /** The two that bound an amount. */
+  /** The two parameters that bound an amount. */
   limits: readonly string[];
   noSearch?: true;
-  /** Every parameter of the address that changes the page. */
+  /** Every query parameter that changes the page. */
   query: readonly string[];
 };
 
-/** A list of a section, and what its page reads. */
+/** A list of a section, with the parameters that its page reads. */
 export type List<K extends SectionName = SectionName, E extends string = string> = Description &
   Filterable<E> & { section: K };
 
-/** What is chosen on a page that reads more than a list. */
+/** Describes the filters of a page that reads more than a list. */
 export const filterable = <const E extends string>(
   chosen: readonly E[],
   without: { noSearch?: true } = {},
@@ -53,7 +53,7 @@ export const filterable = <const E extends string>(
   query: [...(without.noSearch ? [] : ['q']), ...chosen],
 });
 
-/** Describes a list, once. */
+/** Describes a list. */
 export function list<K extends SectionName, const D extends Description>(
   section: K,
   description: D,

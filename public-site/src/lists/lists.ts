@@ -1,6 +1,6 @@
 import { filterable, list } from './list';
 
-// Apart from their pages, which are loaded when somebody opens them: routes know the parameters of each from the start.
+// Separate from the lazily loaded pages: routes need the parameters of each list at startup.
 
 export const agencias = list('sitio/agencias', {
   filters: ['departamento', 'tipo', 'cajero'],
@@ -56,7 +56,7 @@ export const remates = list('remates', {
   perPage: 6,
 });
 
-/** What the cooperative did, apart from its programmes and reports. */
+/** Activities of the cooperative, without programmes and reports. */
 export const actividades = list('institucional/responsabilidad-social-empresarial', {
   filters: ['eje'],
   date: 'fechaActividad',
@@ -66,7 +66,7 @@ export const actividades = list('institucional/responsabilidad-social-empresaria
   noSearch: true,
 });
 
-/** Figures month by month: of a year, or the latest. */
+/** Monthly figures of a year, or the latest. */
 export const byGestion = filterable(['gestion'], { noSearch: true });
 
 /** The lines of a schedule of charges. */

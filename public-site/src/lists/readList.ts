@@ -10,13 +10,13 @@ type ReadPage<K extends SectionName> = {
   total: number;
   page: number;
   perPage: number;
-  /** The years that it reaches back to, newest first; of a list by year. */
+  /** Years covered by a list filtered by year, newest first. */
   years: (readonly [string, string])[];
-  /** What to say of the limits of its amount. */
+  /** A note about the limits of its amount. */
   limits: string | undefined;
 };
 
-/** A page of a list as the address asks for it. */
+/** Reads the page of a list that the address asks for. */
 export async function readList<K extends SectionName>(
   leer: Leer,
   list: List<K>,
@@ -39,7 +39,7 @@ export async function readList<K extends SectionName>(
   return { rows, total, page, perPage, years, limits: limitsIn(monedaOfAmount(list, params)) };
 }
 
-/** What the rows of a list must be, as the address asks. */
+/** Returns the row filter of a list for an address. */
 export function filterOf(list: List, params: URLSearchParams): Record<string, unknown> {
   const { query, date, always } = list;
   const asked = query
@@ -56,17 +56,17 @@ export function filterOf(list: List, params: URLSearchParams): Record<string, un
   };
 }
 
-/** An address that asks for what the section does not know (another category, a word too long) finds nothing. */
+/** Maps a 400 response (an unknown category, a word that is too long) to an empty result. */
 function nothingIfNotUnderstood(error: unknown): { rows: never[]; total: number } {
   if (error instanceof Response && error.status === 400) return { rows: [], total: 0 };
   throw error;
 }
 
-/** The days of a year, as bounds of a date; every day when what was asked for is no year. */
+/** Returns the first and last day of a year as date bounds; no bounds for an invalid year. */
 const ofYear = (date: string, year: string | null) =>
   /^(19|20|21)\d\d$/.test(year ?? '') ? { [`${date}_desde`]: `${year}-01-01`, [`${date}_hasta`]: `${year}-12-31` } : {};
 
-/** From this year to that of the oldest row. */
+/** Returns the years from the current one back to that of the oldest row. */
 async function readYears(leer: Leer, { section, date, always }: List) {
   if (!date) return [];
   const [oldest] = await leer.filas(section, { filter: always, range: [0, 0], sort: [date, 'ASC'] });

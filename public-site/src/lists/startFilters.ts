@@ -1,8 +1,11 @@
-/** Where one was in the page, and in which field, for the page that a choice leads to. Its first script reads the place. */
+/**
+ * `sessionStorage` key of the scroll position and field, restored on the page that a filter leads to. The page's first
+ * script reads the position.
+ */
 const KEY = 'filtros';
 type Place = { path: string; y: number; field?: string | undefined; byKeys?: boolean };
 
-/** Lets the choices over a list apply at once, and leaves whoever makes them where they were. */
+/** Applies filter choices at once, and restores the scroll position and focus afterwards. */
 export function startFilters(filters: HTMLElement) {
   const form = filters.querySelector('form');
   takeUp(form);
@@ -17,7 +20,10 @@ export function startFilters(filters: HTMLElement) {
   if (form && isNew() && [...form.querySelectorAll('select')].some(isChanged)) form.requestSubmit();
 }
 
-/** Back in history the browser itself brings old choices back. On a new page a choice was made before this script came. */
+/**
+ * Returns whether this is a new navigation. On back/forward the browser restores old choices; on a new page, a changed
+ * choice was made before this script ran.
+ */
 function isNew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
@@ -28,20 +34,23 @@ function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex !== Math.max(initial, 0);
 }
 
-/** What was unfolded to choose stays so; whoever chose with the keyboard goes on in the same field, which tells what was found. */
+/**
+ * Reopens the filters after a choice. A keyboard user's focus returns to the same field, now described by the number of
+ * results.
+ */
 function takeUp(form: HTMLFormElement | null) {
   const place: Place | null = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   attempt(() => sessionStorage.removeItem(KEY));
   const field = place?.path === location.pathname && place.field ? form?.elements.namedItem(place.field) : undefined;
   if (!(field instanceof HTMLElement) || document.activeElement !== document.body) return;
-  // Whoever chose one may have another to choose.
+  // The visitor may want to choose another filter.
   const fold = field.closest('details');
   if (fold) fold.open = true;
   if (place?.byKeys) {
     field.setAttribute('aria-describedby', 'hallados');
     field.focus({ preventScroll: true });
   }
-  // Folded, the page was shorter.
+  // Scrolls again: the collapsed page was shorter.
   if (fold && place) scrollTo({ top: place.y, behavior: 'instant' });
 }
 
@@ -51,7 +60,7 @@ function keep(name?: string) {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(place)));
 }
 
-/** Browsers may refuse their storage: then the page starts at its top. */
+/** Browsers may refuse storage: then the page starts at its top. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run();

@@ -11,17 +11,17 @@ const PAGES = 'paginas-1';
 const FILES = 'archivos-1';
 const MOST_FILES = 60;
 const DAY_MS = 86_400_000;
-/** Where to go, what it costs, and what to do when something happened. */
+/** Pages cached in advance: branches, charges and what to do in an emergency. */
 const NEEDED = ['/contactanos/agencias', '/institucional/tarifario', '/necesito'];
 const INSTEAD = '/sin-conexion';
-/** The rest is asked of one visitor, or changes with the question. */
+/** Only these pages are cached, without a query: others depend on the visitor or the query. */
 const isKept = ({ search, pathname }: URL) =>
   search === '' && (NEEDED.includes(pathname) || isSituation(pathname) || isSimulator(pathname));
-/** As it opens, with its day and its rates'. */
+/** A simulator in its initial state, with its own date and rates. */
 const isSimulator = (pathname: string) =>
   /^\/productos\/(creditos|prestamos|depositos-plazo-fijo|caja-ahorro)$/.test(pathname);
 const isSituation = (pathname: string) => /^\/necesito\/[a-z0-9-]+$/.test(pathname);
-/** The panel and the API answer for themselves. */
+/** The worker does not handle the panel and the API. */
 const isPage = ({ pathname }: URL) => !/^\/(login|admin|api\/|archivos\/|documentos\/|vista-previa\/)/.test(pathname);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -40,11 +40,11 @@ async function install() {
 
 async function fill(pages: Cache) {
   await pages.add(INSTEAD);
-  // Whoever saves data has them once they were there.
+  // In data-saver mode, pages are cached only after a visit.
   if (!self.navigator.connection?.saveData) await Promise.allSettled(NEEDED.map((address) => pages.add(address)));
 }
 
-/** Brings them again once a day, while there is a line. */
+/** Refreshes the cached pages once a day, while online. */
 async function refresh() {
   const pages = await caches.open(PAGES);
   const age = Date.now() - dateOf(await pages.match(INSTEAD)).getTime();
@@ -64,7 +64,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (answer.status === 200 && isKept(url) && mayBeKept(answer)) event.waitUntil(keep(url.pathname, answer.clone()));
-    // What was withdrawn is not to come back, nor what moved: whoever goes there is led on.
+    // Removes withdrawn and moved pages from the cache; a redirect is followed.
     else if (answer.status === 404 || answer.type === 'opaqueredirect') event.waitUntil(forget(url.pathname));
     event.waitUntil(refresh().catch(() => undefined));
     return answer;
@@ -73,13 +73,13 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** The server says so of what it told one visitor, and the next one may sit at the same browser. */
+/** `no-store` marks a response to one visitor; the browser may be shared. */
 const mayBeKept = ({ headers }: Response) => !headers.get('cache-control')?.includes('no-store');
 
 const keep = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
 const forget = async (address: string) => (await caches.open(PAGES)).delete(address);
 
-/** The page as it last was, which says of when it is; or the one that says that there is no line. */
+/** Returns the cached page, with its date, or the offline page. */
 async function kept(url: URL): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
   const found = isKept(url) ? await pages.match(url.pathname) : undefined;
@@ -88,12 +88,12 @@ async function kept(url: URL): Promise<Response | undefined> {
   return instead && of(instead, (html) => html);
 }
 
-/** Shows what the frame of each page holds ready for this. */
+/** Fills in and shows the offline note (`Saved`). */
 function dated(html: string, date: string): string {
   return html.replace(/(data-sin-conexion="")\s+hidden=""/, '$1').replace('{fecha}', date);
 }
 
-/** What was kept, changed by what it is now: without the rates, which are of another day. */
+/** Rebuilds a cached page marked `data-guardada`, which hides the outdated rates. */
 async function of(answer: Response, change: (html: string, date: string) => string): Promise<Response> {
   const day = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'America/La_Paz' });
   const html = change(await answer.text(), day.format(dateOf(answer))).replace('<html ', '<html data-guardada="" ');
@@ -102,7 +102,7 @@ async function of(answer: Response, change: (html: string, date: string) => stri
   return new Response(html, { headers });
 }
 
-/** Their names change with what they hold. */
+/** Serves a file cache-first: its name changes with its content. */
 async function file({ request }: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
   const found = await files.match(request);
@@ -116,5 +116,5 @@ async function file({ request }: FetchEvent): Promise<Response> {
   return answer;
 }
 
-// A module, so that `self` is this one.
+// Makes this file a module, so that `self` refers to the declaration above.
 export {};

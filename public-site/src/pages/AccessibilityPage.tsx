@@ -2,10 +2,13 @@ import { SimpleList } from '../ui/elements/SimpleList';
 import { Page } from '../ui/page/Page';
 import { Section } from '../ui/page/Section';
 
-/** Of the product (vite.config.ts). */
+/** Product version (vite.config.ts). */
 declare const __VERSION__: string;
 
-/** What this version of the site is held to by its tests (`e2e`: `barriers` and beside them), what it offers, and what it is not. */
+/**
+ * The accessibility statement: what the tests of this version check (`e2e`: `barriers` and others), its features and
+ * its gaps.
+ */
 export const Component = () => (
   <Page
     title="Accesibilidad"

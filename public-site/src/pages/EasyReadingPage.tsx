@@ -11,7 +11,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   return page;
 };
 
-/** A page in short sentences, one idea a line, for whoever reads with effort: nothing else stands beside them. */
+/** An easy-to-read page: short sentences, one idea a line, and no other content. */
 export function Component() {
   const { titulo, texto, ruta } = useLoaderData<typeof loader>();
   return (

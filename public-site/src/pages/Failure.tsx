@@ -6,7 +6,7 @@ import { Page } from '../ui/page/Page';
 import css from './NotFound.module.css';
 import { Island as SearchBox } from './search/SearchBoxIsland';
 
-/** What a visitor reads when a page does not exist, or could not be made. Never the error itself. */
+/** The error page for missing or failed pages. Never shows the error itself. */
 export function Failure() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -23,7 +23,7 @@ export function Failure() {
 
 type Group = { title: string | undefined; pages: NavigationItem[] };
 
-/** Each group of the menu with its pages, and first the pages that stand alone. */
+/** Groups the menu's pages; the pages without a group come first. */
 function groupsOf({ principal, pie }: Menu): Group[] {
   const items = shown([...principal, ...pie]);
   const alone = items.filter(({ children }) => !children);
@@ -31,7 +31,7 @@ function groupsOf({ principal, pie }: Menu): Group[] {
   return [{ title: undefined, pages: alone }, ...groups];
 }
 
-/** Nothing at this address: a search over everything published, and every page to choose from. */
+/** The 404 page: a site search and links to every page. */
 const NotFound = () => (
   <Page
     title="No encontramos esta página"

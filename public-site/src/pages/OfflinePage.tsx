@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   };
 };
 
-/** What a browser shows in the place of a page that it can't get: whom to call, and what it has kept. */
+/** The page shown offline in place of an uncached one: phone numbers and the cached pages. */
 export function Component() {
   const { telefonos } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import css from './PreparationPage.module.css';
 
 const TITLE = 'Estamos preparando este sitio';
 
-/** All that there is to read until somebody has said who the entity is: it says no more than that. */
+/** The only page until the entity's data has been entered; it reveals nothing else. */
 export const Component = () => (
   <main className={css.pagina}>
     <title>{TITLE}</title>

@@ -43,7 +43,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Null where a norm says them, and nobody wrote what it says. */
+/** Returns the retention in years; null where a regulation sets it and nobody has entered its value. */
 const yearsOf = ({ years }: SubmissionOptions['retention'], parametros: Parametros | undefined): number | null =>
   typeof years === 'number' ? years : (parametros?.[years.byLaw] ?? null);
 
@@ -64,7 +64,7 @@ const columns: readonly Column<Plazo>[] = [
   },
 ];
 
-/** What is kept of people, for how long, and what they may ask: what consents refer to. */
+/** The privacy policy, which consents refer to: stored personal data, retention and rights. */
 export function Component() {
   const { version, texto, otras, rige, responsable, plazos } = useLoaderData<typeof loader>();
   return (

@@ -26,7 +26,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '', pagina: page ?? null, costos };
 };
 
-/** Something that is offered, as staff wrote it, with what it costs and how to ask for it. */
+/** A service as staff wrote it, with its costs and how to request it. */
 export function Component() {
   const { titulo, pagina, costos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
@@ -72,5 +72,5 @@ export function Component() {
   );
 }
 
-/** Questions and documents are looked up once the rest has been read. */
+/** Questions and documents go at the end of the page. */
 const isOfTheEnd = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'preguntas' || tipo === 'documentos';

@@ -13,7 +13,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { pagina, camino: await wayTo(leer, pathname, pagina.titulo) };
 };
 
-/** A page that staff made, at an address that the site has nothing at. */
+/** A page created by staff, at an address without a page of the site. */
 export function Component() {
   const { pagina, camino } = useLoaderData<typeof loader>();
   const { titulo, resumen, bloques } = pagina;

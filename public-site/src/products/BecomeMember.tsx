@@ -2,10 +2,10 @@ import { ButtonLink } from '../ui/elements/Button';
 import { Section } from '../ui/page/Section';
 import type { Subject } from './readCosts';
 
-/** What becoming a member costs, in the tarifario. */
+/** The costs of becoming a member, in the tarifario. */
 export const certificados: Subject = { groups: ['certificados_aportacion'], words: [''] };
 
-/** The way to what those ask first who want an account or a loan. */
+/** A link to membership, which accounts and loans require. */
 export const BecomeMember = () => (
   <Section title="Hágase socio" anchor="ser-socio">
     <p>

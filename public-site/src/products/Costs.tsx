@@ -5,7 +5,7 @@ import { Section } from '../ui/page/Section';
 import css from './Costs.module.css';
 import type { CurrentCosts } from './readCosts';
 
-/** What is charged, and for which amounts where that matters. */
+/** The name of a charge, and the amounts that it applies to, where it is limited. */
 const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
   const conditions = conditionsOf(row);
   return (
@@ -16,7 +16,7 @@ const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
   );
 };
 
-/** What it costs, as the tarifario in force says it, and the way to all of it. */
+/** The costs of a product in the tarifario in force, with a link to the whole of it. */
 export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCosts | null; title?: string }) =>
   costos && (
     <Section title={title} anchor="costos">

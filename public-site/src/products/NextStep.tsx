@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CallBand } from '../ui/page/CallBand';
 
-/** Where something that is offered is asked for: a page of ours, or the online bank. */
+/** Where to request a product or service: a page of the site or the online bank. */
 export type Step = { title: string; text: ReactNode; button: string; href: string };
 
-/** What to do now, one thing. */
+/** The single call to action of a page. */
 export const NextStep = ({ text, ...call }: Step) => (
   <CallBand {...call}>
     <p>{text}</p>

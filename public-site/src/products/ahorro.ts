@@ -3,7 +3,7 @@ import type { Caja } from '../reading/readCajas';
 
 type Tasa = Caja['tasas'][number];
 
-/** For which balances a rate is: «desde Bs 5.000», «hasta Bs 4.999,99»; nothing when it is for all. */
+/** Formats the balances that a rate applies to: «desde Bs 5.000», «hasta Bs 4.999,99»; empty when it applies to all. */
 export function saldoOf({ moneda, saldoDesde, saldoHasta }: Tasa): string {
   const monto = (value: string) => formatMoney(value, moneda, Number.isInteger(Number(value)) ? 0 : 2);
   const from = Number(saldoDesde) > 0;
@@ -12,11 +12,11 @@ export function saldoOf({ moneda, saldoDesde, saldoHasta }: Tasa): string {
   return from ? `desde ${monto(saldoDesde)}` : '';
 }
 
-/** «Bs 20 o USD 10»; null where it is none. */
+/** Formats a minimum in each currency, «Bs 20 o USD 10»; null when there is none. */
 export const withFrom = (bob: string | null, usd: string | null): string | null =>
   [bob && formatMoney(bob, 'BOB', 0), usd && formatMoney(usd, 'USD', 0)].filter(Boolean).join(' o ') || null;
 
-/** The best rate of a currency, and whether it needs a balance. */
+/** Returns the highest rate of a currency; it may require a minimum balance. */
 export function bestOf(tasas: readonly Tasa[], moneda: Tasa['moneda']): Tasa | undefined {
   return tasas.filter((tasa) => tasa.moneda === moneda).sort((a, b) => Number(b.tasaAnual) - Number(a.tasaAnual))[0];
 }

@@ -3,7 +3,7 @@ import type { Offer } from './offers';
 
 type Data = { titulo: string; resumen: string | undefined; ruta: string; grupo: string | undefined };
 
-/** What is offered on a page that staff wrote, as schema.org has it. */
+/** Returns the schema.org data of a product or service from its staff-written page. */
 export const offerAsThing = (
   { tipo }: Offer,
   { titulo, resumen, ruta, grupo = 'comisiones' }: Data,

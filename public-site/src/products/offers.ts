@@ -1,15 +1,15 @@
 import type { Step } from './NextStep';
 import type { Subject } from './readCosts';
 
-/** Something that is offered on a page that staff write: what of the tarifario is about it, and how it is asked for. */
+/** A product or service with a staff-written page: its costs in the tarifario and how to request it. */
 export type Offer = {
-  /** Of schema.org. */
+  /** Type in schema.org. */
   tipo: 'FinancialProduct' | 'PaymentCard' | 'Service';
-  /** The topic of a query from its page. */
+  /** The topic of an enquiry from its page. */
   tema: string;
   costos: Subject;
   paso: Step;
-  /** What is said instead where the cooperative has an online bank, in which it is done too. */
+  /** The text to show instead where the online bank also offers it. */
   enLinea?: string;
 };
 

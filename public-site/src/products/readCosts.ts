@@ -4,12 +4,12 @@ import type { Row } from '../sections/tarifario/line';
 import { readVersion } from '../sections/tarifario/readVersion';
 import { withoutAccents } from '../wording/withoutAccents';
 
-/** Which rows of the tarifario are about something: those of these groups whose concept has one of these words. */
+/** A selection of rows of the tarifario: those of these groups whose concept contains one of these words. */
 export type Subject = { groups: readonly Row['grupo'][]; words: readonly string[] };
-/** What the tarifario in force says that something costs. */
+/** The costs of something in the tarifario in force. */
 export type CurrentCosts = { rows: Row[]; group: Row['grupo']; vigenteDesde: string };
 
-/** Read from the tarifario in force, which is the only place that says it. Null while there is none. */
+/** Reads the costs from the tarifario in force, their only source. Null when there is none. */
 export async function readCosts(leer: Leer, subject: Subject, signal: AbortSignal): Promise<CurrentCosts | null> {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return null;

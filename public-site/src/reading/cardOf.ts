@@ -4,13 +4,13 @@ import type { NamedRows } from './readNamed';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the system and the staff note of every row to keep it and to place it; how long it holds is of visitors, too. */
+/** Bookkeeping fields of every row, without the validity period, which is public. */
 const { vigenteDesde: _from, vigenteHasta: _until, ...noted } = { ...everyRow, ...kinds.publication };
 const NONE: NamedRows = new Map();
 
 /**
- * A row on a card: besides its title what its list in the panel has, as far as visitors may read it. A card leads to one page
- * and names no other row: that would be one question more for each.
+ * Returns a row as a card: its title and its public columns of the panel's list. Referenced rows are not resolved,
+ * which would need one more query for each.
  */
 export function cardOf(section: AnySection, row: Row) {
   const { fields, table } = publicView(section);
@@ -26,7 +26,7 @@ export function cardOf(section: AnySection, row: Row) {
   };
 }
 
-/** The first picture of a row. */
+/** Returns the first picture of a row. */
 export function pictureOf(section: AnySection, row: Row): PublicFile | undefined {
   const found = Object.entries<Field>(publicView(section).fields).find(
     ([name, { kind }]) => kind === 'image' && row[name],

@@ -3,12 +3,12 @@ import type { NamedRows } from './readNamed';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is said of something, and where it leads. */
+/** A value and its link. */
 export type Said = { text: string; href?: string };
-/** What a field says: one thing, or each of several. */
+/** The values of a field. */
 export type Datum = { label: string; said: readonly Said[] };
 
-/** What those fields of a row say in few words; `named` are the rows that it refers to. */
+/** Returns the brief values of those fields of a row; `named` holds the rows that it references. */
 export const dataOf = (fields: Fields, names: readonly string[], row: Row, named: NamedRows): Datum[] =>
   names.flatMap((name) => {
     const field = fields[name];

@@ -1,7 +1,7 @@
 import { isRuta } from '@coop/domain/sections/paginas/ruta';
 import type { Leer, Publicado } from './leer';
 
-/** The page that staff wrote for an address; undefined where there is none, and where there can be none. */
+/** Returns the staff-written page of an address; undefined where there is none or the address can't have one. */
 export async function findPagina(leer: Leer, path: string): Promise<Publicado<'sitio/paginas'> | undefined> {
   if (!isRuta(path)) return undefined;
   const [pagina] = await leer.filas('sitio/paginas', { filter: { ruta: path }, range: [0, 0] });

@@ -5,7 +5,7 @@ import type { SimulableCredito } from './simulables';
 
 export type Credito = Publicado<'productos/simulador-creditos'>;
 
-/** The loans, in the order that staff gave them, with the TRe in force. */
+/** Reads the loans, in the staff's order, with the TRe in force. */
 export async function readCreditos(leer: Leer): Promise<Credito[]> {
   const [creditos, tre] = await Promise.all([
     leer.filas('productos/simulador-creditos', { range: [0, 49], sort: ['orden', 'ASC'] }),
@@ -14,7 +14,7 @@ export async function readCreditos(leer: Leer): Promise<Credito[]> {
   return creditos.map((credito) => withTre(credito, tre));
 }
 
-/** As their simulator takes them, and nothing else: a page carries what it shows. */
+/** Maps loans to the fields that their simulator needs: the page embeds this data. */
 export const simulables = (creditos: readonly Credito[]): SimulableCredito[] =>
   creditos.map((c) => ({
     id: c.id,

@@ -5,7 +5,7 @@ import type { SimulableDepositos } from './simulables';
 
 export type DepositosTable = Publicado<'productos/depositos-plazo-fijo'>;
 
-/** The table of term deposits in force: the latest that has begun. */
+/** Reads the table of term deposits in force: the latest one already effective. */
 export async function readDepositos(leer: Leer): Promise<DepositosTable | undefined> {
   const [table] = await leer.filas('productos/depositos-plazo-fijo', {
     range: [0, 0],
@@ -14,7 +14,7 @@ export async function readDepositos(leer: Leer): Promise<DepositosTable | undefi
   return table;
 }
 
-/** As its simulator takes it, with the tax of the day. */
+/** Maps a table to the fields that its simulator needs, with the tax in force. */
 export const simulableOf = (
   { filas, montoMinimoBob, montoMinimoUsd, vigenteDesde }: DepositosTable,
   parametros: Parametros,

@@ -13,14 +13,14 @@ import type { Leer } from './leer';
 type Row = Readonly<Record<string, unknown>>;
 type Named = { text: string; href?: string };
 
-/** The rows that another refers to, by `nameKey`: what each is called, and where it has a page. */
+/** Referenced rows by `nameKey`: their names, and their addresses where they have a page. */
 export type NamedRows = ReadonlyMap<string, Named>;
 
-/** As many as one question may ask for by identifier, and as many as are looked through for a key. */
+/** Limits of one query: ids in a filter, and rows to search for a key. */
 const MOST_IDS = 20;
 const MOST_KEYS = 200;
 
-/** What a row refers to, repeated groups included, as far as visitors read it. */
+/** Reads the public rows that a row references, including those in repeated groups. */
 export async function readNamed(leer: Leer, fields: Fields, row: Row, signal?: AbortSignal): Promise<NamedRows> {
   const all = referencesIn(publicFields(fields), row);
   const targets = [...new Map(all.map(([field]) => [`${field.to} ${field.by}`, field])).values()];
@@ -43,7 +43,7 @@ const referencesIn = (fields: Fields, row: Row): Reference[] =>
     return field.to && value ? [value].flat().map((one) => [field, String(one)] as const) : [];
   });
 
-/** Only what is published is read by visitors: of any other section nothing is asked. */
+/** Resolves a reference only if its section is published: visitors can't read other sections. */
 async function readTarget(
   leer: Leer,
   field: Field,
@@ -61,7 +61,7 @@ async function readTarget(
 }
 
 async function rowsOf(leer: Leer, name: SectionName, by: string | undefined, values: string[], signal?: AbortSignal) {
-  // A key need not be among what filters the list of its section.
+  // Filters in memory: a section's list may not be filterable by this key.
   if (by) return leer.filas(name, { range: [0, MOST_KEYS - 1] }, signal);
   const parts = Array.from({ length: Math.ceil(values.length / MOST_IDS) }, (_, at) =>
     values.slice(at * MOST_IDS, (at + 1) * MOST_IDS),

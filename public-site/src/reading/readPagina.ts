@@ -5,13 +5,13 @@ import type { Leer, Publicado } from './leer';
 
 export type WrittenPagina = Pick<Publicado<'sitio/paginas'>, 'titulo' | 'resumen'> & { bloques: Bloque[] };
 
-/** What staff wrote for an address of the site; undefined when nothing is published there. */
+/** Reads the staff-written page of an address; undefined when none is published. */
 export async function readPagina(leer: Leer, path: string): Promise<WrittenPagina | undefined> {
   const row = await findPagina(leer, path);
   return row && { titulo: row.titulo, resumen: row.resumen, bloques: await readBloques(leer, row.bloques) };
 }
 
-/** The blocks of a page that have something to show now: what one calls may not be published, or not any more. */
+/** Reads the blocks that have content to show: referenced content may be unpublished. */
 async function readBloques(leer: Leer, escritos: readonly Escrito[]): Promise<Bloque[]> {
   const read = await Promise.all(
     escritos.map(async (escrito) => ({ ...escrito, llamado: (await readLlamado(leer, escrito)) ?? null })),
@@ -19,7 +19,7 @@ async function readBloques(leer: Leer, escritos: readonly Escrito[]): Promise<Bl
   return read.filter(canBeDrawn);
 }
 
-/** What each kind of block needs; the others are words, which are there or not. */
+/** Required content by block type; other types hold only text. */
 const needs: Partial<Record<Bloque['tipo'], (bloque: Bloque) => unknown>> = {
   tabla: ({ filas }) => filas.length > 1,
   imagen: ({ imagen, texto }) => imagen ?? texto,
@@ -32,5 +32,5 @@ const needs: Partial<Record<Bloque['tipo'], (bloque: Bloque) => unknown>> = {
   formulario: ({ llamado }) => llamado,
 };
 
-/** Whether a block has what it is for: a title over nothing is worse than nothing. */
+/** Returns whether a block has its required content: a title without content is not shown. */
 const canBeDrawn = (bloque: Bloque): boolean => Boolean(needs[bloque.tipo]?.(bloque) ?? !needs[bloque.tipo]);

@@ -4,13 +4,13 @@ export type TasasDeReferencia = Publicado<'sitio/tasas-de-referencia'>;
 
 const MOST_MONTHS = 12;
 
-/** The reference rates in force; null where nobody wrote any. */
+/** Reads the reference rates in force; null where there are none. */
 export async function readTre(leer: Leer): Promise<TasasDeReferencia | null> {
   const [tre] = await leer.filas('sitio/tasas-de-referencia', { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });
   return tre ?? null;
 }
 
-/** Those of the last months, the newest first, those in force among them. */
+/** Reads the reference rates of the last months, newest first, including those in force. */
 export function readTreByMonth(leer: Leer): Promise<TasasDeReferencia[]> {
   return leer.filas('sitio/tasas-de-referencia', {
     filter: { vigencia: ['vigente', 'finalizado'] },

@@ -4,12 +4,12 @@ import type { Publicado } from './leer';
 
 type Credito = Publicado<'productos/simulador-creditos'>;
 
-/** A loan as its simulator takes it. */
+/** A loan with the fields that its simulator needs. */
 export type SimulableCredito = ProductoDeCredito & Pick<Credito, 'id' | 'slug' | 'nombre' | 'pagina' | 'vigenteDesde'>;
 
-/** The table of term deposits in force, and the tax on what they earn. */
+/** The table of term deposits in force, and the tax on their interest. */
 export type SimulableDepositos = TablaDeDepositos &
   Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'> & { rcIva: ParametrosRcIva };
 
-/** A savings account. */
+/** A savings account with the fields that its simulator needs. */
 export type SimulableAhorro = ProductoDeAhorro & Pick<Publicado<'productos/caja-ahorro'>, 'slug' | 'nombre'>;

@@ -6,10 +6,10 @@ export type OfGestion =
   | 'institucional/coeficiente-adecuacion-patrimonial'
   | 'institucional/estados-financieros';
 
-/** Each of them has one or the other. */
+/** Each row has one or the other. */
 type OfOneDay = { gestion?: number; fechaCorte?: string };
 
-/** Leads from the address of one item to its place on the page of its section, which shows one year at a time. */
+/** Redirects the address of an item to its anchor on its section's page, which shows one year at a time. */
 export const toItsYear =
   (section: OfGestion, page: string) =>
   async ({ context, params, request }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** Who the site speaks for; it comes with the frame of every page. */
+/** Returns the entity, loaded with the layout of every page. */
 export function useEntidad(): Entidad | undefined {
   return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
 }

@@ -1,17 +1,17 @@
 import { type Edicion, IDIOMA, type Idioma, lenguas } from '@coop/domain/idiomas';
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** The page in each language that it has, itself included. */
+/** The languages of the page, including the current one. */
 export type Languages = { idioma: Idioma; ediciones: readonly Edicion[] };
 
 type Language = Languages & {
-  /** Of what was written for the page; undefined where it is that of the site. */
+  /** `lang` of the page's own content; undefined where it is the site's language. */
   page: string | undefined;
-  /** Of the words of the site within a page in another language; undefined where there is nothing to tell apart. */
+  /** `lang` of the site's texts on a page in another language; undefined where both are the same. */
   site: string | undefined;
 };
 
-/** In which language the page is; it comes with the frame of every page. */
+/** Returns the language of the page, loaded with the layout of every page. */
 export function useLanguage(): Language {
   const known = useRouteLoaderData<{ idiomas: Languages }>('raiz')?.idiomas;
   const { idioma, ediciones } = known ?? { idioma: IDIOMA, ediciones: [] };

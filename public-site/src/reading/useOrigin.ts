@@ -1,4 +1,4 @@
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** Where the site stands, `https://…`, for addresses that must be whole; undefined where nobody said it. */
+/** Returns the site's origin, `https://…`, for absolute addresses; undefined where it is not configured. */
 export const useOrigin = (): string | undefined => useRouteLoaderData<{ origen?: string }>('raiz')?.origen;

@@ -2,7 +2,7 @@ import type { VistaPrevia } from '@coop/domain/answers';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import { useOrigin } from './useOrigin';
 
-/** The address of this page, whole, for passing it on; null in a preview, and where nobody said where the site stands. */
+/** Returns the absolute address of this page for sharing; null in a preview or without a configured origin. */
 export function useSharedAddress(): string | null {
   const { pathname } = useLocation();
   const origin = useOrigin();

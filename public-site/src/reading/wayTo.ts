@@ -3,8 +3,8 @@ import { findPagina } from './findPagina';
 import type { Leer } from './leer';
 
 /**
- * The way to a page that staff wrote: as the menu has it, else under the page that its address stands under, of the menu or
- * of theirs.
+ * Returns the breadcrumbs of a staff-written page: those of the menu, else those of its closest ancestor in the menu or
+ * among the staff-written pages.
  */
 export async function wayTo(leer: Leer, path: string, title: string): Promise<NavigationItem[]> {
   const menu = await leer.menu();
@@ -20,7 +20,7 @@ export async function wayTo(leer: Leer, path: string, title: string): Promise<Na
   return [self];
 }
 
-/** `/a/b/c` → `/a/b`, `/a`. */
+/** Returns the ancestors of a path: `/a/b/c` → `/a/b`, `/a`. */
 const ancestorsOf = (path: string): string[] =>
   path
     .split('/')

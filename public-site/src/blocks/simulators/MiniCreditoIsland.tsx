@@ -13,7 +13,10 @@ import css from './Mini.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; today: string };
 
-/** The first payment of a loan, as one slides. It is a form: what was chosen goes to the whole simulator. */
+/**
+ * The first instalment of a loan, updated as the sliders move. It is a form: submitting opens the full simulator with
+ * these values.
+ */
 function MiniCredito({ creditos, today }: Props) {
   const [asked, setAsked] = useState<Asked>({});
   const simulated = creditoAsked(asked, creditos, today);

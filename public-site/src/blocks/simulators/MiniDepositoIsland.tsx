@@ -13,10 +13,13 @@ import css from './Mini.module.css';
 
 type Props = { table: SimulableDepositos; today: string };
 
-/** What a term deposit earns, as one slides. It is a form: what was chosen goes to the whole simulator. */
+/**
+ * The yield of a term deposit, updated as the sliders move. It is a form: submitting opens the full simulator with
+ * these values.
+ */
 function MiniDeposito({ table, today }: Props) {
   const [asked, setAsked] = useState<Asked>({});
-  // The day on which it is paid is not shown here, and needs no calendar.
+  // The payment date is not shown here, so no holiday calendar is needed.
   const simulated = depositoAsked(asked, table, today, []);
   const { result, faults } = simulated;
   return (

@@ -4,7 +4,7 @@ import { answersOf } from './answersOf';
 
 type Props = { fields: readonly FieldData[]; values: Values; onChange: (() => void) | undefined };
 
-/** What the page that led here asked for, in sight on every step: the loan that was simulated. */
+/** The request carried over from the previous page (a simulated loan), visible on every step. */
 export function Asked({ fields, values, onChange }: Props) {
   const answers = answersOf(fields, values);
   if (answers.length === 0) return null;

@@ -6,7 +6,10 @@ import { simulatedInWords } from './simulatedInWords';
 
 export type Answer = { name: string; label: string; text: string };
 
-/** What was answered to each field that applies, as a person reads it; what was left empty says so where `alsoEmpty`. */
+/**
+ * Returns the answer to each field that applies, as readable text. With `alsoEmpty`, includes empty answers with a text
+ * that says so.
+ */
 export function answersOf(
   fields: readonly FieldData[],
   values: Values,
@@ -23,7 +26,7 @@ export function answersOf(
     });
 }
 
-/** «Banco de Ejemplo · 12.500 · 650,50; …», each record apart. */
+/** Formats the records of a repeated group: «Banco de Ejemplo · 12.500 · 650,50; …». */
 function rowsIn({ name, fields = [] }: FieldData, values: Values): string {
   const times = Object.keys(values).flatMap((key) => (key.startsWith(`${name}.`) ? Number(key.split('.')[1]) + 1 : []));
   return Array.from({ length: Math.max(0, ...times) }, (_, at) =>

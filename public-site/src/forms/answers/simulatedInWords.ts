@@ -6,8 +6,8 @@ const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 const MONTHS = /^\d{1,4}$/;
 
 /**
- * «Crédito de consumo, Bs 50.000,00 en 36 meses»: the query of a simulator's address, as people read it. Undefined where it says
- * anything else: whoever makes an address would write on our page.
+ * Formats the query of a simulator's address: «Crédito de consumo, Bs 50.000,00 en 36 meses». Returns undefined for any
+ * other content, since anybody could craft an address that puts text on our page.
  */
 export function simulatedInWords({ options = [] }: Pick<FieldData, 'options'>, query: string): string | undefined {
   const asked = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import type { Values } from '../description/types';
 import { valuesOf } from '../description/valuesOf';
 
-/** What is written in a form now, and the names of the files chosen in it. */
+/** Returns the current values of a form and the names of its chosen files. */
 export function writtenIn(form: HTMLFormElement): Values {
   const files: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))

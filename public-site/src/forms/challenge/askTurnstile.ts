@@ -8,7 +8,7 @@ type Turnstile = {
   ) => void;
 };
 
-/** Shows Turnstile's widget there until it gives its token; rejects when it can't be loaded or takes too long. */
+/** Renders Turnstile's widget in `place` until it returns its token. Rejects when it can't be loaded or times out. */
 export async function askTurnstile(sitekey: string, place: HTMLElement): Promise<string> {
   const turnstile = await load();
   return new Promise<string>((resolve, reject) => {

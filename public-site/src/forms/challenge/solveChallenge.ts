@@ -5,7 +5,9 @@ import { askTurnstile } from './askTurnstile';
 const MOST_WORKERS = 4;
 const PATIENCE_MS = 60_000;
 
-/** Solves the challenge; gives the field of the form that proves it. Throws where the browser can't. */
+/**
+ * Solves the challenge. Returns the name and value of the form field that proves it. Throws where the browser can't.
+ */
 export async function solveChallenge({ altcha, turnstile }: Reto, place: HTMLElement): Promise<[string, string]> {
   const token = turnstile && (await askTurnstile(turnstile, place).catch(() => undefined));
   return token ? ['cf-turnstile-response', token] : ['reto', await solveWork(altcha)];

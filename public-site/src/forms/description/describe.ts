@@ -2,12 +2,12 @@ import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@
 import { acceptOf, type FileType, fileTypesInWords } from '@coop/domain/fileTypes';
 import type { FieldData, FormDescription } from './types';
 
-/** Under what the options of a reference are kept: its section, and the key that it goes by. */
+/** Returns the key of a reference's options: its section and the field it is identified by. */
 export const optionsKey = ({ to, by }: Pick<Field, 'to' | 'by'>): string => (by ? `${to} ${by}` : `${to}`);
 
 export type Options = Readonly<Record<string, [valor: string, texto: string][]>>;
 
-/** The public form of a section, as data. `options` are those of its references, by `optionsKey`. */
+/** Describes the public form of a section as data. `options` are those of its references, by `optionsKey`. */
 export function describe(section: AnySection, options: Options): FormDescription {
   const fieldData = (fieldName: string, field: Field): FieldData => {
     const notes = field as Field & Partial<Notes>;
@@ -57,13 +57,13 @@ export function describe(section: AnySection, options: Options): FormDescription
   };
 }
 
-/** Decimals that people may write in it. */
+/** Returns the decimal places that the field accepts. */
 function placesOf(field: Field) {
   const traits = traitsOf(field);
   return traits.holds === 'number' ? traits.places(field) || undefined : undefined;
 }
 
-/** What kinds of field say besides what all of them do. */
+/** Attributes that only some kinds of field have. */
 type Notes = {
   choices: Record<string, string>;
   to: string;
@@ -79,6 +79,6 @@ type Notes = {
   fields: Record<string, Field>;
 };
 
-/** A condition without terms always holds. */
+/** Returns the condition, or undefined if it has no terms and so always holds. */
 const conditionOf = (condition: Field['shownWhen']) =>
   condition && Object.keys(condition).length > 0 ? condition : undefined;

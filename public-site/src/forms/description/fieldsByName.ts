@@ -1,6 +1,6 @@
 import type { FieldData } from './types';
 
-/** Fields by the name that errors have: `deudas.saldo` for every record. */
+/** Maps fields by the name used as error key: `deudas.saldo` for every record. */
 export const fieldsByName = (fields: readonly FieldData[]): ReadonlyMap<string, FieldData> =>
   new Map(
     fields.flatMap((field): [string, FieldData][] => [

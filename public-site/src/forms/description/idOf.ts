@@ -1,2 +1,2 @@
-/** Id of the input of that name, where the links of the summary of errors lead. */
+/** Returns the id of an input by its name. The error summary links to it. */
 export const idOf = (name: string): string => `campo-${name.replaceAll('.', '-')}`;

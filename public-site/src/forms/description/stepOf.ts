@@ -1,6 +1,6 @@
 import type { GroupData } from './types';
 
-/** The first step with any of those fields, by the names of their inputs. */
+/** Returns the first step that has any of those fields, given the names of their inputs. */
 export function stepOf(groups: readonly GroupData[], names: readonly string[]): number | undefined {
   const fields = names.map((name) => name.split('.')[0]);
   const at = groups.findIndex((group) => group.fields.some(({ name }) => fields.includes(name)));

@@ -1,32 +1,32 @@
 import type { Condition, FieldKind } from '@coop/domain';
 
-/** A field of a public form, as data: what the page needs to draw it. */
+/** A field of a public form, as the data needed to render it. */
 export type FieldData = {
   name: string;
   type: FieldKind;
   label: string;
   help?: string;
   required: boolean;
-  /** What is said of a box that must be ticked and is not. */
+  /** Error message for a required checkbox that is not ticked. */
   ifNotTicked?: string;
-  /** What one should read before ticking it. */
+  /** A text to read before ticking it. */
   link?: { href: string; label: string };
   shownWhen?: Condition;
   requiredWhen?: Condition;
   autoComplete?: string;
   options?: [valor: string, texto: string][];
-  /** Longest text, or largest number. */
+  /** Maximum length of a text, or maximum of a number. */
   max?: number;
   min?: number;
-  /** Given by the page that led here. */
+  /** Prefilled by the page that linked here. */
   readOnly?: boolean;
-  /** The same, whole: one sends it or leaves it out, and nobody types it. */
+  /** Also prefilled, as one value: the visitor sends or omits it, and can't edit it. */
   carried?: boolean;
   multiline?: boolean;
   unit?: string;
-  /** Of an amount. */
+  /** Decimal places of an amount. */
   decimals?: number;
-  /** Accepted files, as a file picker takes them and in words. */
+  /** Accepted file types: the `accept` attribute, and the same in words. */
   accepts?: string;
   kinds?: string;
   maxMegabytes?: number;
@@ -40,14 +40,14 @@ export type FormDescription = {
   section: string;
   groups: GroupData[];
   withFiles: boolean;
-  /** The version of the privacy text that it asks to accept. */
+  /** The privacy policy version that the form asks to accept. */
   politica?: string;
 };
 
-/** What was typed, by the name of the input: `ingresos.0.ocupacion`. */
+/** Input values by name: `ingresos.0.ocupacion`. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
-/** Messages by the name of the field; '' is about the whole. */
+/** Messages by field name; '' is about the whole form. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** What the server gives back to the page when what was posted is wrong. */
+/** Response of the server to an invalid post. */
 export type ReturnedData = { mensaje: string; errores: Errors; valores: Values };

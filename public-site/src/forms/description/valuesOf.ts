@@ -1,6 +1,6 @@
 import type { Values } from './types';
 
-/** What is written in a form now, without what is empty and without files. What has several values is a list. */
+/** Returns the current values of a form, without empty ones and files. Several values under one name become a list. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -11,9 +11,9 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** The field that people don't see. */
+/** The honeypot field, hidden from people. */
 export const TRAP = 'sitio_web';
-/** The version of the privacy text that the form asks to accept. */
+/** The privacy policy version that the form asks to accept. */
 export const POLICY = 'politica';
-/** The key of this filling. */
+/** The idempotency key of this filling. */
 export const KEY = 'clave_envio';

@@ -2,7 +2,7 @@ import { simulatedInWords } from '../answers/simulatedInWords';
 import css from './Input.module.css';
 import type { InputProps } from './InputProps';
 
-/** Yes, or not said. Its label stands beside it. */
+/** A checkbox: true or absent. Its label is beside it. */
 export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, required }: InputProps) => (
   <label className={css.opcion}>
     <input
@@ -22,7 +22,7 @@ export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, re
   </label>
 );
 
-/** The mark of what can't be left empty; the legend of the form says what it means. */
+/** The mark of a required field; the form's legend explains it. */
 export const Required = () => (
   <span className={css.obligatorio} aria-hidden="true">
     {' '}

@@ -3,11 +3,11 @@ import type { InputProps } from './InputProps';
 
 const MOST_RADIOS = 5;
 
-/** Few choices are seen at once; many are in a list. */
+/** Returns whether to render radio buttons: few choices are all visible, many go in a select. */
 export const withButtons = (options: readonly unknown[] | undefined, type: string): boolean =>
   type === 'choice' && (options?.length ?? 0) <= MOST_RADIOS;
 
-/** One of several. */
+/** A single-choice input. */
 export function ChoiceInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const options = field.options ?? [];
   if (withButtons(options, field.type))

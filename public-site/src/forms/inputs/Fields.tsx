@@ -7,18 +7,18 @@ import { FormField } from './FormField';
 import { RowsField } from './RowsField';
 
 type Props = {
-  /** Of their group. */
+  /** Title of their group. */
   title: string;
   fields: readonly FieldData[];
-  /** Every field of the form, which conditions name. */
+  /** Every field of the form, for the labels that conditions name. */
   all: readonly FieldData[];
   values: Values;
   errors: Errors;
-  /** What is chosen now; undefined without JavaScript, when every field is shown with a hint of when it applies. */
+  /** Current choices. Undefined without JavaScript: every field is then shown with a hint of when it applies. */
   chosen: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The fields of a group. What does not apply is neither shown nor sent. */
+/** The fields of a group. A field that does not apply is neither shown nor sent. */
 export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
   fields.map((field) => {
     const applies = !chosen || meets(chosen, field.shownWhen);
@@ -45,7 +45,10 @@ export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
     );
   });
 
-/** When a field applies, for whoever sees it all the time: «Solo si «Tipo de persona» es Persona jurídica». */
+/**
+ * Formats a condition as text, for pages that show the field at all times: «Solo si «Tipo de persona» es Persona
+ * jurídica».
+ */
 function inWords(condition: Condition | undefined, fields: readonly FieldData[]): string | undefined {
   const terms = Object.entries(condition ?? {}).map(([name, values]) => {
     const field = fields.find((c) => c.name === name);

@@ -12,8 +12,9 @@ import { inSentences } from './inSentences';
 type Props = { field: FieldData; errors: Errors; when?: string };
 
 /**
- * Several files in one input; each becomes a record of the group. With JavaScript large photographs are made smaller, files
- * are listed, can be taken out, and those that would be refused are said to be before they go up.
+ * A multiple file input; each file becomes a record of the group. With JavaScript, it shrinks large photographs, lists
+ * the files and lets the visitor remove them. It also flags files that the server would reject before they are
+ * uploaded.
  */
 export function FilesField({ field, errors, when }: Props) {
   const id = idOf(field.name);
@@ -27,7 +28,7 @@ export function FilesField({ field, errors, when }: Props) {
   );
   const messages = [...new Set([...chosen.map((file) => faultIn(file, chosen, field)), ...own])].filter(Boolean);
 
-  /** The input holds what is listed, and nothing else: it is what the form sends. */
+  /** Writes the list into the input, which is the value that the form sends. */
   const put = (files: readonly File[]) => {
     const list = new DataTransfer();
     for (const file of files) list.items.add(file);
@@ -61,7 +62,7 @@ export function FilesField({ field, errors, when }: Props) {
         type="file"
         name={field.name}
         multiple
-        // So a telephone offers its camera too.
+        // With `image/*`, phones also offer the camera.
         accept={hydrated ? `image/*,${fileField?.accepts}` : fileField?.accepts}
         className={entrada.caja}
         aria-describedby={`${id}-ayuda`}
@@ -92,13 +93,15 @@ const TAKES_LARGE = 'Si una foto es muy grande, aquí mismo se hace más liviana
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Longest side of a photograph that is sent: a page of text in it can be read. */
+/** Maximum side of a sent photograph, in pixels: text on a page stays legible. */
 const LONGEST_SIDE = 2_000;
-/** Smaller ones go as they are. */
+/** Smaller photographs are sent unchanged. */
 const SMALL_BYTES = 900_000;
 const QUALITY = 0.82;
 
-/** A photograph as small as reading it allows. What is no picture, or can't be drawn here, stays as it is. */
+/**
+ * Shrinks a photograph to the smallest legible size. Returns other files, and images that can't be decoded, unchanged.
+ */
 async function shrinkPhoto(file: File): Promise<File> {
   const isSmall = file.size <= SMALL_BYTES && /^image\/(jpeg|png|webp)$/.test(file.type);
   if (!file.type.startsWith('image/') || isSmall) return file;

@@ -12,22 +12,22 @@ import { toBeDone } from './toBeDone';
 type Props = {
   field: FieldData;
   name?: string;
-  /** Where another form of the page has an input of that name. */
+  /** Overrides the id when another form on the page has an input of that name. */
   id?: string;
   values: Values;
   errors: Errors;
   required: boolean;
-  /** When it applies, for whom sees it all the time. */
+  /** When the field applies, where it is always shown. */
   when?: string;
 };
 
-/** How what is written in figures is written. */
+/** Format hints for amounts and dates. */
 const examples: Partial<Record<FieldData['type'], string>> = {
   money: 'En números, por ejemplo 1.250,50',
   date: 'Día, mes y año, por ejemplo 10/05/1990',
 };
 
-/** A field: label, help, error, input, in that order, each tied to the input. */
+/** A field: label, help, error and input, in that order. Label, help and error are associated with the input. */
 export function FormField({ field, name = field.name, id = idOf(name), values, errors, required, when }: Props) {
   const Input: ComponentType<InputProps> | null = inputs[field.type];
   if (!Input) return null;
@@ -73,7 +73,7 @@ export function FormField({ field, name = field.name, id = idOf(name), values, e
         {input}
         {field.link && (
           <p className={css.ayuda}>
-            {/* Elsewhere: what is being written stays where it is. */}
+            {/* Opens in a new tab so that the form is not lost. */}
             <a href={field.link.href} target="_blank" rel="noopener">
               {field.link.label} (se abre aparte)
             </a>

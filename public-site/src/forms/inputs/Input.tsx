@@ -9,8 +9,8 @@ import type { InputProps } from './InputProps';
 import { readWrittenDay, withMarks, writeDay } from './writtenDay';
 
 /**
- * A day, written in figures: a calendar is sixty years of pages for whoever writes when they were born, and is in the language of the
- * telephone. Without a script it is the browser's own, which alone sends a day that the server reads.
+ * A date typed in digits: for a birth date a calendar needs too many pages, and it uses the device's language. Without
+ * JavaScript it is the native date input, which sends an ISO date.
  */
 function DateInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const hydrated = useHydrated();
@@ -20,10 +20,11 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
     if (shown.current && sent.current) sent.current.value = readWrittenDay(shown.current.value);
   };
   useEffect(() => {
-    // Also what was chosen before the script came. Not at each drawing: whoever corrects the day of a whole date is in the middle of it.
+    // Also reformats a date chosen before hydration. Not on every render: it would interfere while the visitor corrects
+    // the day.
     if (hydrated && shown.current) shown.current.value = writeDay(shown.current.value);
   }, [hydrated]);
-  // At each drawing React puts back what a hidden input began with.
+  // React resets a hidden input to its initial value on every render.
   useEffect(take);
   const common = {
     ref: shown,
@@ -46,7 +47,7 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
         placeholder="dd/mm/aaaa"
         maxLength={20}
         data-campo={name}
-        // Before the form hears of it, which keeps what is sent as a draft.
+        // Runs before the form's own handler, which saves the value as a draft.
         onInput={({ currentTarget, nativeEvent }) => {
           if ((nativeEvent as InputEvent).inputType === 'insertText')
             currentTarget.value = withMarks(currentTarget.value);
@@ -61,7 +62,7 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
   );
 }
 
-/** Any number of several. */
+/** A multiple-choice input. */
 const ChoicesInput = ({ field, name, id, value, describedBy }: InputProps) => (
   <div className={css.fila}>
     {field.options?.map(([v, text], at) => (
@@ -101,7 +102,9 @@ const oneLine = (extra: React.ComponentProps<'input'>) =>
 const text = oneLine({ type: 'text' });
 const decimal = oneLine({ type: 'text', inputMode: 'decimal' });
 
-/** The input of each kind of field; null for those that no visitor fills. A kind without its row does not compile. */
+/**
+ * The input for each kind of field; null for kinds that visitors never fill. A kind without an entry does not compile.
+ */
 export const inputs = {
   text,
   documentNumber: oneLine({ type: 'text', autoCapitalize: 'characters' }),
@@ -124,7 +127,7 @@ export const inputs = {
   colour: null,
   file: null,
   image: null,
-  // Drawn by Fields: a repeated group is not one input.
+  // Rendered by Fields: a repeated group is not a single input.
   rows: null,
   texts: null,
   richText: null,

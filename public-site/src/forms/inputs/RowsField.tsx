@@ -10,7 +10,7 @@ import css from './RowsField.module.css';
 
 type Props = {
   field: FieldData;
-  /** Of the group that it stands in: its label does not say it again. */
+  /** Title of its group; a label equal to it is not repeated. */
   title: string;
   values: Values;
   errors: Errors;
@@ -18,10 +18,10 @@ type Props = {
   when?: string;
 };
 
-/** Without JavaScript nothing can be added: there are this many from the start, and empty ones are not counted. */
+/** Number of records shown without JavaScript, which can't add more. The server ignores empty ones. */
 const NO_SCRIPT = 2;
 
-/** A repeated group: as many records as one needs. */
+/** A repeated group with a variable number of records. */
 export function RowsField({ field, title, values, errors, required, when }: Props) {
   const hydrated = useHydrated();
   const written = Object.keys(values).flatMap((name) =>

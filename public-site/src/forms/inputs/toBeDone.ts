@@ -1,6 +1,6 @@
 import type { FieldData } from '../description/types';
 
-/** As the rules say it of any field. */
+/** The validation rules' message for any required field. */
 const GENERIC = 'Este campo es obligatorio';
 
 const wants: Partial<Record<FieldData['type'], string>> = {
@@ -18,13 +18,13 @@ const wants: Partial<Record<FieldData['type'], string>> = {
   rows: 'Complete este dato',
 };
 
-/** Whether that fault is that nothing was answered. */
+/** Returns whether an error means that the answer is missing. */
 export const isMissing = (fault: string): boolean => fault === GENERIC || fault === 'Elija una de las opciones';
 
-/** Days travel otherwise than they are written here. */
+/** ISO-format errors: values are sent in a format other than the one people type. */
 const TRAVELS = /^Escriba la fecha como \d{4}-/;
 
-/** What is wrong with a field, as what one should do about it. */
+/** Rewrites an error as an instruction to the visitor. */
 export function toBeDone(field: FieldData | undefined, fault: string): string {
   if (isMissing(fault)) return (field && wants[field.type]) ?? 'Escriba este dato';
   return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 10/05/1990' : fault;

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './CaseCard.module.css';
 
 type Props = {
-  /** Above the title. */
+  /** Content above the title. */
   before?: ReactNode;
   title: ReactNode;
   titleClass?: string | undefined;
-  /** It just came in: what the page says of writing one is over (Page.module.css). */
+  /** Just received: the page hides its instructions for writing one (Page.module.css). */
   isNew?: boolean;
   children: ReactNode;
 };
 
-/** What the site tells somebody of their case, where it comes in, is found and is followed. Whoever came for it is led to its title. */
+/** A card about a visitor's case: receipt, search result or status. Moves focus to its title. */
 export function CaseCard({ before, title, titleClass, isNew, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

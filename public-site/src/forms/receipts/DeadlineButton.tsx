@@ -3,7 +3,7 @@ import { Button } from '../../ui/elements/Button';
 import { Icon } from '../../ui/elements/Icon';
 import { LinkInputs } from './LinkInputs';
 
-/** Brings the last day of an answer for the calendar of who waits. */
+/** Downloads the response deadline as a calendar event. */
 export const DeadlineButton = ({ link }: { link: PrivateLink }) => (
   <form method="post" action="/api/publico/seguimiento/enlace/plazo.ics">
     <LinkInputs link={link} />

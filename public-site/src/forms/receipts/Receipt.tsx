@@ -13,11 +13,11 @@ import css from './Receipt.module.css';
 
 type Props = {
   constancia: Acknowledgement;
-  /** Why what was asked of it can't be given. */
+  /** Why the requested document or action is unavailable. */
   banner?: string;
 };
 
-/** It is in: the code to follow it by, what happens next, and the proof of it, which is given once. */
+/** The receipt: the code to track the case, the next steps, and a one-time download of the proof. */
 export function Receipt({ constancia: received, banner }: Props) {
   const { codigo, mensaje, pasos, fechaLimite, enlace, comprobante, constancia } = received;
   const link = enlace ? linkIn(enlace) : undefined;
@@ -53,7 +53,7 @@ export function Receipt({ constancia: received, banner }: Props) {
           <a
             className={`${boton.boton} ${boton.carmesi}`}
             href={`/api/publico/envios/${comprobante}/constancia`}
-            // The link leads nowhere once it was followed: it goes when the download has begun.
+            // The link works once, so it is hidden after the download has started.
             onClick={() => setTimeout(() => setDescargada(true), 1_000)}
           >
             <Icon name="descargar" size={20} />
@@ -95,7 +95,7 @@ export function Receipt({ constancia: received, banner }: Props) {
   );
 }
 
-/** What one is told, with the code large where it is said. */
+/** Renders a message with the code emphasized. */
 function WithCode({ said, codigo }: { said: string; codigo: string }) {
   const [before, ...after] = said.split(codigo);
   return (
@@ -107,7 +107,7 @@ function WithCode({ said, codigo }: { said: string; codigo: string }) {
   );
 }
 
-/** Opens a case by its private link without JavaScript, which alone reads what stands behind `#`. */
+/** Opens a case by its private link with a POST: the link's key is in the fragment, which only JavaScript can read. */
 const FollowButton = ({ link }: { link: PrivateLink }) => (
   <form method="post" action="/api/publico/seguimiento/enlace">
     <LinkInputs link={link} />

@@ -1,6 +1,6 @@
 import type { Publicado } from '../../reading/leer';
 
-/** What a loan can be asked for: its currencies, amounts and terms. */
+/** Limits of a loan: its currencies, amounts and terms. */
 export type CreditoLimits = Pick<
   Publicado<'productos/simulador-creditos'>,
   'id' | 'monedas' | 'montoMinBob' | 'montoMaxBob' | 'montoMinUsd' | 'montoMaxUsd' | 'plazoMin' | 'plazoMax'

@@ -2,15 +2,15 @@ import type { AnySection } from '@coop/domain';
 import type { Errors } from '../description/types';
 import type { CreditoLimits } from './creditoLimits';
 
-/** What is wrong with the named fields of what is written in a form so far. */
+/** Returns the errors in the named fields of a form. */
 type Review = (fields: readonly string[], data: FormData) => Errors;
-/** The same, as soon as it can be known; nothing where it can't. */
+/** The same, asynchronous; resolves to no errors where validation is unavailable. */
 export type ReviewInTime = (fields: readonly string[], data: FormData) => Promise<Errors>;
 
-/** How long somebody who goes on waits for a check that is still on its way, the first time that they do. */
+/** Maximum wait, in milliseconds, for the validation to load the first time a visitor continues. */
 const PATIENCE_MS = 2_500;
 
-// Each form brings its own section, which is all of the domain that a visitor's browser needs.
+// Each form loads only its own section, the only part of the domain that browsers download.
 const sections: Readonly<Record<string, () => Promise<AnySection>>> = {
   'contactanos/consultas': async () => (await import('@coop/domain/sections/consultas/consultas')).consultas,
   'contactanos/reclamos': async () => (await import('@coop/domain/sections/reclamos/reclamos')).reclamos,
@@ -22,8 +22,8 @@ const sections: Readonly<Record<string, () => Promise<AnySection>>> = {
 };
 
 /**
- * The check of a form by its section's own description, the same that the server makes. `limits` are those of the loans
- * that can be asked for. Where it can't be had, or not in time, the server alone judges, as without JavaScript.
+ * Loads the validation of a form from its section's description, the same one the server uses. `limits` are those of
+ * the loans. If it fails to load or is late, only the server validates, as without JavaScript.
  */
 export function loadReview(name: string, limits: readonly CreditoLimits[]): ReviewInTime {
   const loaded = load(name, limits).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { Errors } from '../description/types';
 import { KEY, TRAP } from '../description/valuesOf';
 import type { CreditoLimits } from './creditoLimits';
 
-/** What the section, and the loan that is asked for, find wrong with some fields of a form. Files are the server's to judge. */
+/** Validates some fields of a form against its section and against the chosen loan. Only the server validates files. */
 export function review(
   section: AnySection,
   limits: readonly CreditoLimits[],
@@ -21,7 +21,7 @@ export function review(
   return ofCredito ? { ...ofThese(fields, faultsOfProduct(credito, ofCredito)), ...faults } : faults;
 }
 
-/** What is written in a form, by the name of its input; what has several values is a list. */
+/** Returns the text values of a form by input name; several values become a list. */
 function textsOf(data: FormData): Record<string, unknown> {
   const foreign = [KEY, TRAP];
   const names = [...new Set(data.keys())].filter((name) => !foreign.includes(name));
@@ -33,7 +33,7 @@ function textsOf(data: FormData): Record<string, unknown> {
   );
 }
 
-/** The amount and the term that are asked for, once all of it is understood. */
+/** Returns the currency, amount and term asked for, if all of them are valid. */
 function askedIn({ fields }: AnySection, values: Record<string, unknown>) {
   const read = (name: string) => fields[name].schema().safeParse(values[name]).data;
   const [moneda, montoSolicitado, plazoMeses] = ['moneda', 'montoSolicitado', 'plazoMeses'].map(read);

@@ -1,11 +1,11 @@
 import type { Values } from '../description/types';
 
-/** What was written and in which step, kept while the tab lives; never in storage that outlives it. */
+/** Input and step of a form, stored only for the life of the tab (`sessionStorage`). */
 export type Draft = { valores: Values; paso: number };
 
 const keyOf = (section: string) => `formulario:${section}`;
 
-/** Browsers may refuse their storage: then nothing is kept. */
+/** Browsers may refuse storage: then no draft is saved. */
 const attempt = <T>(run: () => T): T | undefined => {
   try {
     return run();

@@ -1,5 +1,7 @@
 import type { Errors, ReturnedData } from '../description/types';
 
-/** Too many sends, for one, is nobody's field: the message is about the whole. */
+/**
+ * Maps a response to errors. Without field errors (the rate limit, for example) its message is about the whole form.
+ */
 export const errorsOf = ({ mensaje, errores }: ReturnedData): Errors =>
   Object.keys(errores).length > 0 ? errores : { '': mensaje };

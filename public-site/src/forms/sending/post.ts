@@ -1,8 +1,8 @@
 export type Answer = { status: number; body: unknown };
 
 /**
- * Posts a form and reads the JSON that comes back; rejects when nothing readable does. By XMLHttpRequest, which alone
- * says how much of the files has gone up: `onUpload` hears it as a part of 1.
+ * Posts a form and parses the JSON response; rejects when there is none. Uses XMLHttpRequest, since only it reports
+ * upload progress: `onUpload` receives a fraction from 0 to 1.
  */
 export const post = (
   action: string,

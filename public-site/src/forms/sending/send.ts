@@ -6,26 +6,26 @@ import { withProof } from './withProof';
 export type Result =
   | { tipo: 'recibido'; constancia: Received }
   | { tipo: 'rechazado'; errores: Errors }
-  /** There is no line. Whether it arrived nobody knows: sent again under its key it is taken in once. */
+  /** No connection. The server may have received it: the idempotency key makes a resend safe. */
   | { tipo: 'sinLinea' }
-  /** This browser can't prove what is asked: the form goes as it would without JavaScript. */
+  /** This browser can't solve the challenge: submit the form natively, as without JavaScript. */
   | { tipo: 'sinPrueba' };
 
-/** How far a send is. `part` of 1, of what goes up. */
+/** Progress of a send. `part` is the uploaded fraction, from 0 to 1. */
 export type Progress = { doing: 'enviando' | 'comprobando'; part: number };
 
 type Submission = {
   action: string;
   data: FormData;
   withFiles: boolean;
-  /** Where a widget can be shown, if the server asks for one. */
+  /** Where to render a widget, if the server asks for one. */
   place: HTMLElement;
   onAdvance: (progress: Progress) => void;
 };
 
 /**
- * Sends a form as the browser itself would, and asks for data instead of a page. When the server asks for a proof, it is
- * worked out and the same is sent again. Whatever fails becomes a message over the form.
+ * Sends a form as the browser would, but asks for JSON instead of a page. If the server asks for a proof, solves the
+ * challenge and sends the form again. Maps any failure to a message on the form.
  */
 export async function send({ action, data, withFiles, place, onAdvance }: Submission): Promise<Result> {
   const upload = () => post(action, data, withFiles, (part) => onAdvance({ doing: 'enviando', part }));

@@ -2,8 +2,8 @@ import type { ProblemAnswer } from '@coop/domain/answers';
 import type { Answer } from './post';
 
 /**
- * Sends by `upload` what is in `data`. When the server asks for a proof it is worked out, put into `data`, and the same is
- * sent again; `onCheck` hears that it began. Nothing comes of it where this browser can't.
+ * Calls `upload`. If the server asks for a proof, solves the challenge, adds it to `data` and calls `upload` again;
+ * `onCheck` is called when that begins. Returns undefined where the browser can't solve it.
  */
 export async function withProof(
   data: FormData,

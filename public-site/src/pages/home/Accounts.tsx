@@ -2,7 +2,7 @@ import css from './Accounts.module.css';
 
 export type Figure = { value: string; note: string };
 
-/** How the cooperative is doing, in four figures, each with its date. */
+/** Four key figures of the cooperative, each with its date. */
 export const Accounts = ({ figures }: { figures: readonly Figure[] }) =>
   figures.length > 0 && (
     <section className={css.banda} aria-labelledby="cuentas">

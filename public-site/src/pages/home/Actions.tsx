@@ -28,11 +28,11 @@ const reclamo = (plazo: number | null): Action => ({
 
 type Props = {
   entidad: Entidad;
-  /** Business days in which a complaint is answered, where the norm is on record. */
+  /** Business days to answer a complaint, where the regulation has been entered. */
   plazoDeReclamo: number | null;
 };
 
-/** What people come to do, one touch away. */
+/** Links to the most frequent tasks. */
 export const Actions = ({ entidad, plazoDeReclamo }: Props) => (
   <nav className={`ancho ${css.acciones}`} aria-label="Accesos rápidos">
     <ul>

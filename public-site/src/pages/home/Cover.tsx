@@ -9,12 +9,12 @@ type Props = {
   creditos: readonly SimulableCredito[];
   depositos: SimulableDepositos | null;
   today: string;
-  /** As staff wrote them for the home page. */
+  /** Written by staff for the home page. */
   title: string;
   summary: string | null;
 };
 
-/** What we are, and the two things that people come for. */
+/** The hero of the home page: a summary of the entity and the two simulators. */
 export const Cover = ({ entidad, creditos, depositos, today, title, summary }: Props) => (
   <div className={css.portada}>
     {entidad.motivo === 'aguayo' && <Illimani className={css.illimani} />}
@@ -40,7 +40,7 @@ export const Cover = ({ entidad, creditos, depositos, today, title, summary }: P
 const CREST =
   'M0 320V244l110-30 96 22 120-58 74 22 96-44 74 18 62-34 58-56 40 22 58-84 34 30 26-14 56 78 44-30 62 60 70-22 96 44 84-20 80 40 100-26v208z';
 
-/** The line of the Illimani: its snowy summits, and the ridges of the valley before them. */
+/** The silhouette of the Illimani: snowy summits and the ridges of the valley. */
 const Illimani = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <clipPath id="nieve">

@@ -93,11 +93,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   };
 };
 
-/** A strip: the page of situations has the rest. */
+/** Limit of the strip; the page of situations lists the rest. */
 const MOST_SITUACIONES = 6;
 const MOST_AGENCIAS = 4;
 
-/** Home: what we are, the two things that people come for, and what is new. */
+/** The home page: the hero, the two simulators and the latest news. */
 export function Component() {
   const start = useLoaderData<typeof loader>();
   const entidad = useEntidad();

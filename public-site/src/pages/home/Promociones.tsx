@@ -1,7 +1,7 @@
 import { type BriefPromocion, PromocionCard } from '../../sections/promociones/PromocionCard';
 import css from './Promociones.module.css';
 
-/** The promotions that the cooperative chose for the home page, five at most: the first one large. */
+/** The promotions chosen for the home page, five at most; the first one is large. */
 export const Promociones = ({ promociones }: { promociones: readonly BriefPromocion[] }) => (
   <ul className={css.lista}>
     {promociones.map((promocion, at) => (

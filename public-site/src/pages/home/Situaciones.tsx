@@ -2,7 +2,7 @@ import type { BriefSituacion } from '../../sections/necesito/readSituaciones';
 import { SituacionList } from '../../sections/necesito/SituacionList';
 import css from './Situaciones.module.css';
 
-/** What presses whoever comes, one touch away. */
+/** Links to urgent situations. */
 export const Situaciones = ({ situaciones }: { situaciones: readonly BriefSituacion[] }) => (
   <nav className={`ancho ${css.tira}`} aria-labelledby="necesito">
     <h2 id="necesito">

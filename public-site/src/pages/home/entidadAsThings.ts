@@ -1,7 +1,7 @@
 import type { Entidad } from '@coop/domain/entidad';
 import type { Thing } from '../../ui/page/Metadata';
 
-/** Who the site is of, and that it can be searched, as schema.org has them. */
+/** Returns the schema.org data of the entity and of the site search. */
 export function entidadAsThings(entidad: Entidad, absolute: (path: string) => string): Thing[] {
   const url = absolute('/');
   const logo = entidad.logos.cuadrado ?? entidad.logos.claro;

@@ -2,7 +2,7 @@ import { formatDate, formatNumber, formatPercent } from '@coop/domain/format';
 import type { Leer } from '../../reading/leer';
 import type { Figure } from './Accounts';
 
-/** The figures of the latest statements, each with the day it was taken; those that are not published are left out. */
+/** Reads the figures of the latest statements with their dates; omits unpublished ones. */
 export async function readFigures(leer: Leer): Promise<Figure[]> {
   const [coeficientes, statements] = await Promise.all([
     leer.filas('institucional/coeficiente-adecuacion-patrimonial', { range: [0, 0], sort: ['fechaCorte', 'DESC'] }),

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with a cover of its own: its figures large, and the two ways to begin. */
+/** A page with a hero of its own: key figures and two calls to action. */
 export function MemberCover({ title, summary, total, figures, children }: Props) {
   const entidad = useEntidad();
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ export function MemberCover({ title, summary, total, figures, children }: Props)
 
 const rhombi = Array.from({ length: 9 }, (_, at) => 24 + at * 51);
 
-/** Two members before their mountain, over a band of aguayo. */
+/** Two members before a mountain, over a band of aguayo. */
 const Members = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 460 380" aria-hidden="true">
     <circle cx="340" cy="48" r="46" fill="var(--oro)" />

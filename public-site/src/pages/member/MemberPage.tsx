@@ -46,7 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** How one becomes a member: what it takes, what it costs, where, and what comes next. */
+/** How to become a member: requirements, costs and next steps. */
 export function Component() {
   const { titulo, resumen, bloques, costos, total, apertura, agencias, feriados } = useLoaderData<typeof loader>();
   const figures = bloques.find(({ tipo }) => tipo === 'cifras');

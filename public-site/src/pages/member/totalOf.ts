@@ -1,6 +1,6 @@
 import type { CurrentCosts } from '../../products/readCosts';
 
-/** All that is paid to become a member, in bolivianos; null where some of it is no amount in bolivianos. */
+/** Returns the total cost of becoming a member, in bolivianos; null where any part is not an amount in bolivianos. */
 export function totalOf(costos: CurrentCosts | null): string | null {
   const rows = costos?.rows ?? [];
   if (

@@ -29,7 +29,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** One row of a section that has no page of its own, as it is described. */
+/** The page of one row of a section without its own page, generated from the section's description. */
 export function Component() {
   const { address, of, title, picture, parts } = useLoaderData<typeof loader>();
   const way = trailIn(useMenu(), address);
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** All that a part of a row shows, and each record within it. */
+/** The contents of a part of a row, and of each record within it. */
 const Contents = ({ part: { data, texts, pictures, documents, records } }: { part: Part }) => (
   <>
     {data.length > 0 && (

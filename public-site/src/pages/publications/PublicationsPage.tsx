@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The list of a section that has no page of its own, as it is described. */
+/** The list of a section without its own page, generated from the section's description. */
 export function Component() {
   const { title, unit, about, entries, address, list, choices, total, page, perPage } = useLoaderData<typeof loader>();
   return (
@@ -52,7 +52,7 @@ export function Component() {
 
 type Props = { list: Filterable; address: string; many: string; total: number };
 
-/** Why a page of a list shows nothing: there is nothing yet, nothing of what was asked for, or no such page. */
+/** The empty state of a list: nothing published, no matches, or no such page. */
 function NoEntries({ list, address, many, total }: Props) {
   const [params] = useSearchParams();
   if (total > 0)

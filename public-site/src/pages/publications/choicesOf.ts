@@ -1,7 +1,7 @@
 import { type AnySection, type Field, isPhase, publicView, traitsOf } from '@coop/domain';
 import type { Choice } from '../../lists/Filters';
 
-/** What visitors choose over a list that is only described: of what filters it, each field with a closed choice. */
+/** Returns the filters of a generated list: its filter fields that have a closed set of choices. */
 export function choicesOf(section: AnySection): Readonly<Record<string, Choice>> {
   const { fields, table } = publicView(section);
   return Object.fromEntries(
@@ -18,6 +18,6 @@ const choiceOf = (field: Field): Choice => ({
   options: Object.entries(field.choices ?? {}).filter(([value]) => isMet(field, value)),
 });
 
-/** A phase also names what no visitor meets: a row is no draft where they read it. */
+/** Excludes phases that visitors never see: a published row is never a draft. */
 const isMet = (field: Field, value: string): boolean =>
   !isPhase(field) || field.otherwise === value || field.cases.some(({ is }) => is === value);

@@ -2,15 +2,15 @@ import { type AnySection, publicView, type SectionName, sectionList } from '@coo
 import { type List, list } from '../../lists/list';
 import { choicesOf } from './choicesOf';
 
-/** A section that visitors read at an address. */
+/** A section published at an address. */
 export type Publication = { section: AnySection; address: string };
 
-/** All of them, but those of one row: they speak on every page, and have none. */
+/** All of them, except single-row sections, which show on every page and have none of their own. */
 export const publications: readonly Publication[] = sectionList.flatMap((section: AnySection) =>
   section.publication?.at && !section.publication.single ? [{ section, address: section.publication.at }] : [],
 );
 
-/** The list of what has no page of its own, which asks for what its description lets people choose and look for. */
+/** Returns the list of a section without its own page; its filters and search come from the description. */
 export const listOf = (section: AnySection): List =>
   list(section.name as SectionName, {
     perPage: 12,
@@ -18,7 +18,7 @@ export const listOf = (section: AnySection): List =>
     ...(publicView(section).table.search.length === 0 && { noSearch: true }),
   });
 
-/** The one whose page, or the page of whose row, stands there. Throws 404 where there is none. */
+/** Returns the publication whose list or row has that address. Throws 404 if there is none. */
 export function publicationAt(pathname: string): Publication {
   const found = publications.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
   if (!found) throw new Response(null, { status: 404 });

@@ -15,25 +15,25 @@ import type { FileDocument } from '../../ui/documents/DocumentList';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row shows, or a record within it. */
+/** The contents of a row or of a record within it. */
 export type Part = {
   data: readonly Datum[];
   texts: readonly string[];
   pictures: readonly { imagen: PublicFile; pie: null }[];
   documents: readonly FileDocument[];
-  /** Repeated groups: each of their records. */
+  /** The records of each repeated group. */
   records: readonly { label: string; each: readonly Part[] }[];
 };
 
-/** Part of what a row shows, under the label of its group. */
+/** A part of a row, labelled with its field group. */
 export type Shown = Part & { label: string };
 
-/** How long what is published holds stands in no group of a section: its kind brings it. */
+/** The validity period belongs to no field group of a section: it comes from the section's kind. */
 const VALIDITY = { label: 'Vigencia', fields: ['vigenteDesde', 'vigenteHasta'] };
 
 /**
- * Everything that visitors may read of a row but its title, group by group as the section is described, and how long it
- * holds; `named` are the rows that it refers to.
+ * Returns everything that visitors may read of a row except its title, by field group, with its validity period.
+ * `named` holds the rows that it references.
  */
 export function shownOf(section: AnySection, row: Row, named: NamedRows): Shown[] {
   const { fields } = publicView(section);

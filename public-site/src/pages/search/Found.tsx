@@ -4,7 +4,7 @@ import { idiomas, lenguas } from '@coop/domain/idiomas';
 import { AnyLink } from '../../ui/elements/AnyLink';
 import css from './Found.module.css';
 
-/** What was found, the best first. */
+/** The search results, best first. */
 export const Found = ({ results }: { results: readonly Finding[] }) => (
   <ol className={css.hallados}>
     {results.map(({ titulo, fragmento, url, etiqueta, tipo, idioma, fecha }) => (
@@ -25,7 +25,7 @@ export const Found = ({ results }: { results: readonly Finding[] }) => (
   </ol>
 );
 
-/** A piece of what was found, with the words that matched marked: they come between U+0002 and U+0003. */
+/** An excerpt of a result with its matches highlighted; the server puts each between U+0002 and U+0003. */
 function Excerpt({ text, lang }: { text: string; lang?: string | undefined }) {
   const [before = '', ...parts] = text.split('\u0002');
   const plain = text.replaceAll('\u0002', '').replaceAll('\u0003', '');

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/elements/Button';
 import css from './SearchBox.module.css';
 
-/** Where one types what one looks for: a form that needs no script, and with it suggests pages meanwhile. */
+/** The search box: a form that works without JavaScript and, with it, suggests pages while typing. */
 export function SearchBox({ initial = '' }: { initial?: string }) {
   const [tecleado, setTecleado] = useState('');
   const sugerencias = useSuggestions(tecleado);
@@ -20,7 +20,7 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
       },
       onSelectedItemChange: ({ selectedItem }) => selectedItem && location.assign(selectedItem.url),
     });
-  // Enter on no suggestion sends what is written.
+  // With no suggestion highlighted, Enter submits the text.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || highlightedIndex >= 0) return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -78,10 +78,10 @@ export function SearchBox({ initial = '' }: { initial?: string }) {
   );
 }
 
-/** Nobody types faster than this for long: each pause asks once. */
+/** Debounce of the suggestions, in milliseconds. */
 const PAUSE_MS = 180;
 
-/** Pages whose title has what is being typed. A failure suggests nothing: the search itself will tell. */
+/** Returns pages whose title matches the text. A failure yields no suggestions: the search itself reports errors. */
 function useSuggestions(text: string): Suggestion[] {
   const [sugerencias, setSugerencias] = useState<Suggestion[]>([]);
   useEffect(() => {

@@ -33,11 +33,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { q, seccion: section, pagina: page, ...found, answer, feriados };
 };
 
-/** The search over everything published. */
+/** The site search. */
 export function Component() {
   const { q, seccion, pagina, rows, total, more, secciones, quizas, corregida, answer, feriados } =
     useLoaderData<typeof loader>();
-  // What the server did not look for, and why.
+  // The query that the server rejected, and why.
   const refused = useActionData() as { rechazo: string; q: string } | undefined;
   return (
     <Page

@@ -3,7 +3,7 @@ import css from './Sections.module.css';
 
 type Props = { q: string; chosen?: string; sections: Hallazgos['secciones'] };
 
-/** What was found can be seen section by section. */
+/** Filters the results by section. */
 export function Sections({ q, chosen, sections }: Props) {
   const total = sections.reduce((sum, section) => sum + section.total, 0);
   const more = sections.some((section) => section.more);

@@ -6,7 +6,7 @@ import { CaseCard } from '../../forms/receipts/CaseCard';
 import { Icon } from '../../ui/elements/Icon';
 import css from './CaseState.module.css';
 
-/** What is told of a case however it was found. `diasHabiles`: those left, where they are told. */
+/** The status of a case, whichever way it was found. `diasHabiles`: remaining business days, where disclosed. */
 type Stands = Pick<
   Tracked,
   'tipo' | 'codigo' | 'estado' | 'fechaRecepcion' | 'tienePlazo' | 'fechaLimite' | 'estimada'
@@ -14,7 +14,7 @@ type Stands = Pick<
   diasHabiles?: number | null;
 };
 
-/** Where a case stands, and until when it is answered. */
+/** The status of a case and its response deadline. */
 export function CaseState({ caso, children }: { caso: Stands; children?: ReactNode }) {
   const { tipo, codigo, estado, fechaRecepcion } = caso;
   const [term, ...left] = termInWords(caso);
@@ -41,7 +41,7 @@ export function CaseState({ caso, children }: { caso: Stands; children?: ReactNo
   );
 }
 
-/** Until when a case is answered, and how long that is. */
+/** Formats the response deadline and the remaining days. */
 function termInWords({ fechaLimite, estimada, diasHabiles }: Stands): readonly string[] {
   if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Folded.module.css';
 
-/** A part of a case that one opens: what comes first is where it stands. */
+/** A collapsible part of a case: its status comes first. */
 export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={css.plegado}>
     <summary className="desplegable">{title}</summary>

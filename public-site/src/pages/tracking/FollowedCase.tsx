@@ -27,7 +27,7 @@ type Props = {
   onChanged: (caso: Followed) => void;
 };
 
-/** Where it stands, until when it is answered and which way it came; folded below, what was sent, and what may still be added. */
+/** The status, deadline and history of a case; collapsed below, the submitted data and the form to add documents. */
 export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChanged }: Props) {
   const { pasos, admite } = caso;
   return (
@@ -63,7 +63,7 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChan
   );
 }
 
-/** They are in: whoever sent them is led here. */
+/** Confirms the added documents and takes focus. */
 function Added({ count }: { count: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -79,7 +79,7 @@ function Added({ count }: { count: number }) {
 
 type AddDocumentsProps = { room: number; link: PrivateLink; field: FieldData; onAdded: (caso: Followed) => void };
 
-/** Attaches more documents to a case. A plain form: without JavaScript the server answers a page. */
+/** Adds documents to a case. A plain form: without JavaScript the server responds with a page. */
 function AddDocuments({ room, link, field, onAdded }: AddDocumentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [falla, setFalla] = useState<string>();

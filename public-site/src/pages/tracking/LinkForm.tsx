@@ -21,7 +21,7 @@ const fields: readonly FieldData[] = [
   },
 ];
 
-/** Asks for the two parts of a private link, of whom has no JavaScript to read them in the address. */
+/** Asks for the two parts of a private link: without JavaScript the page can't read them from the fragment. */
 export const LinkForm = ({ values, errors }: { values: Values; errors: Errors }) => (
   <form className={formulario.formulario} method="post" action={FOLLOW}>
     <fieldset className={formulario.grupo}>

@@ -12,8 +12,8 @@ type Props = { opened: Opened | undefined; refused: Refused | undefined; documen
 type State = { link: PrivateLink; caso: Shown | undefined; aportado: boolean };
 
 /**
- * The case whose private link the address has, if it has one: only the browser sees that part of it. Without JavaScript, the one that a
- * form asked for.
+ * The case of the private link in the address's fragment, which only the browser sees.
+ * Without JavaScript, the case that a form requested.
  */
 export function Linked({ opened, refused, documentos }: Props) {
   const [shown, setShown] = useState<State | undefined>(

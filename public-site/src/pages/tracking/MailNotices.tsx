@@ -8,7 +8,10 @@ import css from './MailNotices.module.css';
 
 type Props = { avisos: NonNullable<Followed['avisos']>; link: PrivateLink; onChanged: (caso: Followed) => void };
 
-/** Whether the steps of a case are told by mail, and the way to change it. A plain form: without JavaScript the server answers a page. */
+/**
+ * Shows whether e-mail notices of a case are on, and toggles them. A plain form: without JavaScript the server responds
+ * with a page.
+ */
 export function MailNotices({ avisos: { correo, activos }, link, onChanged }: Props) {
   const [falla, setFalla] = useState<string>();
   const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import type { Followed } from '@coop/domain/answers';
 import { formatLongDate } from '@coop/domain/format';
 import css from './SentPart.module.css';
 
-/** What whoever follows a case wrote, and the names of what they attached. */
+/** The submitted data of a case and the names of its attachments. */
 export const SentPart = ({ caso: { enviado, documentos } }: { caso: Followed }) => (
   <div className={css.parte}>
     <dl className={css.datos}>

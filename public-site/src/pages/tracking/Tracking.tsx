@@ -38,11 +38,14 @@ const byName = fieldsByName(fields);
 type Props = {
   codigo?: string;
   returned?: Returned | undefined;
-  /** The field by which documents are added to a case. */
+  /** The field that adds documents to a case. */
   documentos: FieldData | undefined;
 };
 
-/** Asks for number, which a receipt may have given, and document, and shows the answer. Without JavaScript the server draws the page with it. */
+/**
+ * Searches a case by its code, prefilled from a receipt, and document number, and shows the result. Without JavaScript
+ * the server renders the result.
+ */
 export function Tracking({ codigo, returned, documentos }: Props) {
   const [answer, setAnswer] = useState(answerOf(returned));
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
@@ -117,8 +120,8 @@ export function Tracking({ codigo, returned, documentos }: Props) {
 const ACTION = '/api/publico/seguimiento';
 
 /**
- * Asks where a case stands; whatever fails becomes a message. What was typed stays where it is. Undefined where the
- * server wants a proof that this browser can't give: the form goes as it would without JavaScript.
+ * Fetches the status of a case; maps any failure to a message and preserves the input. Returns undefined where this
+ * browser can't solve the challenge: the form is then submitted natively.
  */
 async function ask(data: FormData, place: HTMLElement, onCheck: () => void): Promise<Answer | undefined> {
   const fault = (errors: Errors): Answer => ({ tipo: 'falla', errores: errors, valores: {} });
@@ -135,7 +138,7 @@ async function ask(data: FormData, place: HTMLElement, onCheck: () => void): Pro
 
 type Answer = { tipo: 'hallado'; caso: Tracked } | { tipo: 'falla'; errores: Errors; valores: Values };
 
-/** What was asked by number and document is answered, where the server drew the page with it. */
+/** Returns the result of a search by code and document, where the server rendered the page with it. */
 function answerOf(data: Returned | undefined): Answer | undefined {
   if (!data || openedIn(data) || refusedIn(data)) return undefined;
   if ('valores' in data) return { tipo: 'falla', errores: errorsOf(data), valores: data.valores };

@@ -15,12 +15,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { codigo, resumen: page?.resumen ?? null, bloques: page?.bloques ?? [] };
 };
 
-/** The field by which documents are attached to a form, as data: the same takes what is added to a case later. */
+/** The attachments field of the complaints form, as data; it also adds documents to a case later. */
 const documentos = describe(sections['contactanos/reclamos'], {})
   .groups.flatMap(({ fields }) => fields)
   .find(({ name }) => name === 'adjuntos');
 
-/** Where a case stands. */
+/** The tracking page of a case. */
 export function Component() {
   const { codigo, resumen, bloques } = useLoaderData<typeof loader>();
   return (

@@ -7,17 +7,17 @@ export const FOLLOW = '/api/publico/seguimiento/enlace';
 export const ADD = `${FOLLOW}/documentos`;
 export const NOTICES = `${FOLLOW}/avisos`;
 
-/** A case, or why it can't be shown. */
+/** A case, or the reason it can't be shown. */
 export type Shown = Followed | { falla: string };
 
-/** The case of a private link. */
+/** Fetches the case of a private link. */
 export async function follow(link: PrivateLink): Promise<Shown> {
   const data = new FormData();
   for (const [name, value] of Object.entries(link)) data.set(name, value);
   return orFault(async () => shownBy(await post(FOLLOW, data, false, () => {})), OFFLINE);
 }
 
-/** The case once those documents are in it. Undefined where the server wants a proof that this browser can't give. */
+/** Uploads documents and returns the updated case. Returns undefined where this browser can't solve the challenge. */
 export function addDocuments(
   data: FormData,
   place: HTMLElement,
@@ -33,7 +33,7 @@ export function addDocuments(
   );
 }
 
-/** The case once its steps are told by mail, or no more. */
+/** Turns e-mail notices on or off and returns the updated case. */
 export const setNotices = (data: FormData): Promise<Shown> =>
   orFault(async () => shownBy(await post(NOTICES, data, false, () => {})), OFFLINE);
 

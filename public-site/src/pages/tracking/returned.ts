@@ -1,12 +1,12 @@
 import type { Followed, PrivateLink, Tracked } from '@coop/domain/answers';
 import type { ReturnedData } from '../../forms/description/types';
 
-/** A case that was opened by its private link without JavaScript; `aportado`, just after documents came to it. */
+/** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
 export type Opened = { caso: Followed; enlace: PrivateLink; aportado: boolean };
-/** What came of asking by a private link is wrong. */
+/** An invalid request by private link. */
 export type Refused = ReturnedData;
 
-/** What the server drew the page with. */
+/** The data that the server rendered the page with. */
 export type Returned = Tracked | Opened | ReturnedData;
 
 export const openedIn = (data: Returned | undefined): Opened | undefined => (data && 'caso' in data ? data : undefined);

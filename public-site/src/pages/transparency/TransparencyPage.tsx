@@ -12,7 +12,7 @@ import { shortMonth } from '../../wording/shortMonth';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 
-/** What the entity gives account of: every figure is reckoned from its data, and can be taken along. */
+/** The transparency page: every figure is computed from the entity's data and can be downloaded. */
 export function Component() {
   const { hasta, minimo, reclamos, tasas, indicadores, publicaciones } = useLoaderData<typeof loader>();
   return (
@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** What was published last, of each kind that comes again and again. */
+/** The latest publication of each recurring kind. */
 const Publications = ({ publications }: { publications: Transparency['publicaciones'] }) => (
   <Section title="Qué publicamos, y cuándo">
     {publications.length > 0 ? (
@@ -58,7 +58,7 @@ const Publications = ({ publications }: { publications: Transparency['publicacio
   </Section>
 );
 
-/** What was charged or paid otherwise from some day on. */
+/** The changes in fees and rates, with their effective date. */
 const Changes = ({ changes }: { changes: Transparency['tasas'] }) => (
   <Section title="Cambios de tasas y comisiones">
     <p>
@@ -89,7 +89,7 @@ const Changes = ({ changes }: { changes: Transparency['tasas'] }) => (
 
 const percent = (value: string | null) => (value === null ? NO_DATA : formatPercent(value));
 
-/** How much capital there is behind what members entrust, and how loans are paid. */
+/** Capital adequacy ratio and loan delinquency by month. */
 const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   const least = months[0]?.minimoLegal ?? null;
   return (
@@ -123,7 +123,7 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
 
 type Period = Transparency['reclamos'][number];
 
-/** How many complaints came, and how they were answered. */
+/** Complaints received by period, and how they were answered. */
 const Complaints = ({ periods, least }: { periods: readonly Period[]; least: number }) => {
   const said = (cases: number | null) => (cases === null ? `Menos de ${least}` : formatNumber(cases, 0));
   return (
@@ -154,19 +154,19 @@ const Complaints = ({ periods, least }: { periods: readonly Period[]; least: num
   );
 };
 
-/** «11 de 12 (91,7 %)». */
+/** Formats the answers on time: «11 de 12 (91,7 %)». */
 const inTime = ({ aTiempo, respondidos }: Period) =>
   aTiempo === null || !respondidos
     ? NO_DATA
     : `${aTiempo} de ${respondidos} (${formatPercent(((aTiempo / respondidos) * 100).toFixed(1), 1)})`;
 
-/** «1 de octubre a 31 de diciembre de 2025»; the first year is said where it is another. */
+/** Formats a period: «1 de octubre a 31 de diciembre de 2025»; the first year is included only if different. */
 function periodInWords({ desde, hasta }: { desde: string; hasta: string }): string {
   const from = formatDate(desde);
   return `${desde.slice(0, 4) === hasta.slice(0, 4) ? from.replace(/ de \d+$/, '') : from} a ${formatDate(hasta)}`;
 }
 
-/** A table as a file. */
+/** A link to download a table as CSV. */
 const Download = ({ table, of }: { table: TransparencyTable; of: string }) => (
   <p>
     <ButtonLink href={addressOfTable(table)} tone="claro" aria-label={`Descargar CSV: ${of}`} download>

@@ -6,10 +6,10 @@ import type { SimulableCredito, SimulableDepositos } from '../simulables';
 /** A block as staff wrote it. */
 export type Escrito = Publicado<'sitio/paginas'>['bloques'][number];
 
-/** The same, with what it calls from elsewhere on the site. */
+/** A block with the content that it references elsewhere on the site. */
 export type Bloque = Escrito & { llamado: Llamado | null };
 
-/** What a block calls from elsewhere on the site. */
+/** The content that a block references elsewhere on the site. */
 export type Llamado =
   | { que: 'pagina'; href: string; titulo: string; texto: string | null }
   | { que: 'tarjetas'; href: string; todas: string; tarjetas: readonly Tarjeta[] }

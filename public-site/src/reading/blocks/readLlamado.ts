@@ -15,7 +15,7 @@ const MOST_DATA = 2;
 const MOST_AGENCIAS = 60;
 const AHORRO = '/productos/caja-ahorro';
 
-/** How each kind of block that calls something finds it; undefined where there is nothing of it to show. */
+/** Readers of referenced content by block type; each returns undefined where there is nothing to show. */
 const readers: Partial<Record<Escrito['tipo'], Reader>> = {
   llamada: async (leer, { enlace }) => {
     const href = enlace && (await leer.destino(enlace));
@@ -72,11 +72,11 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
   },
 };
 
-/** The little that tells one card from another: what is not in its title, and says more than yes or no. */
+/** Returns the data that distinguishes one card from another: not in its title, and other than yes or no. */
 const inBrief = ({ title, data }: ReturnType<typeof cardOf>) =>
   data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MOST_DATA);
 
-/** What a block calls; undefined where it calls nothing, or what it calls is not there. */
+/** Reads the content that a block references; undefined where there is none or it is not published. */
 export const readLlamado: Reader = async (leer, escrito) => readers[escrito.tipo]?.(leer, escrito);
 
 async function agenciasOf(

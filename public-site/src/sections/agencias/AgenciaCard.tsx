@@ -12,7 +12,7 @@ import { stateToday } from './stateToday';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
 
-/** A branch: whether it is open, where it is and how to reach it at once; what else there is to know, on request. */
+/** A branch: open status, address and quick contact; further details are collapsed. */
 export const AgenciaCard = ({ agencia }: Props) => {
   const { nombre, slug, latitud, longitud, telefonos } = agencia;
   const [phone] = telefonos;
@@ -58,7 +58,7 @@ export const AgenciaCard = ({ agencia }: Props) => {
   );
 };
 
-/** «Av. Bolivia N° 890, Villa Adela · cajero 24 h · rampa». */
+/** Formats a branch's summary: «Av. Bolivia N° 890, Villa Adela · cajero 24 h · rampa». */
 const briefOf = ({ direccion, municipio, cajero, cajero24h, accesibilidad }: Props['agencia']) =>
   [
     direccion.includes(municipio) ? direccion : `${direccion}, ${municipio}`,

@@ -3,7 +3,7 @@ import { Tag } from '../../ui/elements/Tag';
 import { OpenNow } from './OpenNow';
 import { type Attended, stateToday } from './stateToday';
 
-/** Whether a branch is open: the same wherever one is named with its state. */
+/** The open status of a branch. */
 export function AgenciaState({ agencia }: { agencia: Attended }) {
   const { cerradaHasta } = agencia;
   const state = stateToday(agencia);

@@ -6,7 +6,7 @@ import type { Attended } from './stateToday';
 
 export type BriefAgencia = Attended & Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre' | 'direccion'>;
 
-/** The fields of a branch that a brief page needs. */
+/** Picks the fields of a branch that a summary needs. */
 export const briefAgencia = (agencia: BriefAgencia): BriefAgencia => {
   const { slug, nombre, direccion, departamento, horarios, horariosEspeciales, atencionHoy, cerradaHasta, cajero24h } =
     agencia;
@@ -15,7 +15,7 @@ export const briefAgencia = (agencia: BriefAgencia): BriefAgencia => {
 
 type Props = { agencias: readonly BriefAgencia[]; feriados: readonly Holiday[] };
 
-/** Some branches, and whether they are open; the page of branches has them all, and which are near. */
+/** Some branches with their open status; the branches page lists all of them and sorts by distance. */
 export const BriefAgencias = ({ agencias, feriados }: Props) => (
   <ul className={css.lista} data-feriados={JSON.stringify(feriados)}>
     {agencias.map((agencia) => (

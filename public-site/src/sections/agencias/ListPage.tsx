@@ -37,7 +37,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The address with one choice made, or taken back. */
+/** Returns the address with one filter toggled. */
 function toggled(asked: URLSearchParams, name: string) {
   const chosen = asked.get(name) === 'si';
   const kept = new URLSearchParams(
@@ -49,7 +49,7 @@ function toggled(asked: URLSearchParams, name: string) {
   return { chosen, href: kept.size > 0 ? `?${kept}` : '/contactanos/agencias' };
 }
 
-/** Where to find us, and when. */
+/** The branches, with their opening hours. */
 export function Component() {
   const { rows: agencias, total, feriados, today, links } = useLoaderData<typeof loader>();
   return (

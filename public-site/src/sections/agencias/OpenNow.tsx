@@ -2,9 +2,9 @@ import type { Publicado } from '../../reading/leer';
 import { Tag } from '../../ui/elements/Tag';
 
 export type Timetable = Pick<Publicado<'sitio/agencias'>, 'horarios' | 'horariosEspeciales'> & {
-  /** Null: of what stands in none, which only holidays of the whole country close. */
+  /** Null for places in no department, which only national holidays close. */
   departamento: Publicado<'sitio/agencias'>['departamento'] | null;
-  /** No holiday closes it. */
+  /** It also opens on holidays. */
   enFeriados?: boolean;
 };
 
@@ -14,7 +14,10 @@ type Props = {
   closed?: string;
 };
 
-/** Whether a branch is open now. Only the visitor's own clock knows (`startOpenNow`): the page may have been made minutes ago. */
+/**
+ * Whether a branch is open now. `startOpenNow` fills it in with the visitor's clock: the HTML may be cached for
+ * minutes.
+ */
 export const OpenNow = ({ agencia, open = 'Abierta ahora', closed = 'Cerrada ahora' }: Props) => {
   const { horarios, departamento, horariosEspeciales, enFeriados } = agencia;
   return (

@@ -12,7 +12,7 @@ const everyDay = [...weekdays.lun_vie, ...weekdays.sab, ...weekdays.dom];
 
 type Especial = Publicado<'sitio/agencias'>['horariosEspeciales'][number];
 
-/** The branches as schema.org has them: search engines show where they are and when they are open. */
+/** Returns the schema.org data of the branches: search engines show their places and opening hours. */
 export const agenciasAsThings = (
   agencias: readonly Publicado<'sitio/agencias'>[],
   absolute: (path: string) => string,
@@ -57,7 +57,7 @@ const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => (
   closes,
 });
 
-/** The same hour twice: closed, as search engines read it. */
+/** In schema.org, equal opening and closing hours mean closed. */
 const special = ({ desde, hasta, dias, abre, cierra }: Especial) => ({
   ...hours(dias ? weekdays[dias] : everyDay, abre ?? '00:00', cierra ?? '00:00'),
   validFrom: desde,

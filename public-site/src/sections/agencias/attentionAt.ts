@@ -3,18 +3,18 @@ import type { Publicado } from '../../reading/leer';
 
 type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios'> &
   Partial<Pick<Publicado<'sitio/agencias'>, 'horariosEspeciales'>> & {
-    /** Null: only holidays of the whole country close it. */
+    /** Null: only national holidays close it. */
     departamento: Publicado<'sitio/agencias'>['departamento'] | null;
-    /** No holiday closes it. */
+    /** It also opens on holidays. */
     enFeriados?: boolean;
   };
 export type Attention = {
   abierta: boolean;
-  /** «cierra a las 16:30», «abre el lunes a las 8:30». Nothing when no shift is near. */
+  /** The next change: «cierra a las 16:30», «abre el lunes a las 8:30». Undefined when no shift is near. */
   sigue?: string;
   /** The holiday for which it is closed today. */
   feriado?: string;
-  /** Why its hours of today are others. */
+  /** The reason for its special hours today. */
   motivo?: string;
 };
 
@@ -22,7 +22,7 @@ const LA_PAZ_OFFSET_MS = -4 * 3_600_000;
 const DAYS_AHEAD = 10;
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 
-/** Whether a branch is open at that moment by the clock of La Paz, holidays included, and what comes next. */
+/** Returns whether a branch is open at that moment in La Paz, considering holidays, and the next change. */
 export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now: Date): Attention {
   const clock = new Date(now.getTime() + LA_PAZ_OFFSET_MS).toISOString();
   const [today, hour] = [clock.slice(0, 10), clock.slice(11, 16)];
@@ -45,7 +45,7 @@ function opensNext(today: string, hour: string, agencia: Agencia, feriados: read
 
 type Shift = { abre: string; cierra: string };
 
-/** The shifts of a day, in their order: what staff said of that very day, else none on a holiday. */
+/** Returns the shifts of a day, in order: its special hours if any, else none on a holiday, else the usual ones. */
 function shiftsOn(day: string, agencia: Agencia, feriados: readonly Holiday[]): Shift[] {
   const special = specialOn(day, agencia);
   if (special.length > 0)

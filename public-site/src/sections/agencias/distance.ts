@@ -3,7 +3,7 @@ export type Point = { latitude: number; longitude: number };
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two points, as the crow flies. */
+/** Returns the great-circle distance between two points, in metres. */
 export function distanceBetween(one: Point, other: Point): number {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);
@@ -13,7 +13,7 @@ export function distanceBetween(one: Point, other: Point): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(half));
 }
 
-/** «350 m», «4,1 km», «18 km». */
+/** Formats a distance: «350 m», «4,1 km», «18 km». */
 export function inWords(metres: number): string {
   if (metres < 950) return `${Math.round(metres / 50) * 50 || 50} m`;
   const kilometres = metres / 1000;

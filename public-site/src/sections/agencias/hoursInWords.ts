@@ -5,7 +5,7 @@ import { attentionDays } from '../../wording/labels';
 export type Hours = Publicado<'sitio/agencias'>['horarios'];
 type Especial = Publicado<'sitio/agencias'>['horariosEspeciales'][number];
 
-/** «Lunes a viernes de 8:30 a 12:00 y de 14:30 a 18:30; sábado de 9:00 a 12:30». */
+/** Formats opening hours: «Lunes a viernes de 8:30 a 12:00 y de 14:30 a 18:30; sábado de 9:00 a 12:30». */
 export function hoursInWords(schedules: Hours): string {
   const days = [...new Set(schedules.map((shift) => shift.dias))];
   const lines = days.map((day) => {
@@ -16,7 +16,10 @@ export function hoursInWords(schedules: Hours): string {
   return withCapital(lines.join('; '));
 }
 
-/** «Lunes a viernes de 8:30 a 18:30 (horario continuo), del 1 al 24 y del 26 al 31 de diciembre»: a line for hours that are the same. */
+/**
+ * Formats special hours, one line for each distinct schedule:
+ * «Lunes a viernes de 8:30 a 18:30 (horario continuo), del 1 al 24 y del 26 al 31 de diciembre».
+ */
 export function specialInWords(specials: readonly Especial[]): string[] {
   const lines = new Map<string, string[]>();
   for (const { desde, hasta, dias, abre, cierra, motivo } of specials) {
@@ -34,10 +37,10 @@ function daysInWords(from: string, until: string): string {
   return `del ${from.slice(0, 7) === until.slice(0, 7) ? Number(from.slice(8)) : dayOf(from)} al ${dayOf(until)}`;
 }
 
-/** Without its year: what was and what is far is not told. */
+/** Omits the year: past and distant dates are not shown. */
 const dayOf = (date: string) => formatDate(date).replace(/ de \d{4}$/, '');
 
-/** The hours of a branch between two days: its special ones, or the usual ones when there are none. */
+/** Returns the hours of a branch between two days: the special ones, or the usual ones when there are none. */
 export function hoursBetween(
   { horarios, horariosEspeciales }: Pick<Publicado<'sitio/agencias'>, 'horarios' | 'horariosEspeciales'>,
   from: string,

@@ -4,7 +4,7 @@ import { startOpenNow } from './startOpenNow';
 const MINUTE_MS = 60_000;
 const NOT_TOLD = 'Su teléfono no nos dijo dónde está. Elija su departamento en «Filtros».';
 
-/** Lets visitors see the branches that are open, and those near them. Where they are never leaves their device. */
+/** Filters the branches by open status and sorts them by distance. The visitor's location never leaves the device. */
 export function startAgencias(page: HTMLElement) {
   startOpenNow(page);
   const list = page.querySelector('[data-agencias]');
@@ -74,7 +74,7 @@ const inOrder = (cards: readonly HTMLElement[], here: Point) =>
     })
     .sort((one, other) => one.metres - other.metres);
 
-/** Puts the visitor on the drawing, which knows where two of its degrees stand. */
+/** Marks the visitor on the map, from two reference coordinates in its data attribute. */
 function mark(page: HTMLElement, { latitude, longitude }: Point) {
   const map = page.querySelector<SVGElement>('[data-mapa]');
   const point = map?.querySelector('[data-usted]');

@@ -3,7 +3,7 @@ import { attentionAt } from './attentionAt';
 
 const MINUTE_MS = 60_000;
 
-/** Says of each branch whether it is open, by the clock of whoever reads it. Their list carries the holidays of all of them. */
+/** Shows whether each branch is open, by the visitor's clock. The list element holds the holidays of all of them. */
 export function startOpenNow(list: HTMLElement) {
   const feriados: readonly Holiday[] = JSON.parse(list.dataset.feriados ?? '[]');
   const look = () => {

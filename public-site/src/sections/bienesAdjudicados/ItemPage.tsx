@@ -43,7 +43,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** One of the goods for sale. */
+/** The page of a foreclosed asset for sale. */
 export function Component() {
   const b = useLoaderData<typeof loader>();
   const onSale = b.disponibilidad !== 'vendido';

@@ -38,7 +38,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Goods for sale. */
+/** The foreclosed assets for sale. */
 export function Component() {
   const { bienes, enVenta, limits, total, page, perPage } = useLoaderData<typeof loader>();
   return (

@@ -8,7 +8,7 @@ const available = {
   retirado: 'https://schema.org/Discontinued',
 } as const;
 
-/** A good on sale as schema.org has it. */
+/** Returns the schema.org data of an asset for sale. */
 export const bienAsThing = (
   b: Publicado<'institucional/bienes-adjudicados'>,
   absolute: (path: string) => string,

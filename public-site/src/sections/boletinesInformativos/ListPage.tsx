@@ -22,7 +22,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { ...list, years: gestiones(all), boletines: rows };
 };
 
-/** Bulletins by year, newest first. */
+/** Newsletters by year, newest first. */
 export function Component() {
   const { boletines, years, total, page, perPage } = useLoaderData<typeof loader>();
   const byGestion = [...new Set(boletines.map(({ gestion }) => gestion))].sort((a, b) => b - a);

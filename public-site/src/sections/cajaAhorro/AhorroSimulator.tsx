@@ -25,7 +25,7 @@ type Props = SimulatorProps & { cajas: readonly SimulableAhorro[]; rcIva: Parame
 const MAX_MONTHS = 120;
 const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
-/** What a balance that nobody touches earns, in each account, for whoever writes and slides, or sends the form. */
+/** Simulates the interest of an untouched balance in each account, on input or on submit. */
 export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, shared }: Props) {
   const [asked, setAsked] = useAsked(
     initial,
@@ -123,17 +123,17 @@ export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, 
   );
 }
 
-/** Savings as they were asked about: what they earn, or what is wrong with what was asked. */
+/** A savings simulation: the earnings, or the errors in the input. */
 type SimulatedAhorro = {
   asked: Asked;
   caja: SimulableAhorro;
-  /** The rates of the account today. */
+  /** The current rates of the account. */
   tasas: readonly TasaDeAhorro[];
   faults: InputFaults;
   result?: { terms: AhorroPedido; earned: ReturnType<typeof cajaDeAhorro>; vigenteDesde: string | null };
 };
 
-/** What the address or the fields ask, at the rate that the account pays today; undefined where there is no account. */
+/** Simulates the values of the address or the fields at the account's current rate; undefined without accounts. */
 function ahorroAsked(
   asked: Asked,
   cajas: readonly SimulableAhorro[],

@@ -13,7 +13,7 @@ import css from './CajaPanel.module.css';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares' } as const;
 
-/** One savings account in full. Its rates are those that hold today. */
+/** The details of a savings account, with its current rates. */
 export const CajaPanel = ({ caja: c }: { caja: Caja }) => (
   <Panel title={c.nombre} anchor={c.slug} note={ahorroPublics[c.publico]}>
     {c.resumen && <p>{c.resumen}</p>}

@@ -40,7 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     readParametros(leer),
   ]);
   return {
-    // Of the rates, those that hold today: what was paid before and what is to come would only confuse.
+    // Only current rates: past and future ones would confuse.
     cajas: cajas.map((caja) => ({ ...caja, tasas: ratesOn(caja.tasas, today) })),
     resumen: page?.resumen ?? 'Su dinero disponible cuando lo necesite, y creciendo cada mes.',
     bloques: page?.bloques ?? [],
@@ -51,7 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Savings accounts: side by side, then one by one. */
+/** The savings accounts: a comparison, then the details of each. */
 export function Component() {
   const { cajas, resumen, bloques, costos, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
@@ -115,7 +115,7 @@ export function Component() {
   );
 }
 
-/** Savings accounts as schema.org has them, with the rates that hold today. */
+/** Returns the schema.org data of the savings accounts, with their current rates. */
 const cajaAsThing = (cajas: readonly Caja[], absolute: (path: string) => string): Thing => ({
   '@type': 'OfferCatalog',
   name: 'Cajas de ahorro',
@@ -135,7 +135,7 @@ const cajaAsThing = (cajas: readonly Caja[], absolute: (path: string) => string)
   })),
 });
 
-/** The accounts side by side: for whom, what they pay and what they ask. */
+/** A comparison of the accounts: audience, rates and requirements. */
 const CompareCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
   <Table
     compact
@@ -153,7 +153,7 @@ const CompareCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
   />
 );
 
-/** The best that it pays, and from which balance: a better rate for a few is not the rate. */
+/** Formats the best rate together with its minimum balance: few people qualify for the best one. */
 function tasaOf({ tasas }: Caja, moneda: 'BOB' | 'USD'): string {
   const best = bestOf(tasas, moneda);
   return best ? `${formatPercent(best.tasaAnual)} ${saldoOf(best)}`.trim() : NO_DATA;

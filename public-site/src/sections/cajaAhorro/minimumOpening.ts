@@ -2,10 +2,10 @@ import type { Caja } from '../../reading/readCajas';
 
 const anybody: readonly Caja['publico'][] = ['general', 'programado'];
 
-/** The accounts that anybody may open: what they cost or pay is said of savings as such. */
+/** Filters the accounts open to anybody: general statements about savings use only these. */
 export const openToAll = (cajas: readonly Caja[]): Caja[] => cajas.filter(({ publico }) => anybody.includes(publico));
 
-/** The least that one of those is opened with, in bolivianos; null where there is none. */
+/** Returns the lowest opening amount of those accounts, in bolivianos; null where there are none. */
 export const minimumOpening = (cajas: readonly Caja[]): string | null =>
   openToAll(cajas)
     .map((caja) => caja.montoAperturaBob)

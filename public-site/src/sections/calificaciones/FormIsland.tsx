@@ -5,14 +5,16 @@ import { island } from '../../ui/island/island';
 
 const KEY = 'calificado';
 
-/** Notes that somebody rated us today on this device. Browsers may refuse their storage: then nothing is noted. */
+/**
+ * Stores today's date as that of the last rating on this device. Browsers may refuse storage: then nothing is stored.
+ */
 function rememberRating(): void {
   try {
     localStorage.setItem(KEY, todayInLaPaz());
   } catch {}
 }
 
-/** Whether that was noted today. */
+/** Returns whether a rating was stored today. */
 function ratedToday(): boolean {
   try {
     return localStorage.getItem(KEY) === todayInLaPaz();
@@ -21,14 +23,14 @@ function ratedToday(): boolean {
   }
 }
 
-/** Says that a rating was sent from this device today already: one more is for one more visit. */
+/** Warns that this device already sent a rating today: another one should be about another visit. */
 function AlreadyRated() {
   const [today, setToday] = useState(false);
   useEffect(() => setToday(ratedToday()), []);
   return today && <p>Hoy ya nos calificó desde este equipo. Envíe otra solo si fue otra visita.</p>;
 }
 
-/** A rating, as it is given and sent. */
+/** The rating form. */
 export const Island = island<FormProps>(
   'sections/calificaciones/Form',
   (props) => <Form {...props} duration="un minuto" beforeSending={<AlreadyRated />} onReceive={rememberRating} />,

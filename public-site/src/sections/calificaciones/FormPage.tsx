@@ -6,7 +6,7 @@ import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/calificaciones', args);
 
-/** How a visit went. */
+/** The page to rate a visit. */
 export const Component = () => (
   <PageWithForm
     title="Califíquenos"

@@ -40,7 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** How much capital there is for the risk that is taken, month by month. */
+/** The capital adequacy ratio, month by month. */
 export function Component() {
   const { ultimo, meses, anios, gestion } = useLoaderData<typeof loader>();
   const points = meses.toReversed().map(({ fechaCorte, cap }) => ({

@@ -9,9 +9,8 @@ import css from './ComunicadoPopup.module.css';
 import type { Popup } from './readPopup';
 
 /**
- * The announcement that stands over the home page, until it is closed on this device. The page's first script opens it with
- * the first thing that is painted, so that it comes over nobody who has begun to read, and closes it. Where no script runs it
- * is a notice in the page.
+ * The pop-up announcement of the home page, shown until dismissed on this device. The page's first script opens it at
+ * the first paint, so that it never interrupts reading, and closes it. Without JavaScript it is a notice in the page.
  */
 export const ComunicadoPopup = ({
   comunicado: { id, title, href, content, picture, pdf, urgent, agencias },

@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Announcements, newest first. */
+/** The announcements, newest first. */
 export function Component() {
   const { comunicados, years, total, page, perPage } = useLoaderData<typeof loader>();
   return (
@@ -64,7 +64,7 @@ type Comunicado = Pick<Publicado<'comunicados'>, 'slug' | 'titulo' | 'tipo' | 'n
   conPdf: boolean;
 };
 
-/** Announcements as a notice board: the day, what it is about, the title. */
+/** Announcements as a list: date, type and title. */
 const ComunicadoList = ({ comunicados }: { comunicados: readonly Comunicado[] }) => (
   <ul className={css.lista}>
     {comunicados.map(({ slug, titulo, tipo, numero, fechaComunicado, urgente, conPdf }) => (

@@ -1,5 +1,5 @@
 import type { Publicado } from '../../reading/leer';
 
-/** Of several announcements, newest first, the one that visitors get: the most urgent, then the newest. */
+/** Returns the announcement to show, from a list sorted newest first: the first urgent one, else the newest. */
 export const mostUrgent = (rows: readonly Publicado<'comunicados'>[]): Publicado<'comunicados'> | undefined =>
   rows.find(({ prioridad }) => prioridad === 'urgente') ?? rows[0];

@@ -4,13 +4,13 @@ import { hoursBetween } from '../agencias/hoursInWords';
 
 type Comunicado = Pick<Publicado<'comunicados'>, 'agencias' | 'tipo' | 'vigenteDesde' | 'vigenteHasta'>;
 
-/** Branches with the same hours, where those are told. */
+/** Branches with the same hours, where these are shown. */
 export type AgenciasWithHours = {
   agencias: readonly Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre'>[];
   horas: readonly string[];
 };
 
-/** The branches that an announcement names; one about opening hours with the hours that each has in its own row. */
+/** Reads the branches of an announcement. If it is about opening hours, includes those of each branch. */
 export async function readAgencias(
   leer: Leer,
   { agencias, tipo, vigenteDesde, vigenteHasta }: Comunicado,

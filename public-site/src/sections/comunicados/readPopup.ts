@@ -11,11 +11,11 @@ export type Popup = {
   picture: PublicFile | null;
   pdf: PublicFile | null;
   urgent: boolean;
-  /** Those whose hours it is about. */
+  /** The branches whose hours it announces. */
   agencias: readonly AgenciasWithHours[];
 };
 
-/** The announcement that opens on the home page: one at most, however many are in force. */
+/** Reads the home page's pop-up announcement: at most one, however many are in force. */
 export async function readPopup(leer: Leer): Promise<Popup | null> {
   const rows = await leer
     .filas('comunicados', { filter: { enVentana: true }, sort: ['fechaComunicado', 'DESC'] })

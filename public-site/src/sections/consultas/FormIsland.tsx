@@ -2,7 +2,7 @@ import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Form, type FormProps } from '../../forms/Form';
 import { island } from '../../ui/island/island';
 
-/** A question, as it is written and sent. */
+/** The enquiry form. */
 export const Island = island<FormProps>(
   'sections/consultas/Form',
   (props) => (

@@ -20,7 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return mensaje ? { ...data, initial: { ...data.initial, mensaje } } : data;
 };
 
-/** A question; or a deposit that somebody wants, as it was simulated. */
+/** The page of an enquiry, or of a request for a simulated deposit. */
 export const Component = () => {
   const data = useLoaderData<typeof loader>();
   return (
@@ -43,8 +43,8 @@ export const Component = () => {
 };
 
 /**
- * The deposit that somebody comes for from its simulator, as a message to begin with: worked out anew at the rates of today, for an
- * address may say anything. Null where there is none, or it can't be had so.
+ * Returns an initial message about the deposit of the simulator's link. Computes it again at today's rates, since an
+ * address is untrusted. Null where there is none or it is not available on those terms.
  */
 async function depositoWanted(leer: Leer, request: Request): Promise<string | null> {
   const query = new URL(request.url).searchParams.get('dpf');

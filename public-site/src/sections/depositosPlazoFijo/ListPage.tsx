@@ -51,7 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Term deposits: what they earn, and how to open one. */
+/** Term deposits: rates and how to open one. */
 export function Component() {
   const { tabla, simulable, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
@@ -152,7 +152,7 @@ export function Component() {
   );
 }
 
-/** Term deposits as schema.org has them: from how much to how much they pay, in each currency. */
+/** Returns the schema.org data of term deposits: the range of rates in each currency. */
 const depositoAsThing = ({ filas }: DepositosTable, absolute: (path: string) => string): Thing => ({
   '@type': 'InvestmentOrDeposit',
   name: 'Depósito a plazo fijo',

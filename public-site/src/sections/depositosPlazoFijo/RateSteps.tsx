@@ -6,7 +6,7 @@ const WIDTH = 480;
 const HEIGHT = 150;
 const LABEL = 22;
 
-/** The rates in bolivianos as a staircase: what one gains by waiting for longer. The table after it says the same. */
+/** A step chart of the rates in bolivianos: longer terms earn more. The table after it has the same data. */
 export function RateSteps({ rows }: { rows: DepositosTable['filas'] }) {
   const steps = stepsOf(rows);
   const [first] = steps;
@@ -42,7 +42,7 @@ export function RateSteps({ rows }: { rows: DepositosTable['filas'] }) {
 
 type Row = Pick<DepositosTable['filas'][number], 'moneda' | 'tipoPersona' | 'plazoDesdeDias' | 'tasaAnual'>;
 
-/** The rate in bolivianos that a person is paid from each term on, the best where a term has several. */
+/** Returns the rate in bolivianos for individuals from each term on; the best where a term has several. */
 function stepsOf(rows: readonly Row[]): { days: number; rate: number }[] {
   const byDays = new Map<number, number>();
   for (const { moneda, tipoPersona, plazoDesdeDias: days, tasaAnual } of rows)

@@ -6,7 +6,7 @@ import { RateSteps } from './RateSteps';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 
-/** The rates of the table in force: a row a term, a column a currency. */
+/** The rates in force: one row for each term, one column for each currency. */
 export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
   <>
     <RateSteps rows={table.filas} />
@@ -34,8 +34,8 @@ type Row = DepositosTable['filas'][number];
 type RowByPlazo = { plazo: string } & Record<Row['moneda'], string[]>;
 
 /**
- * The rates of each term, by currency: «360 a 389 días» → Bs «4,75 %», USD «1,00 %». Where one term has several in a
- * currency, each with whom and how much it is for.
+ * Groups the rates by term and currency: «360 a 389 días» → Bs «4,75 %», USD «1,00 %». Where a term has several in a
+ * currency, adds the person and amount that each applies to.
  */
 function rowsByPlazo(rows: readonly Row[]): RowByPlazo[] {
   const byPlazo = new Map<string, Row[]>();

@@ -19,7 +19,7 @@ type Props = Pick<SimulatorProps, 'asked' | 'address'> & { cotizacion: Cotizacio
 
 const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
 
-/** Bolivianos, dollars and UFV, one into another at the rates of the day. */
+/** Converts bolivianos, dollars and UFV at today's rates. */
 export function Converter({ cotizacion, asked: initial, address }: Props) {
   const [asked, setAsked] = useAsked(initial, cambioNames, (typed) => cambioAsked(typed, cotizacion).asked);
   const simulated = cambioAsked(asked, cotizacion);
@@ -68,7 +68,7 @@ export function Converter({ cotizacion, asked: initial, address }: Props) {
   );
 }
 
-/** The rates that were used, and how. */
+/** Formats the rates used in a conversion. */
 function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizaciones }: Cotizacion): string {
   const used = [
     de === 'USD' && `le compramos el dólar a Bs ${formatNumber(cotizaciones.compra)}`,
@@ -79,14 +79,14 @@ function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizacion
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** A conversion as it was asked for. */
+/** A conversion: the result, or the errors in the input. */
 type SimulatedCambio = {
   asked: Asked;
   faults: InputFaults;
   result?: CambioPedido & { converted: string };
 };
 
-/** Converts what the address or the fields ask at the rates of the day. */
+/** Converts the values of the address or the fields at today's rates. */
 function cambioAsked(asked: Asked, { cotizaciones }: Cotizacion): SimulatedCambio {
   const filled = { monto: '1000', de: 'USD', a: 'BOB', ...asked };
   const read = readExchange(filled, cotizaciones);

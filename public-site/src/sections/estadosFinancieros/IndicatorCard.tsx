@@ -7,7 +7,7 @@ import { type Indicator, type Month, pointsOf } from './indicators';
 
 type Props = { indicator: Indicator; months: readonly Month[]; minimum?: string | null };
 
-/** One indicator: what it is, its latest value with its date, how it has moved, and the same in a table. */
+/** One indicator: definition, latest value with its date, trend and a table of the same data. */
 export function IndicatorCard({ indicator, months, minimum }: Props) {
   const points = pointsOf(months, indicator);
   const last = points.at(-1);
@@ -55,7 +55,7 @@ export function IndicatorCard({ indicator, months, minimum }: Props) {
   );
 }
 
-/** Ratios move by points; amounts, by a part of what they were. */
+/** Formats a yearly change: ratios in percentage points, amounts in percent. */
 function cambioBetween({ texto, divisor, unidad }: Indicator, before: number, now: number): string {
   const inPoints = unidad === 'en porcentaje';
   const cambio = inPoints ? now - before : (100 * (now - before)) / before;

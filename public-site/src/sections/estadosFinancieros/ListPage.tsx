@@ -27,7 +27,7 @@ import { indicators } from './indicators';
 import { MONTHS, readIndicators } from './readIndicators';
 import { Statements } from './Statements';
 
-/** Statements come out some weeks after their month; later than this, something is being waited for. */
+/** Days after its cut-off date by which the next statement is due: statements come out some weeks after their month. */
 const UP_TO_DATE_DAYS = 75;
 const DAY_MS = 86_400_000;
 const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0, 4);
@@ -57,7 +57,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The state of the cooperative month by month, with its papers, and the rates of the day. */
+/** The monthly indicators of the cooperative, its statements and today's exchange rates. */
 export function Component() {
   const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques, tre } =
     useLoaderData<typeof loader>();
@@ -173,7 +173,7 @@ const columns: readonly Column<TasasDeReferencia>[] = [
   })),
 ];
 
-/** The reference rates of the last months; loans of variable rate follow the first. Nothing where nobody wrote any. */
+/** The reference rates of the last months; variable-rate loans follow the first one. Renders nothing without any. */
 const ReferenceRates = ({ months }: { months: readonly TasasDeReferencia[] }) =>
   months.length > 0 && (
     <Section title="Tasas de referencia" anchor="tre">

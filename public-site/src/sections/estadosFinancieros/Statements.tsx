@@ -6,7 +6,9 @@ import { financialDocuments, statementTypes } from '../../wording/labels';
 import type { Statement } from './readIndicators';
 import css from './Statements.module.css';
 
-/** The financial statements of a year: the figures of each, and its papers. On a phone the last one, and the way to the others. */
+/**
+ * The financial statements of a year: figures and documents. Only the last one is expanded; the others are collapsed.
+ */
 export const Statements = ({ estados: [last, ...others] }: { estados: readonly Statement[] }) => (
   <div className={css.estados}>
     {last && <OneStatement statement={last} open />}
@@ -29,7 +31,7 @@ const OneStatement = ({ statement, open }: { statement: Statement; open?: boolea
         Estados financieros {statementTypes[statement.tipo]} al {formatDate(statement.fechaCorte)}
       </h3>
     </summary>
-    {/* The address of a statement leads inside: browsers then open what holds it. */}
+    {/* The id is on the inner element: browsers then open the `<details>` that holds the fragment's target. */}
     <div id={statement.slug}>
       <DocumentList
         documentos={statement.documentos.map(({ tipo, archivo }) => ({

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import type { Point, Series } from '../../ui/chart/Series';
 import { shortMonth } from '../../wording/shortMonth';
 
-/** The figures of one month that visitors can follow; null where the statement does not give them. */
+/** Public figures of a month; null where the statement omits them. */
 export type Month = {
   fechaCorte: string;
   carteraBruta: string | null;
@@ -16,12 +16,12 @@ export type Month = {
 export type Indicator = {
   clave: Exclude<keyof Month, 'fechaCorte'>;
   titulo: string;
-  /** What it means, for whoever has no accountant at hand. */
+  /** Its meaning, in plain language. */
   explicacion: string;
   unidad: string;
   forma: Series['forma'];
   texto: (value: string | number) => string;
-  /** What a value is divided by on the scale of the chart, and how the scale writes it. */
+  /** Divisor of the values on the chart's scale, and the format of the scale. */
   divisor: number;
   escala: Series['escala'];
 };
@@ -41,7 +41,7 @@ const percentage = {
   divisor: 1,
 } as const;
 
-/** What the page follows month by month, in the order in which it is asked for. */
+/** The indicators shown month by month, in display order. */
 export const indicators: readonly Indicator[] = [
   {
     clave: 'carteraBruta',
@@ -88,7 +88,7 @@ export const indicators: readonly Indicator[] = [
   },
 ];
 
-/** The months that have a figure, in the order of time. */
+/** Returns the months with a figure, in chronological order. */
 export const pointsOf = (months: readonly Month[], { clave, texto, divisor }: Indicator): Point[] =>
   months
     .flatMap(({ fechaCorte, [clave]: value }) =>

@@ -3,11 +3,14 @@ import type { Month } from './indicators';
 
 export type Statement = Publicado<'institucional/estados-financieros'>;
 
-/** Months that a chart shows when no year is asked for. */
+/** Months in a chart when no year is chosen. */
 export const MONTHS = 24;
 const MOST = 199;
 
-/** Every published statement, newest first, and the figures of each month: of two statements at one date, the audited one's. */
+/**
+ * Reads every published statement, newest first, and the figures of each month. Of two statements with one date, the
+ * audited one wins.
+ */
 export async function readIndicators(
   leer: Leer,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return licitacion;
 };
 
-/** One tender: its calendar, its documents, its result. */
+/** The page of a tender: schedule, documents and result. */
 export function Component() {
   const l = useLoaderData<typeof loader>();
   return (
@@ -109,7 +109,7 @@ export function Component() {
 
 type Step = { title: string; when: string | null; where?: string | null };
 
-/** The steps of a tender, one after the other, each with its moment and its place; what has passed is told from what comes. */
+/** The steps of a tender in order, with date and place; past steps are marked. */
 const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucional/licitaciones'> }) => {
   const steps: Step[] = [
     { title: 'Publicación', when: l.fechaPublicacion },
@@ -143,6 +143,6 @@ const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucional/lici
   );
 };
 
-/** A day that has no hour lasts until its end in La Paz. */
+/** Returns an instant; a date without a time ends at midnight in La Paz. */
 const momentOf = (when: string): string =>
   when.length > 10 ? new Date(when).toISOString() : new Date(`${when}T23:59:59-04:00`).toISOString();

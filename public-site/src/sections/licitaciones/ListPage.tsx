@@ -35,7 +35,7 @@ const groups: readonly [string, (phase: Phase) => boolean][] = [
   ['Cerradas y anteriores', (phase) => phase !== 'abierta'],
 ];
 
-/** Tenders: what is open, what closes next first; then what is decided. */
+/** Tenders: the open ones first, by closing date, then the decided ones. */
 export function Component() {
   const { licitaciones, years, total, page, perPage } = useLoaderData<typeof loader>();
   return (

@@ -1,2 +1,2 @@
-/** How long there is left, by the visitor's own clock (`startPlazos`): the page may have been made minutes ago. */
+/** The remaining time, by the visitor's clock (`startPlazos`): the HTML may be cached for minutes. */
 export const Plazo = ({ until }: { until: string }) => <strong data-plazo={until} />;

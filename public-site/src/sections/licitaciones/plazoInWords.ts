@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** How long until an instant: «quedan 5 días», «quedan 3 horas». Nothing once it has passed. */
+/** Formats the time left until an instant: «quedan 5 días», «quedan 3 horas». Undefined once it has passed. */
 export function plazoInWords(instant: string, now: number): string | undefined {
   const hours = Math.floor((Date.parse(instant) - now) / HOUR_MS);
   if (hours < 0) return undefined;

@@ -2,7 +2,7 @@ import { plazoInWords } from './plazoInWords';
 
 const MINUTE_MS = 60_000;
 
-/** Says how long there is left at each place that has an end, now and each minute. */
+/** Updates the remaining time of each place now and every minute. */
 export function startPlazos(places: readonly HTMLElement[]) {
   const look = () => {
     for (const place of places) {

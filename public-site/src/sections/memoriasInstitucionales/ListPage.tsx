@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Yearly reports, one a year, newest first. */
+/** Annual reports, newest first. */
 export function Component() {
   const { memorias, anios } = useLoaderData<typeof loader>();
   return (

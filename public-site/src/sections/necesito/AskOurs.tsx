@@ -4,12 +4,15 @@ import { Button } from '../../ui/elements/Button';
 import { Note } from '../../ui/elements/Note';
 import css from './AskOurs.module.css';
 
-/** What the form was answered with: what was found, or why it was refused. */
+/** The response to the form: the finding, or the reason it was rejected. */
 export type Answered = Ours | { mensaje: string; errores: Readonly<Record<string, string>> };
 
 const kinds = { telefono: 'Ese teléfono', correo: 'Ese correo', direccion: 'Esa dirección' } as const;
 
-/** Is this number yours? A form of its own, which the server answers with this page. */
+/**
+ * Checks whether a phone number, e-mail or address belongs to the entity. The server responds to this form with the
+ * same page.
+ */
 export const AskOurs = ({ answer }: { answer: Answered | undefined }) => {
   const refusal = answer && 'mensaje' in answer ? (answer.errores.dato ?? answer.mensaje) : undefined;
   return (

@@ -33,7 +33,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** What to do about what happened, on one screen of a phone: what is done now, with whom to call, and then the rest. */
+/** The page of a situation: what to do now and whom to call, on one phone screen, and then the rest. */
 export function Component() {
   const { situacion, calls, term, feriados, others } = useLoaderData<typeof loader>();
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
@@ -51,7 +51,7 @@ export function Component() {
       compact
       noHelp
     >
-      {/* What was asked is answered first. */}
+      {/* After a submit, the response comes first. */}
       {answer && asks}
       <div className={css.situacion} data-feriados={JSON.stringify(feriados)} data-situacion>
         <ol className={css.pasos}>

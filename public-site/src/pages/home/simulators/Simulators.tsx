@@ -5,7 +5,7 @@ import css from './Simulators.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; depositos: SimulableDepositos | null; today: string };
 
-/** The two things people come for, one at a time. The choice is a pair of radio buttons, so that it needs no script. */
+/** The two simulators, one at a time. Radio buttons switch them, so no JavaScript is needed. */
 export const Simulators = ({ creditos, depositos, today }: Props) => (
   <section className={css.caja} aria-label="Simulador">
     <fieldset className={css.vistas}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
 import type { Answer } from './answer';
 
-/** What was asked, answered before what was found. */
+/** A direct answer to the question, above the results. */
 export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: readonly Holiday[] }) => (
   <section className={css.respuesta} aria-labelledby="respuesta" data-feriados={JSON.stringify(feriados)}>
     <h2 id="respuesta">{answer.title}</h2>

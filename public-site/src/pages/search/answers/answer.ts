@@ -1,23 +1,23 @@
 import type { Leer, Publicado } from '../../../reading/leer';
 
-/** An answer over what was found: what is known of it, since when, and where the rest is. */
+/** A direct answer: facts, their date or source, and a link to the details. */
 export type Answer = {
   title: string;
   lines: readonly { label: string; value: string }[];
-  /** Since when it holds, or who says it. */
+  /** The effective date or the source. */
   note?: string;
   more: { href: string; text: string };
-  /** What one does about it at once. */
+  /** A call to action: a phone to call. */
   call?: { phone: string; href?: string; text: string };
   agencias?: readonly Publicado<'sitio/agencias'>[];
 };
 
-/** What a question is about: its words and what means the same, without accents. */
+/** The subject of a question: its words and their synonyms, without accents. */
 export type About = { words: readonly string[]; leer: Leer; today: string; signal: AbortSignal };
 
-/** Finds an answer of one kind; none where the question is about something else. */
+/** Finds one kind of answer; resolves to undefined when the question is about something else. */
 export type Answering = (about: About) => Promise<Answer | undefined>;
 
-/** Whether some word begins so. */
+/** Returns whether some word has one of these prefixes. */
 export const says = (words: readonly string[], ...beginnings: readonly string[]): boolean =>
   words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));

@@ -4,7 +4,7 @@ import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answering, says } from './answer';
 
 const MOST = 3;
-/** Words of a name that tell no branch from another. */
+/** Words common to many branch names, which do not identify one. */
 const COMMON = new Set([
   'agencia',
   'agencias',
@@ -18,7 +18,7 @@ const COMMON = new Set([
   'hora',
 ]);
 
-/** Branches of the place that is asked for, or the first ones, each with whether it is open. */
+/** Returns the branches of the place in the question, or else the first ones, each with its open status. */
 export const branches: Answering = async ({ words, leer, signal }) => {
   if (!says(words, 'agencia')) return undefined;
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);

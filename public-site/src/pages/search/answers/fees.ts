@@ -7,12 +7,12 @@ import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answer, type Answering, says } from './answer';
 
 const MOST = 4;
-/** Words of a concept that a question must have, when it does not ask for a price. */
+/** Matching words required when the question does not ask for a price. */
 const ENOUGH = 2;
-/** Words of many concepts. */
+/** Stop words of the charges' names. */
 const COMMON = new Set(['de', 'del', 'la', 'en', 'por', 'para', 'y', 'a', 'otras', 'ano', 'socios']);
 
-/** What something costs or pays, as the tarifario in force says it. */
+/** Returns the price or rate of something, from the tarifario in force. */
 export const fees: Answering = async ({ words, leer, today, signal }) => {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return undefined;
@@ -46,7 +46,7 @@ function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Ans
   };
 }
 
-/** «de 1,50 % a 7,25 %» in each currency, where there is a rate for each term. */
+/** Formats the range of rates in each currency, «de 1,50 % a 7,25 %», where there is a rate for each term. */
 const rangesOf = (found: readonly Row[]) =>
   (['BOB', 'USD'] as const).flatMap((moneda) => {
     const values = found.filter((row) => row.moneda === moneda).map(({ valor }) => Number(valor ?? 0));

@@ -12,10 +12,10 @@ import { type Answer, type Answering, says } from './answer';
 import { branches } from './branches';
 import { fees } from './fees';
 
-/** Shorter ones tie others together. */
+/** Minimum length of a word to match; shorter ones match too many situations. */
 const SHORTEST = 3;
 
-/** What to do about what happened to whoever asks: the situation of which the question has most words. */
+/** Returns the situation whose phrases match most words of the question, with its steps. */
 const situation: Answering = async ({ words, leer }) => {
   const said = new Set(words.map(rootOf));
   const [found] = (await readSituaciones(leer))
@@ -35,7 +35,7 @@ const situation: Answering = async ({ words, leer }) => {
   };
 };
 
-/** How many words has the longest of its phrases that the question says whole. */
+/** Returns the word count of its longest phrase that the question contains in full. */
 function longestSaid({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
   const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
     withoutAccents(phrase)
@@ -50,7 +50,7 @@ const PAGE = '/institucional/gobierno-corporativo';
 const MOST = 3;
 const charges = ['geren', 'presiden', 'tesorer', 'secretari', 'auditor', 'vocal'];
 
-/** Who has a charge, as the page of the government says it. */
+/** Returns the people in a position, from the governance page. */
 const who: Answering = async ({ words, leer }) => {
   const asked = charges.filter((charge) => words.some((word) => word.startsWith(charge)));
   if (asked.length === 0 && !says(words, 'directori', 'dirige', 'autoridad')) return undefined;
@@ -71,7 +71,7 @@ const who: Answering = async ({ words, leer }) => {
   };
 };
 
-/** The dollar and the UFV of today. */
+/** Returns today's exchange rates of the dollar and the UFV. */
 const dollar: Answering = async ({ words, leer }) => {
   if (!says(words, 'dolar', 'ufv', 'cotizacion') || says(words, 'deposito', 'plazo', 'credito', 'caja'))
     return undefined;
@@ -92,7 +92,7 @@ const dollar: Answering = async ({ words, leer }) => {
   };
 };
 
-/** How long a complaint takes. */
+/** Returns the response deadline of a complaint. */
 const deadline: Answering = async ({ words, leer }) => {
   const asks = says(words, 'reclam') && says(words, ...HOW_LONG);
   const parametros = asks ? await readParametros(leer) : undefined;
@@ -108,7 +108,7 @@ const deadline: Answering = async ({ words, leer }) => {
 
 const HOW_LONG = ['tarda', 'demora', 'plazo', 'respond', 'respuesta', 'dias', 'tiempo'];
 
-/** A lost card: the line that blocks it. */
+/** Returns the phone line that blocks a lost card. */
 const lostCard: Answering = async ({ words, leer }) => {
   if (!(says(words, 'bloqueo') && says(words, 'tarjeta'))) return undefined;
   const { bloqueoTarjetas, telefonoGratuito, horarioTelefono } = leer.entidad();
@@ -124,10 +124,10 @@ const lostCard: Answering = async ({ words, leer }) => {
   };
 };
 
-/** What presses first: who lost a card does not ask what it costs, also where nobody wrote what to do about it. */
+/** Kinds of answer by urgency. A lost card comes before prices, even where staff wrote no situation for it. */
 const kinds: readonly Answering[] = [situation, lostCard, who, deadline, dollar, fees, branches];
 
-/** The answer of a question, where the site knows it. */
+/** Returns the first answer that the site has to a question; null if it has none. */
 export async function findAnswer(leer: Leer, words: readonly string[], signal: AbortSignal): Promise<Answer | null> {
   const today = todayInLaPaz();
   for (const kind of kinds) {

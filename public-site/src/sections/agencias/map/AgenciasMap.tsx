@@ -6,15 +6,15 @@ import { frameOf, type Place } from './frameOf';
 type Agencia = Publicado<'sitio/agencias'>;
 
 /**
- * Where the branches are, drawn by the page itself: no map of anybody else's is asked for, so nobody else knows who looks.
- * The list beside it says all that the drawing does. Nothing where no branch has its place.
+ * A map of the branches, drawn by the page itself: no request to a third party reveals the visitor.
+ * The list beside it has the same content. Renders nothing where no branch has coordinates.
  */
 export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
   const placed = agencias.filter((agencia): agencia is Agencia & Place => Boolean(agencia.latitud && agencia.longitud));
   if (placed.length === 0) return null;
   const { width, height, at } = frameOf(placed);
   const outline = bolivia.map(([longitud, latitud]) => at(longitud, latitud).join(',')).join(' ');
-  // Below the southernmost of each department: no pin of its own covers it.
+  // Labels each department below its southernmost branch, so that no pin of its own covers it.
   const southwards = placed.toSorted((one, other) => Number(other.latitud) - Number(one.latitud));
   const named = [...new Map(southwards.map((agencia) => [agencia.departamento, agencia])).values()];
   const [west, north] = at(-68, -16);
@@ -45,8 +45,8 @@ export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
 }
 
 /**
- * The outline of the country, as [longitude, latitude] in degrees: that of Natural Earth at 1:110 million, which is in the
- * public domain. Enough to know where a town is, and no map of anybody else's.
+ * The outline of Bolivia, as [longitude, latitude] in degrees. Source: Natural Earth at 1:110 million, public domain.
+ * Precise enough to locate a town, without third-party maps.
  */
 const bolivia: readonly (readonly [longitude: number, latitude: number])[] = [
   [-62.85, -22.03],

@@ -1,19 +1,19 @@
 export type Place = { latitud: string; longitud: string };
 
-/** Degrees around the places, so that no pin stands at the edge. */
+/** Margin around the places, in degrees, so that no pin is at the edge. */
 const MARGIN = 0.7;
-/** Degrees that a drawing shows at least: nearer, an outline says nothing. */
+/** Minimum span of a map, in degrees: closer, the outline is meaningless. */
 const LEAST_SPAN = 3;
-/** Width to height. */
+/** Width divided by height. */
 const SHAPE = 1.75;
-/** A degree of longitude is this much of one of latitude, at 17° south. */
+/** Length of a degree of longitude relative to one of latitude, at 17° south. */
 const SQUEEZE = 0.956;
 const WIDTH = 320;
 
-/** A drawing of some places: its size, and where a point stands in it. */
+/** A map projection: its size, and the position of a point in it. */
 export type Frame = { width: number; height: number; at(longitud: number, latitud: number): readonly [number, number] };
 
-/** The frame that holds these places, whole: one of the shape of the page. */
+/** Returns the frame that contains all the places, in the page's aspect ratio. */
 export function frameOf(places: readonly Place[]): Frame {
   const xs = places.map(({ longitud }) => Number(longitud) * SQUEEZE);
   const ys = places.map(({ latitud }) => -Number(latitud));

@@ -16,9 +16,9 @@ type Props = {
   simulated: SimulatedDeposito;
   table: SimulableDepositos;
   today: string;
-  /** Which of several: «Opción A». */
+  /** Its label among several: «Opción A». */
   which?: string;
-  /** Says what holds for all of them. */
+  /** The first one also shows the notes common to all of them. */
   isFirst: boolean;
   whole: Asked;
   address: string;
@@ -26,7 +26,7 @@ type Props = {
   onShowAll: (name: string, value: string) => void;
 };
 
-/** Of one deposit: the rate it was worked out at, its payments along the way, and how to ask for it. */
+/** The details of one deposit: its rate, its interest payments and how to request it. */
 export function DepositoDetail({ simulated, table, today, which, isFirst, whole, address, onPaper, onShowAll }: Props) {
   const { result } = simulated;
   if (!result) return null;
@@ -63,7 +63,7 @@ type InterestPaymentsProps = {
   onShowAll: () => void;
 };
 
-/** The interest that is paid along the way, payment by payment. */
+/** The schedule of interest payments before maturity. */
 function InterestPayments({ payments, moneda, complete, whole, onShowAll }: InterestPaymentsProps) {
   const { isPart, drawn } = useFirstRows(payments, complete);
   const money = (monto: string) => formatMoney(monto, moneda);

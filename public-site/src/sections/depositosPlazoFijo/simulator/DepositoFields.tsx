@@ -9,19 +9,19 @@ import { monedasOf } from './depositoRows';
 type Props = {
   simulated: SimulatedDeposito;
   table: SimulableDepositos;
-  /** Of the names in the address: '' or that of another option. */
+  /** Suffix of its query parameters: '' or that of another option. */
   suffix?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** Most that the slider reaches; the field takes more. */
+/** Maximum of the slider; the text field accepts more. */
 const SLIDES_UP_TO: ReadonlyMap<string, number> = new Map([
   ['BOB', 200_000],
   ['USD', 50_000],
   ['UFV', 100_000],
 ]);
 
-/** What everybody says of a term deposit: in what, how much, how long. */
+/** The main fields of a term deposit: currency, amount and term. */
 export function DepositoFields({ simulated: { asked, rows, minimum, faults }, table, suffix = '', onChange }: Props) {
   const moneda = asked.moneda ?? 'BOB';
   const from = Math.min(...rows.map(({ plazoDesdeDias }) => plazoDesdeDias));

@@ -19,17 +19,17 @@ type Props = {
   simulated: SimulatedDeposito;
   table: SimulableDepositos;
   today: string;
-  /** Of the names in the address: '' or that of another option. */
+  /** Suffix of its query parameters: '' or that of another option. */
   suffix: string;
-  /** Where there are several. */
+  /** Heading, where there are several options. */
   title?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** What few people change. */
+/** Advanced fields, collapsed. */
 const MORE = ['tipo_persona', 'pago', 'fecha'];
 
-/** One of the deposits that are simulated: what is asked of it, and what it earns. */
+/** One option of the simulator: its fields and its result. */
 export function DepositoOption({ simulated, table, today, suffix, title, onChange }: Props) {
   const { asked, payments, faults, result } = simulated;
   const field = (name: string) => ({
@@ -79,7 +79,7 @@ type DepositoFiguresProps = NonNullable<SimulatedDeposito['result']> & { rcIva: 
 const maturityOf = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
   vencimientoEstimado ? estimatedDay(formatDate(vencimiento)) : formatDate(vencimiento);
 
-/** What a term deposit earns: after the tax, large, and how it was worked out. */
+/** The net interest of a deposit, highlighted, and its breakdown. */
 function DepositoFigures({ terms: { moneda, monto }, earned, rcIva }: DepositoFiguresProps) {
   const money = (value: string) => formatMoney(value, moneda);
   return (

@@ -25,7 +25,7 @@ type Props = SimulatorProps & { table: SimulableDepositos; feriados: readonly Ho
 
 const NAMES = ['Opción A', 'Opción B', 'Opción C'];
 
-/** What a term deposit earns, at the rates in force, for whoever writes and slides, or sends the form; and of up to three, which. */
+/** Simulates a term deposit at the rates in force, on input or on submit, and compares up to three. */
 export function DepositoSimulator({ table, asked: initial, today, feriados, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (typed: Asked): Asked =>
@@ -86,7 +86,7 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
 
 type CompareLinksProps = { whole: Asked; table: SimulableDepositos; address: string; onChoose: (asked: Asked) => void };
 
-/** One more deposit to compare, up to three; or none. Links, so that they need no script. */
+/** Links to add an option to the comparison, up to three, or to remove them. They work without JavaScript. */
 function CompareLinks({ whole, table, address, onChoose }: CompareLinksProps) {
   const more = withAnother(whole, table);
   const compares = sidesIn(whole).length > 1;
@@ -116,7 +116,7 @@ const rows: readonly ComparedRow<Deposited>[] = [
   ['Vencimiento', ({ earned }) => maturityOf(earned, formatShortDate)],
 ];
 
-/** Two or three deposits, figure by figure, and in words what each comes to. */
+/** A comparison table of two or three deposits, with a summary in words. */
 const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; names: readonly string[] }) => (
   <>
     <Verdict>
@@ -130,17 +130,17 @@ const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; n
 
 type Ending = '' | (typeof OTHER_DEPOSITS)[number];
 
-/** What is asked of one of the deposits that are compared, under the names of the first. */
+/** Returns the values of one option, without the suffix of their names. */
 const sideOf = (asked: Asked, ending: Ending): Asked => partOf(asked, depositoNames, ending);
 
-/** Endings of the names of those that are asked about: the first always, the third only after a second. */
+/** Returns the suffixes of the options in use: always the first, and the third only after a second. */
 function sidesIn(asked: Asked): Ending[] {
   const isAsked = (ending: Ending) => depositoNames.some((name) => asked[name + ending] !== undefined);
   const [second, third] = OTHER_DEPOSITS;
   return ['', ...(isAsked(second) ? [second, ...(isAsked(third) ? [third] : [])] : [])];
 }
 
-/** With one more deposit to compare: the last one, for the next longer term that has a rate; undefined after the third. */
+/** Adds an option: a copy of the last one at the next longer term with a rate; undefined after the third. */
 function withAnother(asked: Asked, table: SimulableDepositos): Asked | undefined {
   const sides = sidesIn(asked);
   const next = OTHER_DEPOSITS[sides.length - 1];
@@ -151,6 +151,6 @@ function withAnother(asked: Asked, table: SimulableDepositos): Asked | undefined
   return { ...asked, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };
 }
 
-/** Without those that were compared with the first. */
+/** Removes every option but the first. */
 const onlyFirst = (asked: Asked): Asked =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => !OTHER_DEPOSITS.some((ending) => name.endsWith(ending))));

@@ -32,7 +32,7 @@ const every = [
   ['360', 'cada año'],
 ] as const;
 
-/** The same money in several deposits, so that a part of it falls due every so often. */
+/** Simulates a deposit ladder: the amount is split so that a part matures at regular intervals. */
 export function LadderTool({ simulated, asked, table, feriados, today, address, onChange }: Props) {
   const [isOpen, setOpen] = useState(ladderNames.some((name) => asked[name] !== undefined));
   const own: Asked = { ...USUAL, ...partOf(asked, ladderNames) };

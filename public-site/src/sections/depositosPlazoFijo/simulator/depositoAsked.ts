@@ -15,15 +15,15 @@ import type { Asked } from '../../../simulators/asked';
 import { between } from '../../../simulators/fields/between';
 import { depositoRows, monedasOf } from './depositoRows';
 
-/** A term deposit as it was asked for: what it earns, or what is wrong with what was asked. */
+/** A term deposit simulation: the earnings, or the errors in the input. */
 export type SimulatedDeposito = {
-  /** With what nobody said: each field has its value. */
+  /** The input with defaults: every field has a value. */
   asked: Asked;
-  /** Of the table, for that currency and person. */
+  /** The table's rows for that currency and person. */
   rows: readonly FilaDeDepositos[];
-  /** Least that may be deposited. */
+  /** Minimum deposit. */
   minimum: string;
-  /** When such a deposit may be paid its interest. */
+  /** Available frequencies of interest payment. */
   payments: ReturnType<typeof paymentsOf>;
   faults: InputFaults;
   result?: { terms: TerminosDeDeposito; earned: PagadoEnDiasHabiles };
@@ -32,7 +32,7 @@ export type SimulatedDeposito = {
 const USUAL_MONTO = 10_000;
 const USUAL_PLAZO_DAYS = 360;
 
-/** What the address or the fields ask, at the rate of the table in force; it is paid on a day that offices work. */
+/** Simulates the values of the address or the fields at the rate in force; payments fall on business days. */
 export function depositoAsked(
   asked: Asked,
   table: SimulableDepositos,
@@ -46,7 +46,10 @@ export function depositoAsked(
   return { ...common, faults: {}, result: { terms: read.value, earned } };
 }
 
-/** What was asked, and for the rest what is usual and the table allows: an address that says it asks the same tomorrow. */
+/**
+ * Completes the input with the usual values that the table allows, so that a shared address gives the same result
+ * tomorrow.
+ */
 export function completeDeposito(asked: Asked, table: SimulableDepositos) {
   const moneda = asked.moneda ?? monedasOf(table)[0] ?? 'BOB';
   const tipo_persona = asked.tipo_persona ?? 'natural';
@@ -71,6 +74,6 @@ function usualPlazo(rows: readonly FilaDeDepositos[]): number {
   return plazos.includes(USUAL_PLAZO_DAYS) ? USUAL_PLAZO_DAYS : (plazos[0] ?? USUAL_PLAZO_DAYS);
 }
 
-/** No field takes a rate: what is said of it is about the currency. */
+/** Moves a rate error to the currency: no field holds the rate. */
 const inItsField = ({ tasa_anual, ...faults }: InputFaults): InputFaults =>
   tasa_anual ? { ...faults, moneda: 'No hay tasas publicadas para esa moneda y esa persona' } : faults;

@@ -1,13 +1,13 @@
 import { CURRENCIES, type FilaDeDepositos, isFor, PERSONS } from '@coop/domain/simulations';
 import type { SimulableDepositos } from '../../../reading/simulables';
 
-/** The rows of a table for a currency and a person, as they are asked for; none for what is neither. */
+/** Returns the rows of a table for a currency and a type of person; empty for unknown values. */
 export function depositoRows({ filas }: SimulableDepositos, moneda: string, persona: string): FilaDeDepositos[] {
   const currency = CURRENCIES.find((one) => one === moneda);
   const person = PERSONS.find((one) => one === persona);
   return currency && person ? filas.filter((row) => isFor(row, currency, person)) : [];
 }
 
-/** The currencies that the table has rates for. */
+/** Returns the currencies that the table has rates for. */
 export const monedasOf = ({ filas }: SimulableDepositos): FilaDeDepositos['moneda'][] =>
   CURRENCIES.filter((moneda) => filas.some((row) => row.moneda === moneda));

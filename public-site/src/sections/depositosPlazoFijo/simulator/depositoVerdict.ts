@@ -4,7 +4,7 @@ import type { SimulatedDeposito } from './depositoAsked';
 
 export type Deposited = NonNullable<SimulatedDeposito['result']>;
 
-/** What is compared of a deposit. */
+/** The fields of a deposit that are compared. */
 type Compared = {
   terms: Pick<Deposited['terms'], 'moneda' | 'monto' | 'plazoDias'>;
   earned: Pick<Deposited['earned'], 'interesLiquido'>;
@@ -12,7 +12,7 @@ type Compared = {
 
 const NAMES = ['A', 'B', 'C'];
 
-/** In words, what each of the others comes to beside the first; and which one earns most for what it holds and waits. */
+/** Compares in words every other option with the first, and names the one with the best yield. */
 export function depositoVerdict(options: readonly Compared[]): string[] {
   const [first, ...others] = options;
   if (!first) return [];
@@ -45,6 +45,6 @@ function besideFirst(first: Compared, other: Compared, name: string): string {
 const money = ({ terms }: Compared, difference: bigint) =>
   formatMoney(amount(difference < 0n ? -difference : difference), terms.moneda);
 
-/** What it earns, net, on each unit over a year of 360 days; rounded, so that cents make no winner. */
+/** Returns the net yield on a year of 360 days; rounded, so that cents do not decide the best. */
 const yieldOf = ({ terms, earned }: Compared): number =>
   Math.round((Number(earned.interesLiquido) / Number(terms.monto) / terms.plazoDias) * 360 * 1e4) / 1e4;

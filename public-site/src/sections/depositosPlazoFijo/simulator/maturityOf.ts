@@ -1,6 +1,6 @@
 import type { PagadoEnDiasHabiles } from '@coop/domain/simulations';
 
-/** The day on which a deposit falls due, in brief; where the holidays of its year are not on record yet, it is an estimate. */
+/** Formats the maturity date, marked as estimated where the holidays of its year have not been entered yet. */
 export const maturityOf = (
   { vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles,
   inWords: (day: string) => string,

@@ -2,7 +2,7 @@ import { asQuery, partOf } from '../../../simulators/asked';
 import { depositoNames } from '../../../simulators/names';
 import type { SimulatedDeposito } from './depositoAsked';
 
-/** Where that deposit is asked for, with what was simulated of it; its page works it out anew. */
+/** Returns the address to request the simulated deposit; that page computes it again. */
 export const wantedDeposito = ({ asked, result }: SimulatedDeposito): string =>
   `/contactanos/consultas${asQuery({
     tema: 'dpf',
