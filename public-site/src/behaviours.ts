@@ -46,7 +46,7 @@ function startOffline(): void {
   navigator.serviceWorker.register('/trabajador.js').catch(() => undefined);
 }
 
-/** Prints the page when a print button is clicked. */
+/** Prints the page when a print button is clicked, after the other click handlers have prepared it. */
 function startPrinting() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-imprimir]')) print();

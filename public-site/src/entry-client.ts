@@ -12,7 +12,7 @@ const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as 
 
 /**
  * Hydrates the islands of the page: those marked `load` at once, the rest on first interaction.
- * @returns a promise that settles when the islands marked `load` are hydrated or have failed
+ * @returns a promise that settles once each `load` island is hydrated or has failed
  */
 function startIslands(modules: Modules): Promise<unknown> {
   const started: Promise<void>[] = [];
@@ -63,8 +63,6 @@ const alive = startIslands(byName);
 // After a deploy the old chunks are gone: a full reload loads the new ones. It does not reload offline, which would
 // leave a blank page (the worker served this page, and `navigator.onLine` is unreliable). It does not reload twice
 // either: the failed chunk may be broken.
-// which would leave nothing on screen (the worker answered this page, whatever the browser believes of its line), nor a second time:
-// what failed may be broken.
 addEventListener('vite:preloadError', () => {
   if ('guardada' in document.documentElement.dataset) return;
   const [arrival] = performance.getEntriesByType('navigation');

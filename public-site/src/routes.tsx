@@ -151,7 +151,6 @@ const otherPublications = publications
     { path: `${address.slice(1)}/:slug`, ...page('publications/Publication') },
   ]);
 
-/** Every public route. */
 export const routes: RouteObject[] = [
   {
     id: 'raiz',

@@ -221,7 +221,7 @@ export function Blocks({ blocks }: { blocks: readonly Bloque[] }) {
     const { tipo, titulo, texto } = bloque;
     const View = views[tipo];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id other than their index.
       <section key={at} className={css.bloque} data-bloque={tipo}>
         {!whole.has(tipo) && titulo && <h2>{titulo}</h2>}
         {!whole.has(tipo) && <RichText html={texto} />}

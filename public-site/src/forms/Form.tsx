@@ -70,7 +70,7 @@ export function Form(props: Props) {
   const first = stepOf(groups, Object.keys(errors)) ?? 0;
   const last = !bySteps || step === groups.length - 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     // A visitor who is already typing stays in the same step.
     const typing = document.activeElement?.getAttribute('name');

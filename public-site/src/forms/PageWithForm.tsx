@@ -13,7 +13,7 @@ type Props = {
   data: Datos;
   /** The form's island. */
   form: ComponentType<FormProps>;
-  /** What to have at hand; on a phone, too, it comes before the form. */
+  /** Things to have at hand; on a phone, too, they come before the form. */
   before?: ReactNode;
   children: ReactNode;
 };

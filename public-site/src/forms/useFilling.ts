@@ -20,7 +20,7 @@ type Filling = {
 
 /**
  * Manages the values of a form: prefilled by the page, restored from this tab's draft and saved on input.
- * `paso` is saved with them; `onResume` receives the draft's step.
+ * The draft includes `paso`, the current step; `onResume` receives it.
  */
 export function useFilling(
   form: RefObject<HTMLFormElement | null>,
@@ -42,7 +42,7 @@ export function useFilling(
     if (form.current) saveDraft(section, { valores: valuesOf(form.current), paso: currentStep.current ?? 0 });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     const element = form.current;
     const draft = element && resume ? readDraft(section) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Retries a send when the connection returns. `send` sends the current values under the same idempotency key.
- * The send waits only in this page and is not stored, so leaving asks for confirmation.
+ * The send waits only in this page and is not stored, so leaving the page prompts for confirmation.
  */
 export function useWaiting(send: () => void) {
   const [isWaiting, setWaiting] = useState(false);

@@ -3,8 +3,8 @@ import css from './Banner.module.css';
 import type { CurrentBanner } from './currentBanner';
 
 /**
- * The announcement of the day. Its dismissal (`startBanner`) is stored on this device. The page's first script hides it
- * before the first paint (`data-aviso-descartado` on the document), since the HTML is the same for everyone.
+ * The announcement of the day. Its dismissal (`startBanner`) is stored on this device. The HTML is the same for
+ * everyone, so the page's first script hides it before the first paint (`data-aviso-descartado` on the document).
  */
 export const Banner = ({ banner }: { banner: CurrentBanner }) => (
   <aside className={css.aviso} data-aviso={banner.id} data-urgente={banner.urgent || undefined} aria-label="Comunicado">

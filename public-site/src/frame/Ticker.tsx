@@ -23,7 +23,7 @@ export function Ticker({ cotizacion }: { cotizacion: Tasas | null }) {
         <Icon name="reanudar" size={20} />
         <span className="oculto">Pausar las cotizaciones</span>
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: standing still it scrolls, which the keyboard must be able to. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: while paused it scrolls, also with the keyboard. */}
       <div className={css.ventana} tabIndex={0}>
         <div className={css.pista}>
           <p className={css.tramo}>{text}</p>

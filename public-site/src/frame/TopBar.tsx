@@ -7,7 +7,8 @@ import css from './TopBar.module.css';
 import type { Tasas } from './tasas';
 
 /**
- * The fixed bottom bar: rates, complaints, chat. Its buttons never cover the content unless there is room beside it.
+ * The fixed bottom bar: rates, complaints, chat. Its buttons are inline, and float only where there is room beside the
+ * content.
  */
 export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
   const { pathname } = useLocation();

@@ -53,7 +53,6 @@ export const filterable = <const E extends string>(
   query: [...(without.noSearch ? [] : ['q']), ...chosen],
 });
 
-/** Describes a list. */
 export function list<K extends SectionName, const D extends Description>(
   section: K,
   description: D,

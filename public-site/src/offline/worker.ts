@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
-// What answers where there is no line: the pages that somebody may need then, as they last were, and one that says so. Everything
-// else goes to the server as without it. It imports nothing: it is one file, which each browser keeps.
+// Service worker: serves the essential pages from its cache while offline, or else an offline page. Other requests go
+// to the network as without it. It has no imports, so that it is a single file.
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: WorkerNavigator & { connection?: { saveData?: boolean } };

@@ -3,8 +3,8 @@ import { findPagina } from './findPagina';
 import type { Leer } from './leer';
 
 /**
- * Returns the breadcrumbs of a staff-written page: those of the menu, else those of its closest ancestor in the menu or
- * among the staff-written pages.
+ * Returns the breadcrumbs of a staff-written page: those of the menu, or else those of its closest known ancestor.
+ * Ancestors may be menu entries or staff-written pages.
  */
 export async function wayTo(leer: Leer, path: string, title: string): Promise<NavigationItem[]> {
   const menu = await leer.menu();

@@ -1,7 +1,7 @@
 import { Button } from '../ui/elements/Button';
 import css from './Calculate.module.css';
 
-/** Sends the form of a simulator where no script runs: with one, what comes of it is there already. */
+/** The submit button of a simulator, for browsers without JavaScript: with it, results update on input. */
 export const Calculate = () => (
   <p className={css.calcular}>
     <Button type="submit">Calcular</Button>

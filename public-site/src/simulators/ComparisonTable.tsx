@@ -1,19 +1,19 @@
 import css from './ComparisonTable.module.css';
 
-/** What is compared, and what of each option. */
+/** A row of a comparison: its title, and the value of each option. */
 export type ComparedRow<T> = readonly [title: string, cell: (option: T) => string | null];
 
 type Props<T> = {
   legend: string;
-  /** «Opción A», in their order. */
+  /** Labels of the options, in order: «Opción A». */
   names: readonly string[];
   options: readonly T[];
   rows: readonly ComparedRow<T>[];
-  /** The row on which it turns. */
+  /** The row to highlight. */
   main: string;
 };
 
-/** Two or three options, figure by figure. */
+/** A comparison table of two or three options. */
 export const ComparisonTable = <T,>({ legend, names, options, rows, main }: Props<T>) => (
   <table className={`${css.comparacion} ${options.length > 2 ? css.tres : ''}`}>
     <caption className="oculto">{legend}</caption>

@@ -3,11 +3,11 @@ import css from './Figures.module.css';
 type Props = {
   what: string;
   howMuch: string;
-  /** Those without a value are left out. */
+  /** Pairs without a value are omitted. */
   data: readonly (readonly [que: string, cuanto: string | null])[];
 };
 
-/** A result: the figure that people came for, read out when it changes, and those that explain it. */
+/** A result: the main figure, announced to screen readers on change, and the figures that explain it. */
 export const Figures = ({ what, howMuch, data }: Props) => (
   <div className={css.cifras}>
     <p>

@@ -1,6 +1,6 @@
 import css from './NoResult.module.css';
 
-/** In place of a result that nothing was worked out for: what is wrong is said at each field. */
+/** Replaces the result while the input is invalid; each field shows its own error. */
 export const NoResult = ({ faults }: { faults: number }) => (
   <p className={css.sin} role="status">
     <span aria-hidden="true">—</span>

@@ -1,6 +1,6 @@
 import { Empty } from '../ui/elements/Empty';
 
-/** In the place of a simulator that can't reckon: the norms of the day are not on record. */
+/** Replaces a simulator that can't compute because the regulatory parameters in force are missing. */
 export const NoSimulator = () => (
   <div id="simulador">
     <Empty title="El simulador no está disponible por ahora">

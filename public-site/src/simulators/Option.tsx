@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './Option.module.css';
 
 type Props = {
-  /** Where there are two. */
+  /** Heading, where there are two options. */
   title?: string;
   fields: ReactNode;
   result: ReactNode;
 };
 
-/** What is asked, and beside it what it comes to. */
+/** An option: its fields, and its result beside them. */
 export const Option = ({ title, fields, result }: Props) => (
   <fieldset className={css.opcion}>
     <legend className={title ? css.titulo : 'oculto'}>{title ?? 'Qué simular'}</legend>

@@ -2,7 +2,7 @@ import css from './ShowAll.module.css';
 
 type Props = { text: string; href: string; onView: () => void };
 
-/** Shows the rest of a table: here, or on the page at that address where no script runs. */
+/** Shows all the rows of a table: in place, or without JavaScript on the page at `href`. */
 export const ShowAll = ({ text, href, onView }: Props) => (
   <p className={css.todas}>
     <a

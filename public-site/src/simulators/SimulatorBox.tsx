@@ -5,16 +5,16 @@ import css from './SimulatorBox.module.css';
 type Props = {
   title: string;
   anchor?: string;
-  /** While it is put on paper, the page is nothing else. */
+  /** Print mode: hides the rest of the page. */
   onPaper?: boolean;
-  /** Address without its query: that of the page. */
+  /** The page's address, without its query. */
   address: string;
-  /** The fields; a button to send them goes after, for where no script runs. */
+  /** The fields; a submit button follows, for browsers without JavaScript. */
   fields: ReactNode;
   children?: ReactNode;
 };
 
-/** A simulator on a page of its own: a form that asks for the same page, and what comes of it. */
+/** A simulator on its page: a form that requests the same page, and its result. */
 export const SimulatorBox = ({ title, anchor = 'simulador', onPaper, address, fields, children }: Props) => (
   <section className={css.caja} id={anchor} aria-labelledby={`${anchor}-titulo`} data-papel={onPaper || undefined}>
     <h2 id={`${anchor}-titulo`}>{title}</h2>

@@ -1,12 +1,12 @@
 import type { Asked } from './asked';
 
-/** What every simulator on a page of its own is told. */
+/** Props common to every simulator on a page of its own. */
 export type SimulatorProps = {
-  /** What the address of the page asks. */
+  /** Initial values, from the page's address. */
   asked: Asked;
   today: string;
-  /** Of the page, without its query. */
+  /** The page's address, without its query. */
   address: string;
-  /** The same, whole, for passing it on; null where it is nobody's yet. */
+  /** The absolute address for sharing; null where the page is not public yet. */
   shared: string | null;
 };

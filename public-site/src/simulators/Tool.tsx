@@ -6,9 +6,9 @@ import css from './Tool.module.css';
 type Props = {
   title: string;
   anchor: string;
-  /** Address without its query: that of the page. */
+  /** The page's address, without its query. */
   address: string;
-  /** What is simulated beside it, which goes along where the form is sent. */
+  /** Values of the main simulation, submitted along as hidden inputs. */
   kept: Asked;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A question about what is simulated, folded until somebody asks it: a form of its own, and its answer. */
+/** A secondary tool of a simulator, collapsed by default: a form of its own, and its result. */
 export const Tool = ({ title, anchor, address, kept, open, onToggle, fields, children }: Props) => (
   <details className={css.herramienta} id={anchor} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
     <summary className="desplegable">{title}</summary>

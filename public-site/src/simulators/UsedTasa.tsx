@@ -4,7 +4,7 @@ import css from './UsedTasa.module.css';
 
 type Props = { tasaAnual: string; vigenteDesde: string | null; today: string; children?: ReactNode };
 
-/** Which rate the result was worked out at, from when it holds, on which day; and that it binds nobody. */
+/** The rate of a result, its effective date and the calculation date, with the disclaimer. */
 export const UsedTasa = ({ tasaAnual, vigenteDesde, today, children }: Props) => (
   <div className={css.nota}>
     <p>

@@ -3,11 +3,11 @@ import css from './Verdict.module.css';
 
 type Props = {
   children: ReactNode;
-  /** How it looks to whoever decides: fine, to be thought over, or too much. Its words say it. */
+  /** Severity for the decision: fine, borderline or too much. The text states it too. */
   tone?: 'bien' | 'justo' | 'mal';
 };
 
-/** What some figures come to, in a sentence that is read out when it changes. */
+/** A conclusion in words, announced to screen readers on change. */
 export const Verdict = ({ children, tone = 'bien' }: Props) => (
   <div className={`${css.veredicto} ${css[tone]}`} role="status">
     {children}

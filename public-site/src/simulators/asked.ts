@@ -1,12 +1,12 @@
 import { withoutThousands } from './fields/thousands';
 
-/** What is asked of a simulator: texts by name, as they were written. */
+/** Simulator input: raw texts by name. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** As long as the address of a product may be. */
+/** Maximum length of a value: that of a product's slug. */
 const LONGEST = 90;
 
-/** What the address asks, of what may be asked. What is asked twice is kept whole, and so is wrong at its field. */
+/** Returns the allowed values in an address. Repeated ones are joined, so that the field shows an error. */
 export function askedIn({ url }: { url: string }, names: readonly string[]): Asked {
   const params = new URL(url).searchParams;
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function askedIn({ url }: { url: string }, names: readonly string[]): Ask
   );
 }
 
-/** What is asked under those names, each with that ending; without it. */
+/** Picks the values under those names plus the suffix, and removes the suffix. */
 export const partOf = (asked: Asked, names: readonly string[], ending = ''): Asked =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -28,10 +28,10 @@ export const partOf = (asked: Asked, names: readonly string[], ending = ''): Ask
     }),
   );
 
-/** The same with that ending. */
+/** Adds the suffix to every name. */
 export const withEnding = (asked: Asked, ending: string): Asked =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name + ending, value]));
 
-/** As the query of an address: «?monto=50000&…», without what was left empty. */
+/** Formats the input as a query string, «?monto=50000&…», without empty values. */
 export const asQuery = (asked: Asked): string =>
   `?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;

@@ -8,8 +8,8 @@ import type {
   savingsInputs,
 } from '@coop/domain/simulations';
 
-// What the address of a page may ask of its simulator: the names of the API. Rates are not among them: a link that brings
-// one of its own would show it as if it were the cooperative's. Apart from the readers, which not every page loads.
+// Query parameters that a page's simulator accepts, with the API's names. Rates are excluded: a crafted link could
+// present a false rate as the cooperative's. Separate from the parsers, which not every page loads.
 
 export const creditoNames = [
   'producto',
@@ -41,13 +41,13 @@ export const ahorroNames = [
 
 export const cambioNames = ['monto', 'de', 'a'] as const satisfies readonly (typeof exchangeInputs)[number][];
 
-/** After the name of what is asked of the second option. */
+/** Suffix of the second option's parameters. */
 export const OTHER = '_b';
-/** Whether all the rows of a plan are shown: `plan=completo`. */
+/** Query parameter that shows all the rows of a plan: `plan=completo`. */
 export const PLAN = 'plan';
 export const WHOLE = 'completo';
 
-/** What is asked of a loan besides: what an income can pay, and a payment ahead of time. */
+/** Parameters of the secondary loan tools: payment capacity and prepayment. */
 export const capacityNames = ['ingreso', 'otras_cuotas'] as const satisfies readonly (typeof capacityInputs)[number][];
 export const advanceNames = [
   'adelanto',
@@ -55,7 +55,7 @@ export const advanceNames = [
   'adelanto_para',
 ] as const satisfies readonly (typeof advanceInputs)[number][];
 
-/** All that the address of the simulator of loans may ask: two options, the plan in full, and what is asked besides. */
+/** Query parameters of the loan simulator: two options, the full plan and the secondary tools. */
 export const comparisonNames = [
   ...creditoNames,
   ...creditoNames.map((name) => name + OTHER),
@@ -64,12 +64,12 @@ export const comparisonNames = [
   ...advanceNames,
 ];
 
-/** After the names of what is asked of a second and of a third deposit. */
+/** Suffixes of the second and third deposits' parameters. */
 export const OTHER_DEPOSITS = [OTHER, '_c'] as const;
-/** Of a ladder, besides its amount, its currency and who deposits. */
+/** Parameters of a deposit ladder, besides amount, currency and type of person. */
 export const ladderNames = ['partes', 'cada_dias'] as const satisfies readonly (typeof ladderInputs)[number][];
 
-/** All that the address of the simulator of deposits may ask: up to three, their payments in full, and a ladder. */
+/** Query parameters of the deposit simulator: up to three options, all their payments, and a ladder. */
 export const depositoComparisonNames = [
   ...depositoNames,
   ...OTHER_DEPOSITS.flatMap((ending) => depositoNames.map((name) => name + ending)),

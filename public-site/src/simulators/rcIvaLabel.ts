@@ -1,7 +1,7 @@
 import type { ParametrosRcIva } from '@coop/domain/calculators';
 import { formatPercent, withoutTrailingZeros } from '@coop/domain/format';
 
-/** What is withheld, with its part: «Retención del RC-IVA (13 %)». */
+/** Formats the label of the tax withholding: «Retención del RC-IVA (13 %)». */
 export const rcIvaLabel = ({ alicuota }: ParametrosRcIva): string =>
   `Retención del RC-IVA (${formatPercent(alicuota, placesOf(alicuota))})`;
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Asked, asQuery } from './asked';
 
-/** A slider moves faster than browsers let addresses change. */
+/** Debounce of the address: browsers throttle `history.replaceState`. */
 const WAIT_MS = 300;
 
 /**
- * What is asked of a simulator, as it changes. The address follows without a new page nor a new entry in the history, so
- * that it can be shared and reloaded; what else it says stays.
- * @param names of all that this simulator may find in the address
- * @param whole what the address must say to ask the same
+ * Manages the input of a simulator. Replaces the query of the address without navigation or a history entry, so that it
+ * can be shared and reloaded; other parameters are preserved.
+ * @param names every query parameter of this simulator
+ * @param whole returns the values that reproduce the simulation
  */
 export function useAsked(initial: Asked, names: readonly string[], whole: (asked: Asked) => Asked) {
   const [asked, setAsked] = useState(initial);

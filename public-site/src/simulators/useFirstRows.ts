@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../ui/elements/useHydrated';
 
-/** As `[data-parte]` hides the others on screen. */
+/** Same number as in `[data-parte]`, which hides the other rows on screen. */
 const FIRST = 12;
 
 /**
- * The rows of a long table: the first ones while somebody writes, all once they are asked for or printed, by the browser's own
- * menu, too. The server draws all: the page may be printed before its island comes alive.
+ * Returns the rows of a long table to render: the first ones while typing, all on request or when printing. Handles
+ * printing from the browser's menu too. The server renders all rows: the page may be printed before hydration.
  */
 export function useFirstRows<Row>(rows: readonly Row[], complete: boolean) {
   const hydrated = useHydrated();

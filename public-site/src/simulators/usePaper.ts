@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a simulator is being put on paper, and how to get it ready: drawn when it returns, as it was once it is printed. */
+/** Manages the print mode of a simulator: `prepare` renders it synchronously, and it ends after printing. */
 export function usePaper() {
   const [onPaper, setOnPaper] = useState(false);
   const prepare = () => {

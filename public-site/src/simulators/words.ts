@@ -1,6 +1,6 @@
 import type { SimulableCredito } from '../reading/simulables';
 
-// What visitors read for what simulators ask by codes.
+// Labels of the codes that simulators use.
 
 export const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 const symbols: ReadonlyMap<string, string> = new Map([
@@ -8,7 +8,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['USD', 'USD'],
   ['UFV', 'UFV'],
 ]);
-/** What stands before an amount; nothing before one of a currency that is none. */
+/** Returns the symbol of a currency; undefined for an unknown one. */
 export const symbolOf = (moneda: string): string | undefined => symbols.get(moneda);
 
 export const sistemas: Record<SimulableCredito['sistemas'][number], string> = {
@@ -31,6 +31,6 @@ export const interestPayments = {
   trimestral: 'Cada tres meses',
 } as const;
 
-/** The codes as choices, with their words. */
+/** Returns codes as options with their labels. */
 export const asOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
   codes.map((codigo) => [codigo, words[codigo]] as const);

@@ -1,7 +1,7 @@
 import type { Publicado } from '../reading/leer';
 
-// What visitors read for each stored value. The sections say the same to staff, but they bring the validation library
-// along, which no page that only reads should have to download. A missing value does not compile.
+// Public labels of stored values. The sections define them too, but they import the validation library, which
+// read-only pages should not download. A missing value does not compile.
 
 export const categories: Record<Publicado<'novedades'>['categoria'], string> = {
   institucional: 'Institucional',
@@ -20,7 +20,7 @@ export const promocionTypes: Record<Publicado<'promociones'>['tipo'], string> = 
   convenio: 'Convenio',
 };
 
-/** Where visitors read of the product that a promotion is about. */
+/** Product page that each promotion links to. */
 export const promocionProducts: Record<
   NonNullable<Publicado<'promociones'>['producto']>,
   { texto: string; href: string }
@@ -171,7 +171,7 @@ export const tarifarioGroups: Record<Publicado<'institucional/tarifario'>['filas
   certificados_aportacion: 'Certificados de aportación',
 };
 
-/** What a visitor asks the price of. */
+/** A use of the tarifario, by which visitors look up prices. */
 export type Use = NonNullable<Publicado<'institucional/tarifario'>['filas'][number]['uso']>;
 
 export const tarifarioUses: Record<Use, string> = {

@@ -1,4 +1,4 @@
 import { withoutMarks } from '@coop/domain/marks';
 
-/** A text as a search compares it: lower case, no accents. */
+/** Normalizes a text for search: lower case, without accents. */
 export const withoutAccents = (text: string): string => withoutMarks(text).toLowerCase().trim();

@@ -7,8 +7,8 @@ import { simulatedInWords } from './simulatedInWords';
 export type Answer = { name: string; label: string; text: string };
 
 /**
- * Returns the answer to each field that applies, as readable text. With `alsoEmpty`, includes empty answers with a text
- * that says so.
+ * Returns the answer to each field that applies, as readable text. With `alsoEmpty`, an empty answer is «Sin
+ * respuesta».
  */
 export function answersOf(
   fields: readonly FieldData[],

@@ -9,8 +9,8 @@ import type { InputProps } from './InputProps';
 import { readWrittenDay, withMarks, writeDay } from './writtenDay';
 
 /**
- * A date typed in digits: for a birth date a calendar needs too many pages, and it uses the device's language. Without
- * JavaScript it is the native date input, which sends an ISO date.
+ * A date typed in digits. For a birth date a calendar needs too many pages, and it uses the device's language.
+ * Without JavaScript it is the native date input, which sends an ISO date.
  */
 function DateInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const hydrated = useHydrated();

@@ -38,7 +38,7 @@ export function RowsField({ field, title, values, errors, required, when }: Prop
       {(when || field.help) && <p className={notas.ayuda}>{inSentences(when, field.help)}</p>}
       {error && <p className={notas.error}>{error}</p>}
       {Array.from({ length: howMany }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place: only the last one can be removed.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the last record can be removed.
         <fieldset key={n} className={css.fila}>
           <legend>
             {field.label}: {n + 1} de {howMany}

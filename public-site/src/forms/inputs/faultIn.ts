@@ -4,7 +4,7 @@ import type { FieldData } from '../description/types';
 const MEGABYTE = 1024 * 1024;
 const MOST_IN_TOTAL = 15;
 
-/** Returns why the server would reject a chosen file, as far as the browser can know; '' if it would accept it. */
+/** Returns why the server would reject a chosen file, as far as the browser can know; '' if acceptable. */
 export function faultIn(file: File, all: readonly File[], field: FieldData): string {
   const fileField = field.fields?.find(({ accepts }) => accepts);
   const types = fileField?.accepts?.split(',') ?? [];

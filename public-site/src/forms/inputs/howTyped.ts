@@ -3,8 +3,8 @@ import { formatNumber, withoutTrailingZeros } from '@coop/domain/format';
 import type { FieldData } from '../description/types';
 
 /**
- * Formats a valid number in local notation: «20000» becomes «20.000». Returns the text unchanged if invalid, or if the
- * new text would be read as another value: «1.250» where four decimals fit.
+ * Formats a valid number in local notation: «20000» becomes «20.000». Returns invalid text unchanged. Also keeps text
+ * whose new form would be read as another value: «1.250» where four decimals fit.
  */
 export function howTyped({ decimals }: Pick<FieldData, 'decimals'>, written: string): string {
   if (!decimals) return written;

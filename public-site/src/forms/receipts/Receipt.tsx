@@ -107,7 +107,7 @@ function WithCode({ said, codigo }: { said: string; codigo: string }) {
   );
 }
 
-/** Opens a case by its private link with a POST: the link's key is in the fragment, which only JavaScript can read. */
+/** Opens a case by its private link with a POST. The link's key is in the fragment, which only JavaScript can read. */
 const FollowButton = ({ link }: { link: PrivateLink }) => (
   <form method="post" action="/api/publico/seguimiento/enlace">
     <LinkInputs link={link} />

@@ -23,7 +23,7 @@ const sections: Readonly<Record<string, () => Promise<AnySection>>> = {
 
 /**
  * Loads the validation of a form from its section's description, the same one the server uses. `limits` are those of
- * the loans. If it fails to load or is late, only the server validates, as without JavaScript.
+ * the loans. If it is late or fails to load, only the server validates, as without JavaScript.
  */
 export function loadReview(name: string, limits: readonly CreditoLimits[]): ReviewInTime {
   const loaded = load(name, limits).catch(() => undefined);

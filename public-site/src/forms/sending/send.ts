@@ -18,13 +18,13 @@ type Submission = {
   action: string;
   data: FormData;
   withFiles: boolean;
-  /** Where to render a widget, if the server asks for one. */
+  /** Where to render the widget of a challenge. */
   place: HTMLElement;
   onAdvance: (progress: Progress) => void;
 };
 
 /**
- * Sends a form as the browser would, but asks for JSON instead of a page. If the server asks for a proof, solves the
+ * Sends a form as the browser would, but requests JSON instead of a page. If the server requires a proof, solves the
  * challenge and sends the form again. Maps any failure to a message on the form.
  */
 export async function send({ action, data, withFiles, place, onAdvance }: Submission): Promise<Result> {

@@ -2,8 +2,8 @@ import type { ProblemAnswer } from '@coop/domain/answers';
 import type { Answer } from './post';
 
 /**
- * Calls `upload`. If the server asks for a proof, solves the challenge, adds it to `data` and calls `upload` again;
- * `onCheck` is called when that begins. Returns undefined where the browser can't solve it.
+ * Calls `upload`. If the server requires a proof, solves the challenge, adds it to `data` and uploads again. `onCheck`
+ * is called when the challenge starts. Returns undefined where the browser can't solve it.
  */
 export async function withProof(
   data: FormData,

@@ -32,7 +32,7 @@ export type Shown = Part & { label: string };
 const VALIDITY = { label: 'Vigencia', fields: ['vigenteDesde', 'vigenteHasta'] };
 
 /**
- * Returns everything that visitors may read of a row except its title, by field group, with its validity period.
+ * Returns everything that visitors may read of a row except its title: its field groups and its validity period.
  * `named` holds the rows that it references.
  */
 export function shownOf(section: AnySection, row: Row, named: NamedRows): Shown[] {

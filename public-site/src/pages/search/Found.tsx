@@ -37,7 +37,7 @@ function Excerpt({ text, lang }: { text: string; lang?: string | undefined }) {
       {parts.map((part, at) => {
         const [hallado, sigue] = part.split('\u0003');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id other than their index.
           <span key={at}>
             <mark>{hallado}</mark>
             {sigue}

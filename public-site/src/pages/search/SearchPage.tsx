@@ -33,7 +33,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { q, seccion: section, pagina: page, ...found, answer, feriados };
 };
 
-/** The site search. */
 export function Component() {
   const { q, seccion, pagina, rows, total, more, secciones, quizas, corregida, answer, feriados } =
     useLoaderData<typeof loader>();

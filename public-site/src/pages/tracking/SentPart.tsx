@@ -18,7 +18,7 @@ export const SentPart = ({ caso: { enviado, documentos } }: { caso: Followed }) 
         <h4>Documentos</h4>
         <ul className={css.documentos}>
           {documentos.map(({ nombre, fecha }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name and one day, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: name and date may repeat, and the order is fixed.
             <li key={at}>
               {nombre}
               <time dateTime={fecha}>{formatLongDate(fecha)}</time>

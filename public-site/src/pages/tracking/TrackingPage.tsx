@@ -20,7 +20,6 @@ const documentos = describe(sections['contactanos/reclamos'], {})
   .groups.flatMap(({ fields }) => fields)
   .find(({ name }) => name === 'adjuntos');
 
-/** The tracking page of a case. */
 export function Component() {
   const { codigo, resumen, bloques } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,6 @@ import { Tag } from '../../ui/elements/Tag';
 import { OpenNow } from './OpenNow';
 import { type Attended, stateToday } from './stateToday';
 
-/** The open status of a branch. */
 export function AgenciaState({ agencia }: { agencia: Attended }) {
   const { cerradaHasta } = agencia;
   const state = stateToday(agencia);

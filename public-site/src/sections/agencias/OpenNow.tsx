@@ -14,10 +14,7 @@ type Props = {
   closed?: string;
 };
 
-/**
- * Whether a branch is open now. `startOpenNow` fills it in with the visitor's clock: the HTML may be cached for
- * minutes.
- */
+/** Whether a branch is open now. The HTML may be cached for minutes, so `startOpenNow` applies the visitor's clock. */
 export const OpenNow = ({ agencia, open = 'Abierta ahora', closed = 'Cerrada ahora' }: Props) => {
   const { horarios, departamento, horariosEspeciales, enFeriados } = agencia;
   return (

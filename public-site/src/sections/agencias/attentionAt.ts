@@ -45,7 +45,7 @@ function opensNext(today: string, hour: string, agencia: Agencia, feriados: read
 
 type Shift = { abre: string; cierra: string };
 
-/** Returns the shifts of a day, in order: its special hours if any, else none on a holiday, else the usual ones. */
+/** Returns the shifts of a day, in order: the special hours if any; else none on a holiday; else the usual ones. */
 function shiftsOn(day: string, agencia: Agencia, feriados: readonly Holiday[]): Shift[] {
   const special = specialOn(day, agencia);
   if (special.length > 0)

@@ -30,7 +30,6 @@ function AlreadyRated() {
   return today && <p>Hoy ya nos calificó desde este equipo. Envíe otra solo si fue otra visita.</p>;
 }
 
-/** The rating form. */
 export const Island = island<FormProps>(
   'sections/calificaciones/Form',
   (props) => <Form {...props} duration="un minuto" beforeSending={<AlreadyRated />} onReceive={rememberRating} />,

@@ -22,7 +22,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return { comunicado, agencias: await readAgencias(leer, comunicado, request.signal) };
 };
 
-/** The page of an announcement. */
 export function Component() {
   const { comunicado, agencias } = useLoaderData<typeof loader>();
   const { titulo, tipo, numero, fechaComunicado, prioridad, contenido, imagen, pdf, url, vigenteHasta } = comunicado;

@@ -1,10 +1,10 @@
 const KEY = 'comunicados-descartados';
-/** Enough for a visitor who dismisses all of them: they last sixty days at most. */
+/** Enough for a visitor who dismisses all of them: each lasts sixty days at most. */
 const MEMORY = 20;
 
 // The page's first script reads the same list, so that dismissed announcements are hidden before the first paint.
 
-/** The announcements that were closed on this device, by their identifiers. */
+/** Returns the ids of the announcements dismissed on this device. */
 const read = (): string[] => {
   try {
     return localStorage.getItem(KEY)?.split(' ').filter(Boolean) ?? [];

@@ -2,7 +2,6 @@ import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Form, type FormProps } from '../../forms/Form';
 import { island } from '../../ui/island/island';
 
-/** The enquiry form. */
 export const Island = island<FormProps>(
   'sections/consultas/Form',
   (props) => (

@@ -27,7 +27,9 @@ import { indicators } from './indicators';
 import { MONTHS, readIndicators } from './readIndicators';
 import { Statements } from './Statements';
 
-/** Days after its cut-off date by which the next statement is due: statements come out some weeks after their month. */
+/**
+ * Age in days after which the latest figures are flagged as outdated: statements come out some weeks after their month.
+ */
 const UP_TO_DATE_DAYS = 75;
 const DAY_MS = 86_400_000;
 const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0, 4);

@@ -8,8 +8,8 @@ export const MONTHS = 24;
 const MOST = 199;
 
 /**
- * Reads every published statement, newest first, and the figures of each month. Of two statements with one date, the
- * audited one wins.
+ * Reads every published statement, newest first, and the figures of each month. If two statements have the same date,
+ * the audited one wins.
  */
 export async function readIndicators(
   leer: Leer,

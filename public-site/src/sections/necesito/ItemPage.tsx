@@ -33,7 +33,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** The page of a situation: what to do now and whom to call, on one phone screen, and then the rest. */
+/** The page of a situation. The immediate step and the phone lines fit on one phone screen; the rest follows. */
 export function Component() {
   const { situacion, calls, term, feriados, others } = useLoaderData<typeof loader>();
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;

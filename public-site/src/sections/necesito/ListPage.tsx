@@ -14,7 +14,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return { situaciones: situaciones.map(inBrief), calls, feriados };
 };
 
-/** What happened? Each answer is a page of one screen; and whoever cannot wait calls. */
+/** The situations, one short page each, and a phone for urgent cases. */
 export function Component() {
   const { situaciones, calls, feriados } = useLoaderData<typeof loader>();
   return (

@@ -3,11 +3,11 @@ import css from './SituacionList.module.css';
 
 type Props = {
   situaciones: readonly BriefSituacion[];
-  /** Titles alone, side by side: in a strip, or where somebody is lost. */
+  /** Titles only, side by side: in a strip, or on an error page. */
   compact?: boolean;
 };
 
-/** What may have happened to whoever comes: each leads to what to do about it. */
+/** Links to the situations, each with its instructions. */
 export const SituacionList = ({ situaciones, compact }: Props) => (
   <ul className={compact ? css.tira : css.lista}>
     {situaciones.map((situacion) => (

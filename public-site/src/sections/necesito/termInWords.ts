@@ -12,7 +12,10 @@ type Known = {
   defensoria: Entidad['defensoria'];
 };
 
-/** The term of a situation, reckoned by the norm in force; nothing where it has none, or nobody says how long it is. */
+/**
+ * Formats the legal term of a situation, by the parameters in force. Returns undefined where it has no term or its
+ * length is unknown.
+ */
 export function termInWords(plazo: Situacion['plazo'], known: Known): string | undefined {
   const days = plazo && known.parametros?.[plazo];
   if (!days) return undefined;

@@ -6,7 +6,7 @@ import css from './EventDetails.module.css';
 
 type Props = { slug: string; date: string; place: string | null; today: string };
 
-/** When and where it takes place, and the way to keep it in a calendar while it is to come. */
+/** The date and place of an event, with a calendar download while it is upcoming. */
 export const EventDetails = ({ slug, date, place, today }: Props) => (
   <div className={css.evento}>
     <DataSheet

@@ -27,7 +27,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return { novedad, otras: await readRelated(leer, novedad, request.signal), hoy: todayInLaPaz() };
 };
 
-/** One piece of news. */
 export function Component() {
   const { novedad, otras, hoy } = useLoaderData<typeof loader>();
   const entidad = useEntidad();
@@ -81,7 +80,7 @@ export function Component() {
 
 const HOW_MANY = 3;
 
-/** News to read on with: the newest of the same category, then the newest of all. */
+/** Reads related news: the newest of the same category, then the newest of all. */
 async function readRelated(
   leer: Leer,
   { id, categoria }: Publicado<'novedades'>,
@@ -96,7 +95,7 @@ async function readRelated(
   return [...others.values()].slice(0, HOW_MANY).map(noticiaOf);
 }
 
-/** A piece of news as search engines take it, and the event that it announces. */
+/** Returns the schema.org data of a news item and of the event that it announces. */
 function thingsOf(
   novedad: Publicado<'novedades'>,
   absolute: (path: string) => string,

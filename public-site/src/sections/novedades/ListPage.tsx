@@ -15,7 +15,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { ...list, novedades: rows.map(noticiaOf) };
 };
 
-/** The news: what is featured first, then the newest. */
+/** The news: featured items first, then the newest. */
 export function Component() {
   const { novedades, years, total, page, perPage } = useLoaderData<typeof loader>();
   return (

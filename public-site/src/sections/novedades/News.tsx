@@ -2,7 +2,7 @@ import { Grid } from '../../ui/cards/Grid';
 import css from './News.module.css';
 import { type Noticia, NovedadCard } from './NovedadCard';
 
-/** A few news, under a title of their own. */
+/** A few news items under their own heading. */
 export const News = ({ noticias }: { noticias: readonly Noticia[] }) => (
   <div className={css.noticias}>
     <Grid>

@@ -9,13 +9,12 @@ export type Noticia = Pick<
   'slug' | 'titulo' | 'resumen' | 'categoria' | 'fechaPublicacion' | 'imagen' | 'destacado'
 >;
 
-/** Of a piece of news, what its card shows. */
+/** Picks the fields that a news card needs. */
 export const noticiaOf = (novedad: Publicado<'novedades'>): Noticia => {
   const { slug, titulo, resumen, categoria, fechaPublicacion, imagen, destacado } = novedad;
   return { slug, titulo, resumen, categoria, fechaPublicacion, imagen, destacado };
 };
 
-/** A piece of news in a list. */
 export const NovedadCard = ({ noticia, level }: { noticia: Noticia; level: 2 | 3 }) => (
   <Card
     title={noticia.titulo}

@@ -1,6 +1,6 @@
 import css from './Topics.module.css';
 
-/** What a piece of news is about; each leads to the others that speak of it. */
+/** The topics of a news item; each links to a search of the news. */
 export const Topics = ({ labels }: { labels: readonly string[] }) =>
   labels.length > 0 && (
     <ul className={css.temas} aria-label="Temas">

@@ -6,7 +6,6 @@ import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/opiniones', args);
 
-/** An opinion. */
 export const Component = () => (
   <PageWithForm
     title="Opinión"

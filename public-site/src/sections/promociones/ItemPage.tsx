@@ -27,7 +27,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return promocion;
 };
 
-/** One promotion, with all its conditions; what is over says so first. */
+/** The page of a promotion, with all its conditions. An expired one is marked at the top. */
 export function Component() {
   const p = useLoaderData<typeof loader>();
   const entidad = useEntidad();
@@ -103,14 +103,14 @@ export function Component() {
   );
 }
 
-/** The documents of a promotion, each with the day on which it was put up. */
+/** Returns the documents of a promotion with their upload dates. */
 const documentsOf = ({ basesPdf, ganadoresPdf }: Publicado<'promociones'>): FileDocument[] =>
   [
     { titulo: 'Bases de la promoción', archivo: basesPdf },
     { titulo: 'Acta de ganadores', archivo: ganadoresPdf },
   ].flatMap(({ titulo, archivo }) => (archivo ? [{ titulo, archivo, fecha: archivo.creadoEn }] : []));
 
-/** A promotion as schema.org has it, with the days in which it holds. */
+/** Returns the schema.org data of a promotion, with its validity period. */
 const offerOf = (
   p: Publicado<'promociones'>,
   absolute: (path: string) => string,

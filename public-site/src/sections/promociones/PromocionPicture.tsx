@@ -8,14 +8,14 @@ type Props = {
   mobile: PublicFile | null;
   sizes: string;
   priority?: boolean;
-  /** Upright on a large screen too: it stands beside others, as high as they are together. */
+  /** Portrait on large screens too: it fills the height of the cards beside it. */
   tall?: boolean;
   className?: string;
   /** As in `Picture`. */
   adorns?: boolean;
 };
 
-/** The picture of a promotion: upright on a telephone, wide elsewhere. */
+/** The picture of a promotion: portrait on a phone, landscape elsewhere. */
 export function PromocionPicture({ desktop, mobile, sizes, priority, tall, className = '', adorns }: Props) {
   if (!desktop) return null;
   const narrowOnes = Object.values(mobile?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);
@@ -29,7 +29,7 @@ export function PromocionPicture({ desktop, mobile, sizes, priority, tall, class
     >
       {narrow && (
         <source
-          // Where it stands, ImagenDePromocion.module.css takes its focus.
+          // PromocionPicture.module.css applies its focal point at the same breakpoints.
           media={tall ? '(width < 640px), (width >= 940px)' : '(width < 640px)'}
           srcSet={narrowOnes.map(({ url, ancho }) => `${url} ${ancho}w`).join(', ')}
           sizes="(min-width: 940px) 580px, 100vw"

@@ -2,7 +2,7 @@ import { formatDate } from '@coop/domain/format';
 
 const SOON_DAYS = 30;
 
-/** When a promotion ends, as people say it: «Termina hoy», «Termina en 5 días», «Hasta el 3 de enero de 2027». */
+/** Formats the end of a promotion: «Termina hoy», «Termina en 5 días», «Hasta el 3 de enero de 2027». */
 export function plazoInWords(daysLeft: number | null, vigenteHasta: string | null): string {
   if (daysLeft === null) return 'Promoción finalizada';
   if (daysLeft === 0) return 'Termina hoy';

@@ -1,7 +1,6 @@
 import { Form, type FormProps } from '../../forms/Form';
 import { island } from '../../ui/island/island';
 
-/** A complaint, as it is written and sent. */
 export const Island = island<FormProps>(
   'sections/reclamos/Form',
   (props) => (

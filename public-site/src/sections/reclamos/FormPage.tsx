@@ -14,7 +14,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { form, derecho: parametros ? legalDeadline(parametros.reclamoPlazo) : null };
 };
 
-/** A complaint, with its legal clock. */
+/** The page to file a complaint, with its legal deadline. */
 export function Component() {
   const { form, derecho } = useLoaderData<typeof loader>();
   return (

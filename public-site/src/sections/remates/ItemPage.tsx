@@ -23,11 +23,11 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return remate;
 };
 
-/** What one deposits to take part, and how much of the base that is: «Bs 66.000 (20 %)». */
+/** Formats the deposit required to bid and its percentage of the base price: «Bs 66.000 (20 %)». */
 const guarantee = (base: string, percent: string, moneda: string) =>
   `${formatMoney(percentOf(base, percent), moneda)} (${withoutZeros(formatNumber(percent))}\u00a0% de la base)`;
 
-/** One auction: what, when, where, from how much. */
+/** The page of an auction: asset, date, place and base price. */
 export function Component() {
   const r = useLoaderData<typeof loader>();
   return (
@@ -112,7 +112,7 @@ const state = {
   cancelado: 'https://schema.org/EventCancelled',
 } as const;
 
-/** An auction as schema.org has it: an event at which something is sold. */
+/** Returns the schema.org data of an auction, as a sale event. */
 const remateAsThing = (r: Publicado<'remates'>, absolute: (path: string) => string): Thing => ({
   '@type': 'SaleEvent',
   name: r.titulo,

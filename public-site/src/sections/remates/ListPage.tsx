@@ -39,7 +39,7 @@ const groups: readonly [string, (stage: Stage) => boolean][] = [
   ['Realizados, suspendidos y cancelados', (stage) => stage !== 'programado'],
 ];
 
-/** Auctions, with their day and their base: what comes next first. */
+/** Auctions with their date and base price, the next one first. */
 export function Component() {
   const { remates, limits, total, page, perPage } = useLoaderData<typeof loader>();
   return (

@@ -22,7 +22,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return action;
 };
 
-/** One activity, report or policy of social responsibility. */
+/** The page of a social responsibility activity, report or policy. */
 export function Component() {
   const a = useLoaderData<typeof loader>();
   return (

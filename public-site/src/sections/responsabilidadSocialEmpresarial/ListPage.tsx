@@ -35,7 +35,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** What the cooperative does for its people and its place, and how it accounts for it. */
+/** The cooperative's social responsibility: activities and reports. */
 export function Component() {
   const { actividades, publicaciones, years, total, page, perPage } = useLoaderData<typeof loader>();
   return (
@@ -93,7 +93,7 @@ export function Component() {
 
 const ROOT_PATH = '/institucional/responsabilidad-social-empresarial';
 
-/** Reports and policies: what each is, of which year, and its document at hand. */
+/** Reports and policies: type, year and document. */
 const Publications = ({ publications }: { publications: readonly Publication[] }) => (
   <ul className={css.lista}>
     {publications.map(({ slug, titulo, tipo, gestion, resumen, documento }) => (
@@ -116,10 +116,10 @@ const Publications = ({ publications }: { publications: readonly Publication[] }
   </ul>
 );
 
-/** What is read as a document, in the order in which people look for it. */
+/** The types published as a document, in display order. */
 const typesWithDocument = ['informe_anual', 'balance_social', 'calificacion_desempeno', 'politica'] as const;
 
-/** Reports, balances, ratings and policies, newest year first. */
+/** Reads the reports, balances, ratings and policies, newest year first. */
 async function readPublications(leer: Leer, signal: AbortSignal) {
   const rows = await leer.filas(
     'institucional/responsabilidad-social-empresarial',

@@ -14,7 +14,7 @@ export type BriefCredito = {
   plazo: string;
 };
 
-/** What is compared of a loan before it is chosen. */
+/** Picks the fields to compare loans by. */
 export const creditoInBrief = (c: Credito): BriefCredito => ({
   slug: c.slug,
   nombre: c.nombre,
@@ -25,7 +25,7 @@ export const creditoInBrief = (c: Credito): BriefCredito => ({
   plazo: plazoOf(c),
 });
 
-/** A loan among others: rate, amount and term in the same places. */
+/** The card of a loan, with rate, amount and term in fixed places. */
 export const CreditoCard = ({ credito: c }: { credito: BriefCredito }) => (
   <CardFrame
     title={<a href={`/productos/creditos/${c.slug}`}>{c.nombre}</a>}

@@ -44,7 +44,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** One loan: what it costs in all, what it asks for, and how to ask for it. */
+/** The page of a loan: total cost, requirements and how to apply. */
 export function Component() {
   const { credito: c, ejemplo, otros, hoy } = useLoaderData<typeof loader>();
   const list = `/productos/${c.pagina}`;
@@ -133,7 +133,7 @@ export function Component() {
 
 type CreditoExample = ReturnType<typeof exampleOf>;
 
-/** What is read of an example; the plan itself is for the simulator. */
+/** Picks the fields of an example that the page shows; the payment plan is left to the simulator. */
 const exampleOf = ({ pedido, plan }: CreditExample) => ({
   moneda: pedido.moneda,
   monto: pedido.monto,
@@ -150,7 +150,7 @@ const exampleOf = ({ pedido, plan }: CreditExample) => ({
   costoEfectivo: plan.costoEfectivoAnual,
 });
 
-/** All that a loan costs, in an example: its rate alone does not say it. */
+/** The total cost of a loan in an example: the rate alone does not show it. */
 function Example({ example: e }: { example: CreditoExample }) {
   const money = (value: string) => formatMoney(value, e.moneda);
   return (

@@ -29,7 +29,7 @@ const summaries = {
   prestamos: 'Para su negocio, su taller o su parcela: capital para trabajar e invertir.',
 } as const;
 
-/** To Spanish ears they are one thing: each says where the others are. */
+/** In Spanish, «crédito» and «préstamo» are synonyms: each page links to the other. */
 const others = {
   creditos: { pagina: 'prestamos', titulo: 'Préstamos', pregunta: '¿Es para su negocio?' },
   prestamos: { pagina: 'creditos', titulo: 'Créditos', pregunta: '¿Es para su casa o su familia?' },
@@ -60,7 +60,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Loans of one kind: what tells them apart, their simulator, and how to ask for one. */
+/** The loans of one kind: a comparison, their simulator and how to apply. */
 export function Component() {
   const { titulo, resumen, otra, creditos, desde, bloques, costos, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
@@ -129,7 +129,7 @@ export function Component() {
   );
 }
 
-/** The loans of a page. An address that asks for one of the other page leads there, with all it asks. */
+/** Returns the loans of a page. Redirects an address that asks for a loan of the other page, with its query. */
 function onItsPage<T extends SimulableCredito>(
   creditos: readonly T[],
   which: SimulableCredito['pagina'],

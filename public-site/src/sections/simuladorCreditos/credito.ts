@@ -3,7 +3,7 @@ import type { Credito } from '../../reading/readCreditos';
 
 const NO_BREAK = '\u00a0';
 
-/** «Bs 1.000 a Bs 150.000», by currency. */
+/** Formats the range of amounts in each currency: «Bs 1.000 a Bs 150.000». */
 export const montosOf = (c: Credito): string[] =>
   (
     [
@@ -14,20 +14,20 @@ export const montosOf = (c: Credito): string[] =>
     c.monedas.includes(moneda) && min && max ? `${formatMoney(min, moneda, 0)} a ${formatMoney(max, moneda, 0)}` : [],
   );
 
-/** «6 a 60 meses», «1 a 20 años» where the term is long. */
+/** Formats the range of terms: «6 a 60 meses», or «1 a 20 años» for long ones. */
 export const plazoOf = ({ plazoMin, plazoMax }: Pick<Credito, 'plazoMin' | 'plazoMax'>): string =>
   plazoMin % 12 === 0 && plazoMax % 12 === 0 && plazoMax > 60
     ? `${plazoMin / 12} a ${plazoMax / 12} años`
     : `${plazoMin} a ${plazoMax} meses`;
 
-/** How the rate behaves: what is sold as «8 %» and later is more must say so. */
+/** Formats the type of rate. A rate that is fixed only at first must show the later one. */
 export function tasaType({ tipoTasa, periodoFijoMeses, spread }: Credito): string {
   const later = `TRe${NO_BREAK}+${NO_BREAK}${formatPercent(spread ?? '0')}`;
   if (tipoTasa === 'fija') return 'Tasa fija';
   return tipoTasa === 'variable' ? `Tasa variable: ${later}` : `Fija ${periodoFijoMeses} meses; después, ${later}`;
 }
 
-/** What is charged besides interest and insurance: «Formulario de solicitud: Bs 30,00». */
+/** Formats the charges besides interest and insurance: «Formulario de solicitud: Bs 30,00». */
 export const cargosOf = ({ otrosCargos, monedas }: Credito): string[] =>
   otrosCargos.map(({ nombre, tipo, valor, moneda }) => {
     const amount = formatMoney(valor, moneda ?? monedas[0]);

@@ -8,7 +8,7 @@ const limits = (minValue: string, maxValue: string, currency: string) => ({
   maxValue: Number(maxValue),
 });
 
-/** A loan as schema.org has it, with the rate that is published and what the example of its page costs in all. */
+/** Returns the schema.org data of a loan: its published rate and the total cost in the page's example. */
 export const creditoAsThing = (
   c: Credito,
   effectiveCost: string | null,

@@ -1,7 +1,6 @@
 import { Form, type FormProps } from '../../forms/Form';
 import { island } from '../../ui/island/island';
 
-/** An application for a loan, as it is filled and sent. */
 export const Island = island<FormProps>(
   'sections/solicitudesCreditos/Form',
   (props) => (

@@ -5,7 +5,6 @@ import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/solicitudes-creditos', args);
 
-/** An application for a loan. */
 export const Component = () => (
   <PageWithForm
     title="Solicitud de Crédito"

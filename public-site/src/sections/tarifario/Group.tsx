@@ -8,7 +8,7 @@ import { type Grid, gridsIn } from './rateGrids';
 
 type Props = { group: string; title: string; rows: readonly Row[] };
 
-/** The rows of one group: what is charged or paid for each concept; what has a rate for each term, as a grid. */
+/** The rows of one group as a table; concepts with a rate for each term, as grids. */
 export const Group = ({ group, title, rows }: Props) => {
   const { lines, grids } = gridsIn(rows);
   return (
@@ -33,7 +33,7 @@ export const Group = ({ group, title, rows }: Props) => {
   );
 };
 
-/** What it is, and when it holds. Its own address can be shared. */
+/** A concept with its conditions. It has an anchor that can be shared. */
 const Concept = ({ row }: { row: Row }) => (
   <>
     <a href={row.enlace ?? `#${anchorOf(row)}`} className={row.enlace ? undefined : css.linea}>
@@ -51,7 +51,10 @@ const Charge = ({ row }: { row: Row }) => (
   </>
 );
 
-/** «transferencia-ach-por-ventanilla-50000-01»: the same in every version that has the line. */
+/**
+ * Returns the anchor of a row, «transferencia-ach-por-ventanilla-50000-01»: stable across the versions that have the
+ * row.
+ */
 const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
   withoutMarks(
     [concepto, moneda === 'USD' && 'usd', montoDesde && Number(montoDesde) > 0 && montoDesde, plazoDesde]
@@ -63,7 +66,7 @@ const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 
-/** The rates of one concept, a line a term. */
+/** The rates of one concept, one row for each term. */
 const RateGrid = ({ grid: { concepto, enlace, lines } }: { grid: Grid }) => (
   <>
     <h3>{enlace ? <a href={enlace}>{concepto}</a> : concepto}</h3>

@@ -4,7 +4,7 @@ import css from './History.module.css';
 
 type Version = { slug: string; titulo: string; vigenteDesde: string | null; vigenteHasta: string | null };
 
-/** Which version held on a day, and the latest ones. */
+/** A search for the version in force on a date, and the latest versions. */
 export const History = ({ versions, date }: { versions: readonly Version[]; date: string | null }) => (
   <>
     <form method="get" action="/institucional/tarifario" className={css.buscar}>
@@ -27,6 +27,6 @@ export const History = ({ versions, date }: { versions: readonly Version[]; date
   </>
 );
 
-/** «Del 1 de enero de 2026 al 30 de junio de 2026», «Desde el 1 de julio de 2026». */
+/** Formats a validity period: «Del 1 de enero de 2026 al 30 de junio de 2026», «Desde el 1 de julio de 2026». */
 export const periodOf = (from: string | null, until: string | null): string =>
   until ? `Del ${formatDate(from ?? '')} al ${formatDate(until)}` : `Desde el ${formatDate(from ?? '')}`;

@@ -41,7 +41,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     ),
   ]);
   const today = todayInLaPaz();
-  // What products pay and charge is known of today alone; of another day the official document says it.
+  // Product rates are known only for today; for other dates the official document has them.
   const isOfToday = tarifario?.vigencia === 'vigente' && (!date || date === today);
   const current = isOfToday ? await withTasas(leer, tarifario, today) : null;
   const asked = new URL(request.url).searchParams;
@@ -73,7 +73,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** Everything that is charged and paid, since when and until when. */
+/** The tarifario: all charges and rates, with its validity period. */
 export function Component() {
   const { tarifario, versiones, usos, uso, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
   const menu = useMenu();

@@ -7,7 +7,7 @@ const ANCHOR = 'cuanto-me-cuesta';
 
 type Props = { uses: readonly Use[]; chosen: Use | null; date: string | null };
 
-/** What people come to ask the price of, each at an address to share. Pressed again, all is shown. */
+/** Filters by use, each with an address to share. A second click clears the filter. */
 export function Uses({ uses, chosen, date }: Props) {
   const { pathname } = useLocation();
   const links = uses.map((use) => {

@@ -2,10 +2,10 @@ import type { TarifarioRow } from '@coop/domain/rates';
 
 export { chargeOf, conditionsOf, montoOf, plazoOf } from '@coop/domain/rates';
 
-/** A row, with the page of the product that it is of, where it is of one. */
+/** A row, with the address of its product's page, if any. */
 export type Row = TarifarioRow & {
   enlace?: string;
-  /** What the version before charged, where that was another figure. */
+  /** Its value in the previous version, if different. */
   antes?: string;
 };
 

@@ -1,16 +1,16 @@
 import { chargeOf, montoOf, plazoOf, type Row } from './line';
 
-/** With more rows than this of one concept, they are a grid. */
+/** With more rows than this, a concept is shown as a grid. */
 const MOST_LINES = 5;
 
-/** The rates of one concept: a line a term, a figure a currency. */
+/** The rates of one concept: a row for each term, a column for each currency. */
 export type Grid = {
   concepto: string;
   enlace?: string | undefined;
   lines: readonly { plazo: string; BOB: string; USD: string; UFV: string }[];
 };
 
-/** What is told line by line, and what as grids: concepts with a rate for each term. */
+/** Splits the rows into single lines and grids: concepts with a rate for each term. */
 export function gridsIn(rows: readonly Row[]): { lines: Row[]; grids: Grid[] } {
   const byConcept = groupedBy(rows, ({ concepto }) => concepto);
   const isGrid = (of: readonly Row[]) => of.length > MOST_LINES && of.every(({ plazoDesde }) => plazoDesde !== null);

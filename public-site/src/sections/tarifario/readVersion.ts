@@ -5,10 +5,13 @@ import type { Leer, Publicado } from '../../reading/leer';
 const SECTION = 'institucional/tarifario';
 export type Version = Publicado<typeof SECTION>;
 
-/** What held once is read too; what is to come never is. */
+/** Includes past versions, never future ones. */
 export const always = { vigencia: ['vigente', 'finalizado'] };
 
-/** The version of that address, else the one that held on that day, else the one in force. Throws 404 for an unknown address. */
+/**
+ * Returns the version of that address, else the one in force on that date, else the current one. Throws 404 for an
+ * unknown address.
+ */
 export async function readVersion(
   leer: Leer,
   { slug, fecha }: { slug: string | undefined; fecha: string | undefined },
@@ -25,7 +28,7 @@ export async function readVersion(
   return version && (version.vigenteHasta === null || version.vigenteHasta >= fecha) ? version : undefined;
 }
 
-/** The day that the address asks for: never one to come, of which nobody knows yet what will hold. */
+/** Returns the date in the address; undefined for a future one, whose version is not known yet. */
 export function askedDate(request: Request): string | undefined {
   const date = new URL(request.url).searchParams.get('fecha') ?? '';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));

@@ -1,7 +1,7 @@
 import { sameOf } from '@coop/domain/rates';
 import { chargeOf, type Row } from './line';
 
-/** The lines of a version, each with what the one before charged for the very same where that was another figure. */
+/** Adds to each row the value of the same row in the previous version, if different. */
 export function withBefore(rows: readonly Row[], before: readonly Row[]): Row[] {
   const charged = new Map(before.map((row) => [sameOf(row), chargeOf(row)]));
   return rows.map((row) => {

@@ -7,8 +7,8 @@ import type { Row } from './line';
 import type { Version } from './readVersion';
 
 /**
- * The tarifario in force with the rates of the products, which stand in their own sections alone. `actualizadas` is the day
- * on which those changed last, when it was after this version.
+ * Returns the tarifario in force with the product rates, which are stored only in their own sections.
+ * `actualizadas` is the day of their latest change, if later than this version.
  */
 export async function withTasas(
   leer: Leer,

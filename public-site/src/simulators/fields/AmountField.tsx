@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** An amount that is only written. */
+/** An amount field without a slider. */
 export function AmountField({ label, fault, ...input }: Props) {
   const id = useId();
   return (

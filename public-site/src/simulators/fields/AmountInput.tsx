@@ -5,19 +5,19 @@ import { withoutDots, withThousands } from './thousands';
 type Props = {
   id: string;
   name: string;
-  /** As it was written: an amount, or a whole number. */
+  /** The raw text: an amount or a whole number. */
   value: string;
   /** In characters. */
   width: number;
   before?: string;
   after?: string;
   fault?: string;
-  /** Whether there is something to read at `${id}-ayuda`. */
+  /** Whether the element `${id}-ayuda` describes it. */
   described: boolean;
   onChange: (value: string) => void;
 };
 
-/** A number as it is written, with points between its thousands; right or wrong, what was written stays. */
+/** A number input with thousands separators; invalid input is preserved. */
 export function AmountInput({ id, name, value, width, before, after, fault, described, onChange }: Props) {
   const caret = useCaret();
   return (
@@ -44,7 +44,7 @@ export function AmountInput({ id, name, value, width, before, after, fault, desc
   );
 }
 
-/** Points come and go as one writes: the caret stays before the same figure. */
+/** Preserves the caret's position relative to the digits while separators come and go. */
 function useCaret() {
   const ref = useRef<HTMLInputElement>(null);
   const after = useRef<number>(undefined);

@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of several; nothing to see where there is nothing to choose. */
+/** A single-choice field; a hidden input where there is only one option. */
 export function ChoiceField({ label, name, value, options, fault, onChange }: Props) {
   const id = useId();
   if (options.length < 2 && !fault) return <input type="hidden" name={name} value={value} />;
@@ -36,7 +36,7 @@ export function ChoiceField({ label, name, value, options, fault, onChange }: Pr
   );
 }
 
-/** The API says its codes; people read what they are called. */
+/** Replaces the codes in an API error with the labels of their options. */
 function inWords(fault: string, options: Props['options']): string {
   const texts = new Map(options);
   const codes = fault.replace(/^Elija /, '').split(' o ');

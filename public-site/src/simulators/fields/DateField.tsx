@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A day up to a year before or after today. */
+/** A date up to a year before or after today. */
 export function DateField({ label, name, value, today, help, fault, onChange }: Props) {
   const id = useId();
   return (

@@ -4,16 +4,16 @@ import css from './Field.module.css';
 type Props = {
   id: string;
   label: string;
-  /** What is allowed; what is wrong takes its place. */
+  /** The allowed values; an error replaces it. */
   help?: string;
   fault?: string;
-  /** The entry; its `aria-describedby` is `${id}-ayuda`. */
+  /** The input; its `aria-describedby` is `${id}-ayuda`. */
   children: ReactNode;
-  /** Under the entry and above what is allowed. */
+  /** Content between the input and the help. */
   below?: ReactNode;
 };
 
-/** A field of a simulator: what it asks, the entry, and what is allowed or wrong. */
+/** A field of a simulator: label, input, and help or error. */
 export const Field = ({ id, label, help, fault, children, below }: Props) => (
   <div className={`${css.campo} ${fault ? css.conFalta : ''}`}>
     <div className={css.fila}>

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import css from './MoreFields.module.css';
 
 type Props = {
-  /** Where something of it was said. */
+  /** Initially expanded, if one of its fields was set. */
   open: boolean;
-  /** Where something of it is wrong, which is never folded away. */
+  /** Forces it open while one of its fields is invalid. */
   faulty: boolean;
   children: ReactNode;
 };
 
-/** What few people change. */
+/** Advanced fields, collapsed. */
 export function MoreFields({ open, faulty, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   return (

@@ -10,9 +10,9 @@ import { withThousands } from './thousands';
 type Props = {
   label: string;
   name: string;
-  /** As it was written: an amount, or a whole number. */
+  /** The raw text: an amount or a whole number. */
   value: string;
-  /** Of the slider; the field takes what the simulator takes. */
+  /** Limits of the slider; the text field accepts the simulator's full range. */
   min: number;
   max: number;
   step: number;
@@ -23,7 +23,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A number that is slid or written: both say the same. Without JavaScript, the field alone. */
+/** A number with a slider and a text input in sync. Without JavaScript, the text input only. */
 export function SliderField({ label, min, max, step, help, fault, ...input }: Props) {
   const { value, before, after, onChange } = input;
   const id = useId();

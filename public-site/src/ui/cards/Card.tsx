@@ -7,18 +7,18 @@ import { CardFrame } from './CardFrame';
 type Props = {
   title: string;
   href: string;
-  /** Level of its title: 2 in a list that is the page, 3 under a title of its own. */
+  /** Heading level: 2 when the list is the page's content, 3 under a heading. */
   level?: 2 | 3;
   anchor?: string;
   before?: ReactNode;
   picture?: PublicFile | null;
-  /** What the picture shows is what it is about: a house, a vehicle. */
+  /** The picture shows the item itself: a house, a vehicle. */
   ofGoods?: boolean;
   figure?: { value: string; note: string };
   children?: ReactNode;
 };
 
-/** A card that leads to a page; all of it can be touched. */
+/** A card that links to a page; all of it is the link. */
 export const Card = ({ title, href, level = 3, anchor, before, picture, ofGoods, figure, children }: Props) => (
   <CardFrame
     short={!picture && !before}

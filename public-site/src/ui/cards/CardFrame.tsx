@@ -3,23 +3,23 @@ import css from './CardFrame.module.css';
 import { TappableTitle } from './TappableTitle';
 
 type Props = {
-  /** Its link, which then covers the whole card, or plain text. */
+  /** A link, which then covers the whole card, or plain text. */
   title: ReactNode;
-  /** Level of its title: 2 in a list that is the page, 3 under a title of its own. */
+  /** Heading level: 2 when the list is the page's content, 3 under a heading. */
   level: 2 | 3;
   anchor?: string;
-  /** From edge to edge, on top. */
+  /** Full-width content at the top. */
   head: ReactNode;
-  /** Before the title: kind, date, number. No blocks. */
+  /** Inline content before the title: type, date, number. */
   before?: ReactNode;
-  /** So little that on a phone it is a line or two. */
+  /** Short content: on a phone it takes a line or two. */
   short?: boolean;
-  /** On a phone its head stands beside the rest, so that more of them are in sight. */
+  /** On a phone its head is beside the rest, so that more cards fit on the screen. */
   beside?: boolean;
   children?: ReactNode;
 };
 
-/** What every card of a list is made of. */
+/** The common structure of list cards. */
 export const CardFrame = ({ title, level, anchor, head, before, short, beside, children }: Props) => (
   <li className={`${css.tarjeta} ${short ? css.corta : ''} ${beside ? css.alLado : ''}`} id={anchor}>
     {head}

@@ -3,11 +3,11 @@ import css from './DataSheet.module.css';
 
 type Props = {
   data: readonly (readonly [string, ReactNode])[];
-  /** Figures and few words: on phones, each in a line with its name. */
+  /** Short values: on phones, label and value share a line. */
   brief?: boolean;
 };
 
-/** Named data. Pairs without a value are left out. */
+/** A description list. Pairs without a value are omitted. */
 export const DataSheet = ({ data, brief }: Props) => (
   <dl className={`${css.ficha} ${brief ? css.breve : ''}`}>
     {data

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Grid.module.css';
 
-/** Cards side by side, as many as fit. */
+/** A responsive grid of cards. */
 export const Grid = ({ narrow, children }: { narrow?: boolean; children: ReactNode }) => (
   <ul className={`${css.rejilla} ${narrow ? css.estrecha : ''}`}>{children}</ul>
 );

@@ -3,7 +3,7 @@ import css from './Panel.module.css';
 
 type Props = { title: string; anchor: string; note?: ReactNode; children: ReactNode };
 
-/** One of several products, offices… on the same page, with an address of its own. */
+/** One of several products or offices on a page, with its own anchor. */
 export const Panel = ({ title, anchor, note, children }: Props) => (
   <section id={anchor} className={css.panel} data-panel="">
     <header>

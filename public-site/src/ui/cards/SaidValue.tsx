@@ -2,7 +2,7 @@ import type { Said } from '../../reading/dataOf';
 import { AnyLink } from '../elements/AnyLink';
 import css from './SaidValue.module.css';
 
-/** What a field says: one thing as it is, several as a list, and each with its link. */
+/** The values of a field: a single one inline, several as a list; each may have a link. */
 export const SaidValue = ({ said }: { said: readonly Said[] }) =>
   said.length === 1 ? (
     said.map((one) => <One key={one.text} {...one} />)
@@ -16,7 +16,7 @@ export const SaidValue = ({ said }: { said: readonly Said[] }) =>
     </ul>
   );
 
-/** Addresses have no spaces to break at. */
+/** Allows line breaks inside long addresses. */
 const One = ({ text, href }: Said) =>
   href ? (
     <AnyLink href={href} className={css.dicho}>

@@ -3,11 +3,11 @@ import css from './Chart.module.css';
 import { ChartCanvas } from './ChartCanvas';
 import type { Point, Series } from './Series';
 
-type Props = Series & { title: string /** Of the vertical scale: «en millones de bolivianos». */; unit: string };
+type Props = Series & { title: string /** Unit of the scale: «en millones de bolivianos». */; unit: string };
 
 /**
- * A series over time. It reads a point under the pointer or, with the arrow keys, under the focus; without JavaScript it is
- * still. Whoever can't see it has its summary, and the table that must stand beside it.
+ * A time-series chart. It shows the value under the pointer or at the point chosen with the arrow keys; without
+ * JavaScript it is static. Screen readers get a summary and the table that must accompany it.
  */
 export function Chart({ title, unit, ...serie }: Props) {
   const { puntos } = serie;
@@ -82,7 +82,7 @@ export function Chart({ title, unit, ...serie }: Props) {
   );
 }
 
-/** «De … en … a … en …; el menor, … en …; el mayor, … en …». */
+/** Summarizes a series in words: «De … en … a … en …; el menor, … en …; el mayor, … en …». */
 function summary(points: readonly Point[]): string {
   const byValue = [...points].sort((a, b) => a.valor - b.valor);
   const said = (point: Point | undefined) => `${point?.texto} en ${point?.etiqueta}`;

@@ -8,14 +8,17 @@ type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {
   width: Width;
   series: Series;
-  /** Which point is being read; none: the last is marked. */
+  /** The active point; undefined marks the last one. */
   read: number | undefined;
   onPointerMove: Handler;
   onPointerDown: Handler;
   onPointerLeave: Handler;
 };
 
-/** The drawing of a series at one width: scale, marks, the values at both ends. Attributes alone: the page allows no inline style. */
+/**
+ * The drawing of a series at one width: scale, marks and the values at both ends. Uses attributes only: the CSP forbids
+ * inline styles.
+ */
 export function ChartCanvas({ width, series, read, ...handlers }: Props) {
   const { puntos, forma, referencia, escala, partes } = series;
   const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = scaleOf(series, width);
@@ -25,7 +28,7 @@ export function ChartCanvas({ width, series, read, ...handlers }: Props) {
   const bar = Math.max(3, Math.min(paso * 0.62, 44));
   const each = Math.max(1, Math.ceil(last / Math.floor(width / 120)));
   const named = puntos.flatMap((point, at) => ((last - at) % each === 0 ? [{ ...point, at }] : []));
-  // A value is written on the side that the line leaves free.
+  // Places a value on the free side of the line.
   const isLow = (at: number) =>
     forma === 'linea' &&
     (puntos[at === 0 ? 1 : at - 1]?.valor ?? 0) > (puntos[at]?.valor ?? 0) &&
@@ -110,10 +113,10 @@ export function ChartCanvas({ width, series, read, ...handlers }: Props) {
 }
 
 const heights = { 960: 320, 520: 260, 340: 230 };
-/** Text in a picture shrinks with it, so that each width has its own drawing. */
+/** SVG text scales with its picture, so each width has its own drawing. */
 type Width = keyof typeof heights;
 
-/** Where values stand in a drawing of that size, with its marks; lengths in units of its `viewBox`. */
+/** Computes the scale of a drawing and its marks, in units of its `viewBox`. */
 function scaleOf({ puntos, forma, referencia, escala }: Series, width: Width) {
   const height = heights[width];
   const values = [...puntos.map(({ valor }) => valor), ...(referencia ? [referencia.valor] : [])];
@@ -122,11 +125,11 @@ function scaleOf({ puntos, forma, referencia, escala }: Series, width: Width) {
   const slack = forma === 'barras' ? 0 : Math.max((greatest - least) * 0.18, Math.abs(greatest) * 0.01);
   const [bajo, cima] = nice(least - slack, greatest + slack, 4);
   const marks = ticks(bajo, cima, 4);
-  // What a character of the widest figures takes.
+  // 7.2 is the width of a character of the widest figures.
   const from = 12 + Math.max(...marks.map((mark) => inScale(escala, mark).length)) * 7.2;
   const until = width - 14;
   const [techo, suelo] = [30, height - 28];
-  // Bars take their place whole, within the scale; points stand on its ends.
+  // Bars fit whole within the scale; points reach its ends.
   const step = (until - from) / (forma === 'barras' ? puntos.length : Math.max(1, puntos.length - 1));
   const first = forma === 'barras' ? from + step / 2 : from;
   return {

@@ -1,23 +1,23 @@
 import type { Notation } from './inScale';
 
-/** One value of a series: its day, how it is called in words («oct 2026»), and the value as people read it. */
+/** A value of a series: its date, its label («oct 2026») and its formatted value. */
 export type Point = {
   fecha: string;
   etiqueta: string;
   valor: number;
   texto: string;
-  /** Of a bar that has two parts, the one below. */
+  /** The lower part of a two-part bar. */
   base?: number;
 };
 
 export type Series = {
-  /** In the order of time. */
+  /** In chronological order. */
   puntos: readonly Point[];
-  /** Bars start at zero: for amounts. A line, for ratios. */
+  /** Bars start at zero, for amounts; lines are for ratios. */
   forma: 'linea' | 'barras';
   escala: Notation;
-  /** A level that matters, such as a legal minimum. */
+  /** A reference level, such as a legal minimum. */
   referencia?: { etiqueta: string; valor: number };
-  /** What the two parts of its bars are, the one below first. */
+  /** Labels of the two parts of its bars, the lower one first. */
   partes?: readonly [string, string];
 };

@@ -18,7 +18,7 @@ type Props = {
   topics?: readonly string[];
 };
 
-/** A publication by its cover; the whole card opens the document, and says what it is and how large. */
+/** A publication with its cover; the whole card links to the document and shows its type and size. */
 export function DocumentCard({ title, anchor, level = 3, before, cover, file, text, note, topics = [] }: Props) {
   const pages = file?.paginas ?? 0;
   const shown = cover ?? (file && hasFirstPage(file) ? file : null);
@@ -64,5 +64,5 @@ export function DocumentCard({ title, anchor, level = 3, before, cover, file, te
   );
 }
 
-/** Drawn a moment after it was stored, where it could be. */
+/** Returns whether the first page was rendered: this happens asynchronously after the upload and may fail. */
 const hasFirstPage = ({ variantes }: PublicFile) => Object.keys(variantes).length > 0;

@@ -8,7 +8,7 @@ export type FileDocument = { titulo: string; archivo: PublicFile; fecha?: string
 
 const types = new Map<string, string>(Object.values(fileTypes).map(({ mime, label }) => [mime, label]));
 
-/** Files to download: each link says what it brings, how large it is and from when. */
+/** Files to download, with type, size and date. */
 export const DocumentList = ({ documentos }: { documentos: readonly FileDocument[] }) => (
   <ul className={css.lista}>
     {documentos.map(({ titulo, archivo, fecha, nota }) => {

@@ -1,7 +1,10 @@
 import { useOrigin } from '../../reading/useOrigin';
 import css from './PrintedAddress.module.css';
 
-/** On paper no link can be followed: the whole address of a document, which stays when the file is replaced. */
+/**
+ * Prints the absolute address of a document, since links do not work on paper. The address is stable when the file is
+ * replaced.
+ */
 export const PrintedAddress = ({ href }: { href: string }) => (
   <span className={css.direccion}>
     {useOrigin()}

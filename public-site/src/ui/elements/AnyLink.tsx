@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   href: string;
   className?: string | undefined;
-  /** It leads to where the reader is. */
+  /** It links to the current page. */
   current?: boolean;
   children: ReactNode;
 };
 
-/** A link that staff wrote: it may lead to another site. */
+/** A link written by staff: it may lead to another site. */
 export const AnyLink = ({ href, className, current, children }: Props) => (
   <a
     href={href}

@@ -3,7 +3,7 @@ import css from './Button.module.css';
 
 export type Tone = 'carmesi' | 'oro' | 'contorno' | 'claro';
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({
   tone = 'carmesi',
   className = '',
@@ -18,7 +18,6 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something here. */
 export function Button({
   tone = 'carmesi',
   type = 'button',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './Chips.module.css';
 
 type Props = {
-  /** Choices that the address makes. */
+  /** Filters with an address. */
   links: readonly { label: string; href: string; chosen: boolean }[];
-  /** Those that need a script: their place is kept until it works. */
+  /** Filters that need JavaScript; their space is reserved until hydration. */
   children?: ReactNode;
 };
 
-/** What narrows a list at one touch. */
+/** One-click filters of a list. */
 export const Chips = ({ links, children }: Props) => (
   <div className={css.opciones}>
     {children}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import css from './Fold.module.css';
 
 type Props = {
-  /** What it holds, in the words of whoever looks for it. */
+  /** A description of its content in the visitor's words. */
   title: string;
-  /** Unfolded from the start, where it was asked for. */
+  /** Initially expanded. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** What few read on a phone: one touch away there; in sight where there is room for it, and on paper. */
+/** Secondary content: collapsed on phones, always visible on wide screens and on paper. */
 export const Fold = ({ title, open, children }: Props) => (
   <details className={css.plegado} open={open}>
     <summary className="desplegable">{title}</summary>

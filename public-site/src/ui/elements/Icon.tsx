@@ -30,7 +30,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A line icon of 24 units, for the eye alone: the text beside it says the same. */
+/** A decorative line icon on a 24-unit grid; the text beside it has the same meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

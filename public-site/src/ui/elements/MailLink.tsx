@@ -1,4 +1,4 @@
-/** Writes to an address, which breaks where it is read: before its domain. */
+/** A mail link that may wrap before the domain. */
 export function MailLink({ address }: { address: string }) {
   const [name, domain] = address.split('@');
   return (

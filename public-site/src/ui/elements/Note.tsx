@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Note.module.css';
 
-/** Something to know before reading on: figures that are old, a version that no longer holds. */
+/** A warning to read first: outdated figures, a version no longer in force. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <p className={css.nota} role="note">
     {children}

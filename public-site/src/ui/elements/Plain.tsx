@@ -1,4 +1,4 @@
 import css from './Plain.module.css';
 
-/** Plain text of several lines, as it was written. */
+/** Plain text with its line breaks. */
 export const Plain = ({ text }: { text: string | null }) => (text ? <p className={css.llano}>{text}</p> : null);

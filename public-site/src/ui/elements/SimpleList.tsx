@@ -4,11 +4,11 @@ import css from './SimpleList.module.css';
 type Props = {
   title: string;
   elements: readonly string[];
-  /** What they tell is not there. */
+  /** The elements are absent features. */
   areMissing?: boolean;
 };
 
-/** Short texts under a title: requirements, benefits. Nothing when there are none. */
+/** A titled list of short texts: requirements, benefits. Renders nothing when empty. */
 export const SimpleList = ({ title, elements, areMissing }: Props) =>
   elements.length > 0 && (
     <div>

@@ -5,10 +5,10 @@ export type Column<T> = {
   title: string;
   cell: (row: T) => ReactNode;
   numeric?: boolean;
-  /** Names the row: its header on wide screens, the title of its card on phones. */
+  /** Row header on wide screens, title of its card on phones. */
   main?: boolean;
   strong?: boolean;
-  /** Of a compact table: left out on phones, where something else on the page says it. */
+  /** Hides the column of a compact table on phones, where the page has this data elsewhere. */
   wide?: boolean;
 };
 
@@ -17,18 +17,18 @@ type Props<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   id: (row: T) => string;
-  /** Addresses of the rows within the page. */
+  /** Anchors of the rows within the page. */
   anchor?: (row: T) => string;
-  /** Few and short columns: it stays a table on phones. */
+  /** Few, short columns: it remains a table on phones. */
   compact?: boolean;
 };
 
-/** What a cell without a value shows. */
+/** Text of a cell without a value. */
 export const NO_DATA = '—';
 
 /** A table that becomes cards on phones, unless it is compact. */
 export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: Props<T>) => {
-  // A column with nothing in it only takes room.
+  // Omits columns without any value.
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));
   return (
     <table className={`${css.tabla} ${compact ? css.compacta : css.tarjetas}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Tag.module.css';
 
-/** A short state or class, told by its words; the colour only helps. */
+/** A short status or category; the colour only reinforces the text. */
 export const Tag = ({
   tone = 'neutra',
   children,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in what the server wrote and while hydrating, true from then on: for what only works with the script. */
+/** Returns false on the server and during hydration, true afterwards: for content that needs JavaScript. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

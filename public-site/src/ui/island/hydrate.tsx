@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates what the server drew of an island. One that somebody has reached for comes alive at once, and learns what was
- * typed in it; any other, in pieces that let the page answer meanwhile.
+ * Hydrates an island from the server's HTML. One that a visitor has used hydrates synchronously and receives the typed
+ * values. Others hydrate concurrently, so that the page stays responsive.
  */
 export function hydrateIsland(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   const { datos = '{}', prefijo, inicio } = element.dataset;
@@ -34,8 +34,8 @@ function Alive({ then, children }: { then: () => void; children: ReactNode }) {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Puts the fields of an island back to what the server drew, which is what React expects to find, and returns how to write
- * in them again what a visitor had written, so that React hears of it.
+ * Resets the fields of an island to the server's values, which React expects. Returns a function that restores the
+ * typed values so that React handles them as input.
  */
 function takeTyped(element: HTMLElement): () => void {
   const typed = [...element.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
@@ -48,7 +48,7 @@ function takeTyped(element: HTMLElement): () => void {
   });
   return () => {
     for (const { field, value, caret } of typed) {
-      // React watches the property of the element: what is written by that of its class, it hears as typed.
+      // React overrides the element's own property: the prototype's setter makes the value count as typed.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
@@ -63,7 +63,7 @@ const drawnIn = (field: Field): string =>
       ? rangeOf(field as HTMLInputElement)
       : field.defaultValue;
 
-/** What a browser makes of a slider's own value: within its bounds and on one of its steps. */
+/** Returns the browser's sanitized value of a range input: clamped to its limits and rounded to a step. */
 function rangeOf(field: HTMLInputElement): string {
   const copy = field.cloneNode() as HTMLInputElement;
   copy.value = field.defaultValue;

@@ -1,20 +1,20 @@
 import { type ComponentType, useId } from 'react';
 
-/** When the script of an island comes: once the page is on screen, or as somebody reaches for it. */
+/** When an island hydrates: on page load, or on first interaction. */
 export type Start = 'load' | 'touch';
 
-/** What a module of islands exports, for the server and for the browser. */
+/** The export of an island module, for the server and the browser. */
 export type Island<P> = ComponentType<P> & {
-  /** What is hydrated in it. */
+  /** The component to hydrate. */
   Content: ComponentType<P>;
 };
 
-// No browser draws an island: it hydrates what the server drew.
+// Server only: browsers hydrate the server's HTML.
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : undefined;
 
 /**
- * A part of a page that moves: the only thing of it that React hydrates. It is drawn as a tree of its own, so that it can
- * use nothing of the page but its properties, which stand beside it as JSON: they must be data, and little.
+ * Wraps a component as an island, the only part of a page that React hydrates. It renders as a separate tree: it can't
+ * read the page's context, only its props, which are embedded as JSON. Props must be serializable and small.
  * @param name its module, from `src`, without «Island.tsx»
  */
 export function island<P extends object>(name: string, Content: ComponentType<P>, start: Start = 'touch'): Island<P> {
@@ -26,7 +26,7 @@ export function island<P extends object>(name: string, Content: ComponentType<P>
         data-inicio={start}
         data-prefijo={id}
         data-datos={JSON.stringify(props)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote it, in a tree of its own.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, as a separate tree.
         dangerouslySetInnerHTML={{ __html: renderToString?.(<Content {...props} />, { identifierPrefix: id }) ?? '' }}
       />
     );

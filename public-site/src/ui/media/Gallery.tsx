@@ -5,11 +5,13 @@ import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { PictureViewer } from './PictureViewer';
 
-/** The largest version of a picture. */
+/** Returns the address of the largest variant of a picture. */
 export const enlarged = ({ url, variantes }: PublicFile) =>
   Object.values(variantes).sort((a, b) => b.ancho - a.ancho)[0]?.url ?? url;
 
-/** Pictures with what is said of them, the first one large. Each leads to its full size: in a window where a script runs. */
+/**
+ * A picture gallery with captions, the first one large. Each links to its full size, shown in a dialog with JavaScript.
+ */
 export function Gallery({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const [view, setView] = useState<number>();
   if (pictures.length === 0) return null;

@@ -1,6 +1,6 @@
 type Props = { latitud: string | null; longitud: string | null; name: string };
 
-/** Where something is, on a map of another site: no map is loaded into ours. Nothing without coordinates. */
+/** A link to a third-party map: none is embedded. Renders nothing without coordinates. */
 export const LocationMap = ({ latitud, longitud, name }: Props) =>
   latitud &&
   longitud && (

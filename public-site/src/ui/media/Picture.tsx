@@ -7,11 +7,11 @@ type Props = {
   sizes?: string;
   priority?: boolean;
   className?: string;
-  /** It shows nothing that is not said beside it: whoever saves data is not brought it. */
+  /** Decorative: not loaded in data-saver mode. */
   adorns?: boolean | undefined;
 };
 
-/** A picture in the widths that the server made of it; the browser takes the one that it needs. */
+/** A responsive picture with the server's variants. */
 export function Picture({ file, sizes = '100vw', priority, className, adorns }: Props) {
   const variants = Object.values(file.variantes).sort((a, b) => a.ancho - b.ancho);
   const greatest = variants.at(-1);

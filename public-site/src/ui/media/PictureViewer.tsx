@@ -6,13 +6,13 @@ import css from './PictureViewer.module.css';
 
 type Props = {
   pictures: readonly CaptionedPicture[];
-  /** Which one is seen, from 0. */
+  /** Index of the visible picture, from 0. */
   view: number;
   show: (view: number) => void;
   close: () => void;
 };
 
-/** The pictures of a gallery one at a time, as large as they fit. Arrow keys go through them, Escape closes. */
+/** A full-screen viewer of a gallery. Arrow keys navigate, Escape closes. */
 export function PictureViewer({ pictures, view, show, close }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

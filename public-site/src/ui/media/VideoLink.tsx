@@ -3,7 +3,7 @@ import { Icon } from '../elements/Icon';
 import { Picture } from './Picture';
 import css from './VideoLink.module.css';
 
-/** The way to a video of YouTube, with a cover of our own: nothing is asked of YouTube before somebody goes there. */
+/** A link to a YouTube video with our own cover: no request goes to YouTube before a click. */
 export const VideoLink = ({ href, cover }: { href: string; cover: PublicFile | null }) => (
   <a href={href} rel="noopener external" className={css.video}>
     {cover && <Picture file={{ ...cover, alternativo: '' }} sizes="(min-width: 900px) 780px, 100vw" />}

@@ -3,7 +3,7 @@ import css from './Band.module.css';
 
 type Props = { title: string; more?: { text: string; href: string }; children: ReactNode };
 
-/** One idea of a page, across its width: a title, where there is more, the idea. */
+/** A full-width part of a page: a title, an optional link to more, and the content. */
 export const Band = ({ title, more, children }: Props) => (
   <section className={`ancho ${css.franja}`}>
     <div className={css.cabeza}>

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@coop/domain/navigation';
 import { useLanguage } from '../../reading/useLanguage';
 import css from './Breadcrumbs.module.css';
 
-/** The way from home to this page. Of the way to a version, the versions that it goes through are in its language. */
+/** The breadcrumbs of a page. On a page in another language, items under that language's path have its `lang`. */
 export function Breadcrumbs({ trail }: { trail: readonly NavigationItem[] }) {
   const { idioma, page, site } = useLanguage();
   const langOf = (href: string) => (isBelow(idioma, href) ? page : undefined);

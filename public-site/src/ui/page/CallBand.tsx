@@ -4,7 +4,7 @@ import css from './CallBand.module.css';
 
 type Props = { title?: string | null; children: ReactNode; button: ReactNode; href: string };
 
-/** One thing to do, with its reason. */
+/** A call to action, with its reason. */
 export const CallBand = ({ title, children, button, href }: Props) => (
   <div className={css.banda}>
     <div>

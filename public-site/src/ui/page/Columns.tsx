@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Columns.module.css';
 
-/** The content, and beside it what is looked up. */
+/** The main content, and secondary data beside it. */
 export const Columns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <div className={css.columnas}>
     <div className={css.principal}>{children}</div>

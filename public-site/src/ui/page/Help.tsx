@@ -6,7 +6,7 @@ import css from './Help.module.css';
 
 type Props = { entidad: Entidad; topic?: string; reference?: string };
 
-/** The end of every page: where to ask. */
+/** Contact information at the end of a page. */
 export const Help = ({ entidad, topic, reference }: Props) => (
   <aside className={css.ayuda} aria-label="Atención" lang={useLanguage().site}>
     <div className={`ancho ${css.fila}`}>
@@ -33,7 +33,7 @@ export const Help = ({ entidad, topic, reference }: Props) => (
   </aside>
 );
 
-/** What the form of queries is filled with. */
+/** Returns the query that prefills the enquiry form. */
 function questionOf(topic?: string, ref?: string): string {
   const parameters = new URLSearchParams({ ...(topic && { tema: topic }), ...(ref && { ref }) }).toString();
   return parameters && `?${parameters}`;

@@ -2,7 +2,7 @@ import css from './Jumps.module.css';
 
 type Props = { targets: readonly { anchor: string; text: string }[] };
 
-/** Ways to the parts of a long page. Nothing when it has one part. */
+/** Links to the parts of a long page; renders nothing for a single part. */
 export const Jumps = ({ targets }: Props) =>
   targets.length > 1 && (
     <nav className={css.saltos} aria-label="En esta página">

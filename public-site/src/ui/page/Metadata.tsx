@@ -7,25 +7,25 @@ import { useEntidad } from '../../reading/useEntidad';
 import { useLanguage } from '../../reading/useLanguage';
 import { useOrigin } from '../../reading/useOrigin';
 
-/** A thing as schema.org describes it. Addresses in it are whole. */
+/** A schema.org object, with absolute addresses. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 type Props = {
   title: string;
-  /** What the browser's tab says; left out, the title and whose page it is. */
+  /** Tab title; defaults to the title and the entity's name. */
   tab?: string;
   description?: string;
-  /** Shown where the page is shared; without one, one is drawn of its title. */
+  /** Image for link previews; without one, the server generates it from the title. */
   picture?: Pick<PublicFile, 'url' | 'alternativo'> | null;
   type?: 'website' | 'article';
   breadcrumbs?: readonly NavigationItem[];
-  /** What the page is about; a function, when it names its own address or that of others. */
+  /** schema.org data of the page; a function, as it may need absolute addresses. */
   things?: (absolute: (path: string) => string) => readonly Thing[];
-  /** For what is of one person, or only gathers what is elsewhere. */
+  /** For personal pages, and those that only list content found elsewhere. */
   noIndex?: boolean;
 };
 
-/** What search engines and those who share the page read of it. React puts it in the head. */
+/** Metadata for search engines and link previews. React hoists it into the head. */
 export function Metadata({
   title,
   tab,
@@ -44,7 +44,7 @@ export function Metadata({
   const shown = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
   const address = shown?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
   const others = ediciones.filter((edicion) => edicion.idioma !== idioma);
-  // A group of the menu may have no page of its own.
+  // A menu group may have no page of its own.
   const trail = breadcrumbs.filter(({ label, href }, at) => label && (href || at === breadcrumbs.length - 1));
   return (
     <>
@@ -89,11 +89,11 @@ const pathOf = (
   })),
 });
 
-/** JSON that can neither end its script element nor open a comment in it. It is data: no policy lets it run. */
+/** JSON that can't close its script element or open a comment in it. The CSP does not apply, since it is data. */
 const StructuredData = ({ thing }: { thing: Thing }) => (
   <script
     type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes the text of a script no other way; `<` is escaped.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to set a script's text in React; `<` is escaped.
     dangerouslySetInnerHTML={{
       __html: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c'),
     }}

@@ -10,27 +10,27 @@ import css from './Page.module.css';
 
 type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
   title: string;
-  /** What stands over the page, where its title says more than what one sees anyway. */
+  /** Visible heading, where the title has text that the page already shows. */
   heading?: string;
   summary?: ReactNode;
   /** Plain text for search engines, when the summary is not plain. */
   description?: string;
-  /** The way here; the navigation's own when left out. */
+  /** Defaults to the menu's breadcrumbs. */
   breadcrumbs?: readonly NavigationItem[];
-  /** What must be seen at first sight, beside the title. */
+  /** Key data beside the title. */
   datum?: ReactNode;
-  /** The topic that a query from this page is about. */
+  /** Topic of an enquiry from this page. */
   topic?: string;
-  /** The code of what this page is about, which goes with the query. */
+  /** Code of the page's subject, sent with the enquiry. */
   reference?: string;
-  /** Without the band of contact at the end. */
+  /** Omits the contact section at the end. */
   noHelp?: boolean;
-  /** Where a screen of a phone must hold it. */
+  /** Tighter layout, to fit on one phone screen. */
   compact?: boolean;
   children?: ReactNode;
 };
 
-/** The pattern of every page: the way here, one title, a summary, the content, how to ask. */
+/** The layout of a page: breadcrumbs, one title, a summary, the content and how to ask. */
 export function Page({
   title,
   heading = title,

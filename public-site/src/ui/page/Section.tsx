@@ -4,7 +4,7 @@ import css from './Section.module.css';
 type Props = {
   title: string;
   anchor?: string;
-  /** For what only leads elsewhere: it is not printed. */
+  /** Not printed: for parts that only link elsewhere. */
   onScreen?: boolean;
   children: ReactNode;
 };

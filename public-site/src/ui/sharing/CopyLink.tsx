@@ -1,7 +1,7 @@
 import { Icon } from '../elements/Icon';
 import css from './CopyLink.module.css';
 
-/** Copies an address and says so (`startCopying`); nothing where the browser does not let pages do it. An item of a list. */
+/** A list item that copies an address and confirms it (`startCopying`); hidden without the Clipboard API. */
 export const CopyLink = ({ address }: { address: string }) => (
   <li className={css.copiar}>
     <button type="button" data-copiar={address} data-con-guion>

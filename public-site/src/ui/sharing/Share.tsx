@@ -5,13 +5,13 @@ import css from './Share.module.css';
 
 type Props = {
   title: string;
-  /** The whole of it, `https://…`; null where it is nobody's yet. */
+  /** The absolute address, `https://…`; null where the page is not public yet. */
   address: string | null;
-  /** Other ways, as items of the list. */
+  /** Other ways to share, as list items. */
   children?: ReactNode;
 };
 
-/** Ways of passing a page on: plain links, so that nobody is told who reads what until they are followed. */
+/** Sharing options as plain links, so that third parties learn nothing before a click. */
 export const Share = ({ title, address, children }: Props) =>
   address && (
     <section className={css.compartir} aria-label="Compartir" data-compartir="">

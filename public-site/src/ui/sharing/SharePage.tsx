@@ -5,7 +5,7 @@ import { Icon } from '../elements/Icon';
 import css from './PageCode.module.css';
 import { Share } from './Share';
 
-/** Ways of passing this page on, from a screen and from paper; nothing in a preview, whose address is nobody's yet. */
+/** Sharing options for this page, on screen and on paper; renders nothing in a preview, whose page is not public. */
 export function SharePage({ title }: { title: string }) {
   const address = useSharedAddress();
   const id = useId();
@@ -25,12 +25,12 @@ export function SharePage({ title }: { title: string }) {
   );
 }
 
-/** With the correction of errors that print asks for, and the white around it that its readers do (ISO/IEC 18004). */
+/** The error correction and quiet zone that printed codes need (ISO/IEC 18004). */
 const OPTIONS = { ecc: 'medium', border: 4 } as const;
 
 type Props = { id: string; address: string };
 
-/** An address as a QR code: on the screen once it is asked for (a popover), on paper always. For the server alone. */
+/** An address as a QR code: on screen in a popover, on paper always. Rendered only on the server. */
 function PageCode({ id, address }: Props) {
   const { path, side } = squaresOf(address);
   return (
@@ -45,7 +45,7 @@ function PageCode({ id, address }: Props) {
 
 type Squares = { path: string; side: number };
 
-/** More pages than are kept; of those the same address is drawn again each time that the content changes. */
+/** Size limit of the cache, above the number of pages. A page rendered again after a change reuses its code. */
 const MOST_KNOWN = 500;
 const known = new Map<string, Squares>();
 
@@ -55,7 +55,7 @@ function squaresOf(address: string): Squares {
   return squares;
 }
 
-/** Its dark modules, a line for each run of them. */
+/** Returns the dark modules as an SVG path, one subpath for each horizontal run. */
 function squaresIn(address: string): Squares {
   const rows = encodeQR(address, 'raw', OPTIONS);
   const runs = rows.flatMap((row, y) =>

@@ -46,7 +46,7 @@ function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Ans
   };
 }
 
-/** Formats the range of rates in each currency, «de 1,50 % a 7,25 %», where there is a rate for each term. */
+/** Formats the range of rates in each currency: «de 1,50 % a 7,25 %». Used when the rate depends on the term. */
 const rangesOf = (found: readonly Row[]) =>
   (['BOB', 'USD'] as const).flatMap((moneda) => {
     const values = found.filter((row) => row.moneda === moneda).map(({ valor }) => Number(valor ?? 0));

@@ -140,7 +140,7 @@ function sidesIn(asked: Asked): Ending[] {
   return ['', ...(isAsked(second) ? [second, ...(isAsked(third) ? [third] : [])] : [])];
 }
 
-/** Adds an option: a copy of the last one at the next longer term with a rate; undefined after the third. */
+/** Adds an option: a copy of the last one at the next longer term with a rate. Returns undefined after the third. */
 function withAnother(asked: Asked, table: SimulableDepositos): Asked | undefined {
   const sides = sidesIn(asked);
   const next = OTHER_DEPOSITS[sides.length - 1];

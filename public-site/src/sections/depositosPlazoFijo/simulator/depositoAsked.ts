@@ -47,7 +47,7 @@ export function depositoAsked(
 }
 
 /**
- * Completes the input with the usual values that the table allows, so that a shared address gives the same result
+ * Completes the input with the usual values that the table allows. A shared address therefore reproduces the result
  * tomorrow.
  */
 export function completeDeposito(asked: Asked, table: SimulableDepositos) {

@@ -45,6 +45,6 @@ function besideFirst(first: Compared, other: Compared, name: string): string {
 const money = ({ terms }: Compared, difference: bigint) =>
   formatMoney(amount(difference < 0n ? -difference : difference), terms.moneda);
 
-/** Returns the net yield on a year of 360 days; rounded, so that cents do not decide the best. */
+/** Returns the net annual yield, on a 360-day year; rounded, so that cents do not decide the best. */
 const yieldOf = ({ terms, earned }: Compared): number =>
   Math.round((Number(earned.interesLiquido) / Number(terms.monto) / terms.plazoDias) * 360 * 1e4) / 1e4;

@@ -5,7 +5,7 @@ import { OpenNow } from '../../agencias/OpenNow';
 import css from './Calls.module.css';
 import type { Call } from './call';
 
-/** Whom to call, the first with a button of its own. Where nobody can be called, where to go. */
+/** Phone lines to call, the first as a large button. Without any, links to the branches. */
 export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: number }) => {
   const [first, ...rest] = calls.slice(0, most);
   if (!first)
@@ -36,7 +36,7 @@ export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: numb
   );
 };
 
-/** Whether it answers now, which only the visitor's clock knows; its hours, where no clock can tell. */
+/** Whether the line answers now, by the visitor's clock; its hours as text where they could not be parsed. */
 const State = ({ call: { hours, timetable } }: { call: Call }) => (
   <>
     {timetable === 'always' && <Tag tone="verde">Atiende ahora</Tag>}

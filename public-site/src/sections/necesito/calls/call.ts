@@ -1,13 +1,13 @@
 import type { Timetable as Agencia } from '../../agencias/OpenNow';
 
-/** Somebody who can be called about a situation. */
+/** A phone line for a situation. */
 export type Call = {
-  /** Who answers: «Bloqueo de tarjetas», «Agencia El Prado». */
+  /** Name of the line: «Bloqueo de tarjetas», «Agencia El Prado». */
   name: string;
   phone: string;
   href: string;
-  /** When, in the words of whoever wrote it. */
+  /** Its hours as staff wrote them. */
   hours?: string | undefined;
-  /** The same, as a clock tells it, where it can; `always` needs none. */
+  /** Its hours, parsed where possible; `always` for a 24-hour line. */
   timetable?: Agencia | 'always' | undefined;
 };

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../wording/withoutAccents';
 import type { Hours } from '../../agencias/hoursInWords';
 
-/** When a line answers, as a clock can tell it. Without hours it always does. */
+/** The parsed hours of a line. Empty `horarios` mean 24 hours. */
 export type Timetable = { horarios: Hours; enFeriados: boolean };
 
 const DAYS: Readonly<Record<string, readonly Hours[number]['dias'][]>> = {
@@ -20,9 +20,9 @@ const PART = new RegExp(`^(?:de )?(${Object.keys(DAYS).join('|')}),? (de .+)$`);
 const SHIFT = /^(?:y )?de (\d{1,2}:\d{2}) a (\d{1,2}:\d{2})$/;
 
 /**
- * What the hours of a line say, as staff wrote them: «todos los días de 8:00 a 20:00», «Lunes a viernes de 8:30 a 16:30;
- * sábados de 9:00 a 12:30», «las 24 horas». Undefined unless every word of them is understood: nobody is told that a line
- * answers when that is only guessed.
+ * Parses the hours of a phone line as staff wrote them: «todos los días de 8:00 a 20:00», «las 24 horas», «Lunes a
+ * viernes de 8:30 a 16:30; sábados de 9:00 a 12:30». Returns undefined unless it understands every word: the site must
+ * not guess.
  */
 export function hoursSaid(text: string): Timetable | undefined {
   const said = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
@@ -32,7 +32,7 @@ export function hoursSaid(text: string): Timetable | undefined {
   return { horarios: parts.flatMap((part) => part ?? []), enFeriados: said.startsWith('todos los dias') };
 }
 
-/** The shifts of some days; undefined where they are said in another way. */
+/** Parses the shifts of some days; returns undefined for any other wording. */
 function partSaid(part: string): Hours | undefined {
   const [, days = '', hours = ''] = PART.exec(part) ?? [];
   const shifts = hours.split(/ (?=y de )/).map((shift) => SHIFT.exec(shift)?.slice(1).map(asTime));

@@ -10,7 +10,7 @@ import { hoursSaid } from './hoursSaid';
 
 type Asked = { of: readonly TelefonoDeAyuda[]; feriados: readonly Holiday[]; now: Date };
 
-/** Whom a situation says to call, each number once: who answers at that moment goes first. */
+/** Returns the phone lines of a situation without duplicate numbers; those that answer now come first. */
 export async function readCalls(leer: Leer, { of, feriados, now }: Asked): Promise<Call[]> {
   const entidad = leer.entidad();
   const agencia = of.includes('agencia') ? await readAgencia(leer, feriados, now) : undefined;
@@ -46,10 +46,10 @@ function callOf(name: string, phone: string, hours: string | null): Call {
   };
 }
 
-/** A line is of no departamento, and keeps its hours. */
+/** A line has no departamento and no special hours. */
 const NOWHERE = { departamento: null, horariosEspeciales: [] };
 
-/** A branch that can be called: the first that is open, or the first of all. */
+/** Returns a branch to call: the first open one, or else the first of all. */
 async function readAgencia(leer: Leer, feriados: readonly Holiday[], now: Date): Promise<Call | undefined> {
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] });
   const callable = rows.filter(

@@ -24,7 +24,7 @@ type Props = {
 
 const ends = { plazo: 'Terminar antes', cuota: 'Que baje mi cuota' } as const;
 
-/** What a payment ahead of time saves of the loan that is simulated, and what it makes less. */
+/** Simulates a prepayment of the loan: the interest saved, and the shorter term or the lower payment. */
 export function AdvanceTool({ simulated, asked, kept, today, address, onChange }: Props) {
   const [isOpen, setOpen] = useState(advanceNames.some((name) => asked[name] !== undefined));
   const { result, credito } = simulated;
@@ -32,7 +32,7 @@ export function AdvanceTool({ simulated, asked, kept, today, address, onChange }
   if (!result || payments < 3) return null;
   const { first, last } = paymentsForAdvance(result.terms, payments);
   const own: Asked = { ...usualAdvance(result), ...partOf(asked, advanceNames) };
-  // A plan takes work: nobody has asked while it is folded.
+  // A payment plan is expensive to compute: nothing is computed while collapsed.
   const read = isOpen ? readAdvance({ ...simulated.asked, ...own }, credito, today) : undefined;
   const field = (name: (typeof advanceNames)[number]) => ({
     name,

@@ -15,7 +15,7 @@ import type { SimulatedCredito } from './creditoAsked';
 
 type Props = {
   simulated: SimulatedCredito;
-  /** What the address says of it. */
+  /** The initial values, from the address. */
   asked: Asked;
   kept: Asked;
   today: string;
@@ -23,7 +23,7 @@ type Props = {
   onUse: (monto: string) => void;
 };
 
-/** A longer term helps whoever can pay something. */
+/** Explains why no amount is affordable; a longer term helps if some payment is possible. */
 const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
   Number(cuotaPosible) > 0
     ? `No alcanza para el monto mínimo a ${terms.plazoMeses} meses: pruebe un plazo más largo.`
@@ -32,8 +32,8 @@ const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
 const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
 /**
- * What a household can pay, against what it earns, before anything of it is asked. What is written stays in the page: an address
- * that is shared says nobody's income.
+ * Simulates what a household can pay, given its income, before applying. The input never enters the address, so that a
+ * shared link discloses nobody's income.
  */
 export function CapacityTool({ simulated, asked, kept, today, address, onUse }: Props) {
   const { credito, result } = simulated;
@@ -107,12 +107,12 @@ export function CapacityTool({ simulated, asked, kept, today, address, onUse }: 
   );
 }
 
-/** Below it a household has room for what nobody expects. */
+/** Percentage of the income below which a household has room for the unexpected. */
 const COMFORTABLE = 30;
 
 type Share = { percent: string; tone: 'bien' | 'justo' | 'mal'; words: string };
 
-/** Which part of an income the payment of a simulated loan, and those of others, would take; null where it can't be said. */
+/** Returns the percentage of an income that this loan's payment and the others use; null if it can't be computed. */
 function incomeShare(
   { plan, terms }: NonNullable<SimulatedCredito['result']>,
   { ingreso, otrasCuotas }: CapacidadPedida,

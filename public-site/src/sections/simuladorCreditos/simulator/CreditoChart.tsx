@@ -5,10 +5,10 @@ import { Chart } from '../../../ui/chart/Chart';
 import { shortMonth } from '../../../wording/shortMonth';
 import css from './CreditoChart.module.css';
 
-/** More bars than these say nothing: their years do. */
+/** Above this number of bars, the chart groups payments by year. */
 const MOST_BARS = 36;
 
-/** How each payment is made of capital and interest; by years where payments are many, with its table then. */
+/** A chart of the capital and interest of each payment. Many payments are grouped by year, and then a table follows. */
 export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; moneda: string }) {
   const years = payments.length > MOST_BARS ? byYear(payments) : null;
   const parts = years ?? payments.map((payment) => ({ ...payment, etiqueta: shortMonth(payment.fecha) }));
@@ -59,7 +59,7 @@ export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; 
 
 type OfYear = Pick<Pago, 'fecha' | 'capital' | 'interes'> & { etiqueta: string };
 
-/** Capital and interest of each calendar year, in its order. */
+/** Sums capital and interest by calendar year, in order. */
 function byYear(payments: readonly Pago[]): OfYear[] {
   const years = new Map<string, { capital: bigint; interes: bigint }>();
   for (const { fecha, capital, interes } of payments) {

@@ -13,14 +13,14 @@ import { solicitudOf } from './solicitudOf';
 type Props = {
   simulated: SimulatedCredito;
   today: string;
-  /** Which of two: «Opción A». */
+  /** Its label among two: «Opción A». */
   which?: string;
   complete: boolean;
   whole: string;
   onShowAll: () => void;
 };
 
-/** All of a loan but its figures: the rate it was worked out at, what to do with it, its chart and its payments. */
+/** The details of a loan without its figures: its rate, actions, chart and payments. */
 export function CreditoDetail({ simulated, today, which, complete, whole, onShowAll }: Props) {
   const { credito, result } = simulated;
   if (!result) return null;
@@ -52,7 +52,7 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
 const fileOf = ({ asked, result }: SimulatedCredito) =>
   asQuery({ ...asked, monto: result?.terms.monto ?? '', formato: 'csv' });
 
-/** Of a loan whose rate may change: from when, and what it is made of then. */
+/** Explains when the rate of a loan may change, and how it is then calculated. */
 function TasaChange({ credito, result, everyMonths }: SimulatedCredito) {
   const { tipoTasa, spread, treReferencia } = credito;
   if (tipoTasa === 'fija') return 'La tasa es fija durante todo el plazo.';

@@ -9,12 +9,12 @@ import type { SimulatedCredito } from './creditoAsked';
 type Props = {
   simulated: SimulatedCredito;
   creditos: readonly SimulableCredito[];
-  /** Of the names in the address: '' or that of the second option. */
+  /** Suffix of its query parameters: '' or that of the second option. */
   suffix?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** What everybody says of the loan they want: which, how much, how long. */
+/** The main fields of a loan: product, amount and term. */
 export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Props) {
   const { asked, credito, faults, everyMonths } = simulated;
   const moneda = asked.moneda === 'USD' ? 'USD' : 'BOB';
@@ -58,5 +58,5 @@ export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Pr
   );
 }
 
-/** A step of the slider that goes with the size of the amount. */
+/** Returns a slider step proportional to the maximum amount. */
 const stepOf = (max: number): number => (max > 200_000 ? 1000 : max > 20_000 ? 500 : 100);

@@ -18,12 +18,12 @@ type Props = {
   creditos: readonly SimulableCredito[];
   today: string;
   suffix: string;
-  /** Where there are two. */
+  /** Heading, where there are two options. */
   title?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** One of the loans that are simulated: what is asked of it, and its figures. */
+/** One option of the simulator: its fields and its result. */
 export const CreditoOption = ({ simulated, creditos, today, suffix, title, onChange }: Props) => (
   <Option
     title={title}
@@ -45,7 +45,7 @@ export const CreditoOption = ({ simulated, creditos, today, suffix, title, onCha
 
 type CreditoFiguresProps = { terms: CreditoPedido; plan: PlanDePagos };
 
-/** What a loan comes to: the first payment, large, and then the whole of it. */
+/** The result of a loan: the first payment, highlighted, and the totals. */
 function CreditoFigures({ terms: { moneda, sistema, graciaMeses }, plan }: CreditoFiguresProps) {
   const money = (monto: string | undefined) => formatMoney(monto ?? '0', moneda);
   const [first] = plan.pagos;
@@ -76,7 +76,7 @@ type MoreOptionsProps = {
 
 const NAMES = ['sistema', 'frecuencia', 'gracia_meses', 'fecha'];
 
-/** What few people change; open where something of it was said, or is wrong. */
+/** Advanced fields; expanded where one was set or is invalid. */
 function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsProps) {
   const { asked, credito, faults, everyMonths } = simulated;
   const common = (name: string) => ({

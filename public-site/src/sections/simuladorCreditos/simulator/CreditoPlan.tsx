@@ -7,7 +7,7 @@ import css from './CreditoPlan.module.css';
 type Props = {
   plan: PlanDePagos;
   moneda: string;
-  /** What tells it from another on the page: «Opción B». */
+  /** Its label among several on the page: «Opción B». */
   which?: string;
   complete: boolean;
   /** Address of the page with all the rows. */
@@ -25,7 +25,7 @@ const titles: Record<Column, string> = {
   saldo: 'Saldo',
 };
 
-/** The payments one by one: the first twelve, and all of them when asked. On a phone each is two lines. */
+/** The payment plan: the first twelve rows, and all of them on request. On a phone each row takes two lines. */
 export function CreditoPlan({ plan, moneda, which, complete, whole, onShowAll }: Props) {
   const { pagos } = plan;
   const { isPart, drawn } = useFirstRows(pagos, complete);

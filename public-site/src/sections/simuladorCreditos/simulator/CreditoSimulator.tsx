@@ -25,8 +25,8 @@ type Props = SimulatorProps & { creditos: readonly SimulableCredito[] };
 const NAMES = ['Opción A', 'Opción B'] as const;
 
 /**
- * What a loan costs, for whoever writes and slides, or sends the form; and of two, which one. The address says all that was
- * asked, and nothing of rates: those are the ones that are published.
+ * Simulates a loan, on input or on submit, and compares two. The address holds the whole input and no rates: only
+ * published rates apply.
  */
 export function CreditoSimulator({ creditos, asked: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
@@ -115,7 +115,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
 const isComparing = (asked: Asked) => Object.keys(asked).some((name) => name.endsWith(OTHER));
 const sideOf = (asked: Asked, ending: '' | typeof OTHER) => partOf(asked, creditoNames, ending);
 
-/** What is chosen among what a loan offers does not go with another loan; what was written stays. */
+/** Sets a value. A change of product resets the choices that depend on it and preserves typed values. */
 function changed(asked: Asked, name: string, value: string, suffix: string): Asked {
   const next = { ...asked, [name + suffix]: value };
   if (name === 'producto')
@@ -143,7 +143,7 @@ const rows: readonly ComparedRow<With>[] = [
   ['TEAC estimada', ({ result: { plan } }) => plan.costoEfectivoAnual && formatPercent(plan.costoEfectivoAnual)],
 ];
 
-/** Two loans, figure by figure, and in a sentence what choosing one or the other comes to. */
+/** A comparison table of two loans, with a summary in a sentence. */
 function Comparison({ a, b }: { a: SimulatedCredito; b: SimulatedCredito }) {
   if (!hasResult(a) || !hasResult(b)) return null;
   return (
@@ -176,5 +176,5 @@ function inOneSentence(a: With, b: With): string {
   return `La opción B cuesta ${howMuch(inCost, 'más', 'menos')} en intereses, seguro y cargos, y su primera cuota es ${howMuch(toStart, 'más alta', 'más baja')}.`;
 }
 
-/** All that is paid over what was lent. */
+/** Returns the total paid in excess of the amount borrowed. */
 const costOf = ({ result: { terms, plan } }: With) => cents(plan.totalPagado) - cents(terms.monto);

@@ -5,9 +5,9 @@ import type { SimulableCredito } from '../../../reading/simulables';
 import type { Asked } from '../../../simulators/asked';
 import { between } from '../../../simulators/fields/between';
 
-/** A loan as it was asked for: what it comes to, or what is wrong with what was asked. */
+/** A loan simulation: the payment plan, or the errors in the input. */
 export type SimulatedCredito = {
-  /** With what nobody said: each field has its value. */
+  /** The input with defaults: every field has a value. */
   asked: Asked;
   credito: SimulableCredito;
   everyMonths: number;
@@ -17,10 +17,10 @@ export type SimulatedCredito = {
 
 const USUAL_MONTO = 50_000;
 const USUAL_PLAZO = 36;
-/** By what anybody may write in an address: a map holds no «constructor». */
+/** A Map, since the key comes from the address: it has no inherited keys such as «constructor». */
 const MONTHS_BY_NAME: ReadonlyMap<string, number> = new Map(Object.entries(MONTHS));
 
-/** What the address or the fields ask, worked out at the rate that is published; undefined where nothing is lent. */
+/** Simulates the values of the address or the fields at the published rate; undefined without loans. */
 export function creditoAsked(
   asked: Asked,
   creditos: readonly SimulableCredito[],
@@ -44,7 +44,10 @@ export function creditoAsked(
   return { ...common, result: { terms: read.value, plan: planDePagos(read.value) } };
 }
 
-/** What was asked, and for the rest what is usual and this loan allows: an address that says it asks the same tomorrow. */
+/**
+ * Completes the input with the usual values that the loan allows. A shared address therefore reproduces the result
+ * tomorrow.
+ */
 export function completeAsked(asked: Asked, creditos: readonly SimulableCredito[]): Asked {
   const credito = creditoOf(asked, creditos);
   return credito ? complete(asked, credito) : asked;

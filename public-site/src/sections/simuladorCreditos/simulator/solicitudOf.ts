@@ -1,10 +1,10 @@
 import { asQuery, partOf } from '../../../simulators/asked';
 import type { SimulatedCredito } from './creditoAsked';
 
-/** What an application keeps of it: `simulationKept` names what may be asked. */
+/** Fields of the simulation that an application stores; `simulationKept` lists the allowed ones. */
 const KEPT = ['moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
-/** What an application for that loan starts with, as its page takes it, and what was simulated of it. */
+/** Returns the query that prefills an application for that loan, with the simulation. */
 export const solicitudOf = ({ asked, credito, result }: SimulatedCredito): string =>
   asQuery({
     producto: credito.id,

@@ -2,11 +2,11 @@ import { paymentsForAdvance } from '@coop/domain/simulations';
 import type { Asked } from '../../../simulators/asked';
 import type { SimulatedCredito } from './creditoAsked';
 
-/** A tenth of what was lent, by hundreds where it has any. */
+/** Returns a tenth of the amount, rounded to hundreds where possible. */
 const tenthOf = (monto: number) =>
   monto >= 1000 ? Math.round(monto / 1000) * 100 : Math.max(1, Math.round(monto / 10));
 
-/** The payment ahead of time that is shown until somebody asks for another: a tenth, after a third of the payments, to end sooner. */
+/** Returns the default prepayment: a tenth of the amount, after a third of the payments, to shorten the term. */
 export function usualAdvance({ terms, plan }: NonNullable<SimulatedCredito['result']>): Asked {
   const payments = plan.pagos.length;
   const { first } = paymentsForAdvance(terms, payments);
