@@ -25,7 +25,7 @@ type Submission = {
 
 /**
  * Sends a form as the browser would, but requests JSON instead of a page. If the server requires a proof, solves the
- * challenge and sends the form again. Maps any failure to a message on the form.
+ * challenge and sends the form again. Maps failures to a result; never rejects.
  */
 export async function send({ action, data, withFiles, place, onAdvance }: Submission): Promise<Result> {
   const upload = () => post(action, data, withFiles, (part) => onAdvance({ doing: 'enviando', part }));

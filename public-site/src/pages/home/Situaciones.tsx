@@ -2,7 +2,7 @@ import type { BriefSituacion } from '../../sections/necesito/readSituaciones';
 import { SituacionList } from '../../sections/necesito/SituacionList';
 import css from './Situaciones.module.css';
 
-/** Links to urgent situations. */
+/** A strip of links to the most pressing situations. */
 export const Situaciones = ({ situaciones }: { situaciones: readonly BriefSituacion[] }) => (
   <nav className={`ancho ${css.tira}`} aria-labelledby="necesito">
     <h2 id="necesito">
