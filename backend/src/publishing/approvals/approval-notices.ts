@@ -7,12 +7,12 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import type { Approval } from './approvals.repository.js';
 
-/** Where staff find what waits for them. */
+/** Panel route of the approval queue. */
 export const QUEUE = '/administrador/por-aprobar';
 
 const WINDOW_MS = 600_000;
 
-/** Writes to those whom a request concerns: who may approve it, and, once it is answered, who wrote it. */
+/** Emails the people whom a request concerns: its approvers and, once it is resolved, its authors. */
 @Injectable()
 export class ApprovalNotices {
   constructor(
@@ -20,7 +20,10 @@ export class ApprovalNotices {
     private readonly users: UserStore,
   ) {}
 
-  /** In ten minutes each is told at once of the first row of a section and, of whatever came after it, once at their end. */
+  /**
+   * Per section and approver: emails the first request at once and batches the rest into one email per ten-minute
+   * window.
+   */
   async tellApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
     const window = Math.floor(Date.now() / WINDOW_MS);
     for (const { id, email } of approvers) {
@@ -70,7 +73,7 @@ export class ApprovalNotices {
   private async writersOf(section: AnySection, { autores }: Approval, { uid }: Staff, tx: Database): Promise<User[]> {
     return (await this.users.list(tx)).filter(({ id, estado, rol: named }) => {
       const rol = findRol(named);
-      // Who stands behind a writer may have no business with what was written.
+      // Authors include credential givers, whose role may not read this section.
       return estado === 'activo' && id !== uid && autores.includes(id) && rol && can(rol, 'leer', section);
     });
   }
@@ -89,6 +92,6 @@ const said = ({ label }: AnySection, { titulo, orden }: Approval, { nombre, emai
   quien: nombre || email,
 });
 
-/** The screen of a row in the panel. */
+/** Returns the panel path of a row. */
 export const addressOf = ({ name }: AnySection, id: AnyRow['id']): string =>
   `${adminPathOf(name as SectionName)}/${id}`;

@@ -15,7 +15,9 @@ import { ApprovalsService, returnedSchema, sentSchema } from './approvals.servic
 
 const schema = fields.id().schema();
 
-/** What waits for a second person. It is approved by giving its order: `POST /api/{sección}/{id}/publicar` or `/archivar`. */
+/**
+ * Approval requests. A request is approved by running its order: `POST /api/{sección}/{id}/publicar` or `/archivar`.
+ */
 @ApiTags('Aprobaciones')
 @Controller('api/aprobaciones')
 export class ApprovalsController {

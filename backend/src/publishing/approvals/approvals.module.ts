@@ -14,7 +14,7 @@ import { CredentialGivers } from './credential-givers.repository.js';
 import { OpenApprovals } from './open-approvals.js';
 import { WritersRepository } from './writers.repository.js';
 
-/** What one writes and another publishes. */
+/** Four-eyes approval: one person writes a row, another publishes it. */
 @Module({
   imports: [HistoryModule, MailModule, RowsModule, UsersModule],
   controllers: [ApprovalsController],

@@ -14,8 +14,9 @@ import { refusalToApprove } from './refusalToApprove.js';
 import { RulesRepository } from './rules.repository.js';
 
 /**
- * Where a rule says so, publishing and archiving are approving: by somebody who wrote none of it nor sent it, of exactly the
- * version that was sent. It stands where every write of a row passes, so that no door goes round it.
+ * Enforces the four-eyes rule: where one applies, only a person who neither wrote nor sent the row may publish or
+ * archive it, and only in the version that was sent. It is a section policy because every row write runs them, whatever
+ * the endpoint.
  */
 @Injectable()
 export class ApprovalsPolicy implements SectionPolicy {
@@ -42,22 +43,22 @@ export class ApprovalsPolicy implements SectionPolicy {
     if (refusal) throw new Problem('transicion_invalida', refusal);
   }
 
-  /** The reason of a correction is the writer's, unless whoever approves gives another. */
+  /** Copies the author's correction reason from the request unless the approver gives another. */
   async beforeWrite({ section, action, after }: Change, tx: Database) {
     if (action !== 'publicar' || !after || !Object.hasOwn(section.fields, CORRECTION) || after[CORRECTION]) return;
     const sent = await this.approvals.findPending(after.id, tx);
     if (sent?.motivo) after[CORRECTION] = sent.motivo;
   }
 
-  /** Whatever else is written is not what was sent: it has to be sent again. */
+  /** Marks the pending request as lost when another write changes the row; it must be sent again. */
   async afterWrite({ section, action, before, after, staff }: Change, tx: Database) {
     if (!before) return;
     const orden = orderOf(action);
     const sent = await this.approvals.findPending(before.id, tx);
-    // From the write on the row is ours: whoever gave it back before that was first.
+    // The write locks the row; a return of the request that committed earlier wins.
     if (orden && !sent && staff && (await this.rules.find(section.name, tx)))
       throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
-    // Where the rule was taken away meanwhile, whoever wrote it gives the order.
+    // The rule may have been removed meanwhile, so an author may run the order: that is no approval.
     const isApproved =
       orden !== undefined && sent?.orden === orden && staff !== undefined && (await this.isApart(sent, staff.uid, tx));
     const estado = isApproved ? 'aprobada' : 'perdida';
@@ -71,12 +72,12 @@ export class ApprovalsPolicy implements SectionPolicy {
   }
 }
 
-/** An order that a second person gives. */
+/** Returns the action as an order that needs a second person, or undefined. */
 const orderOf = (action: Change['action']) => ordenesAprobadas.find((one) => one === action);
 
 /**
- * What an order shows to visitors of a public row that has changes: those would be published with it, and nobody else has read
- * them. Labels of fields.
+ * Returns the labels of fields that an order would expose on a published row with unpublished changes. These changes
+ * would be published with it, unapproved.
  */
 function openedUnread(section: AnySection, action: Action, row: AnyRow): string[] {
   const order = findTransition(section, action);

@@ -7,10 +7,10 @@ import { aprobaciones } from '../../platform/database/schema/aprobaciones.js';
 export type Approval = typeof aprobaciones.$inferSelect;
 type Estado = Aprobacion['estado'];
 
-/** As many as a queue shows: beyond it nobody reads, and everything stays where it is. */
+/** Row limit of the queue query; excess rows stay in the database. */
 const MOST = 200;
 
-/** Requests to publish, and what became of them. */
+/** Approval requests and their outcomes. */
 @Injectable()
 export class ApprovalsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -24,7 +24,7 @@ export class ApprovalsRepository {
     return found;
   }
 
-  /** The one of a row that waits. */
+  /** Returns the pending request of a row. */
   async findPending(registro: string, tx = this.database): Promise<Approval | undefined> {
     const [found] = await tx
       .select()
@@ -33,7 +33,10 @@ export class ApprovalsRepository {
     return found;
   }
 
-  /** Those that wait in those sections, the oldest first, and of one person those that came back or were lost. */
+  /**
+   * Returns the pending requests of the sections, plus one user's own returned or lost ones; newest first within each
+   * state.
+   */
   findOpen(sections: readonly string[], uid: string): Promise<Approval[]> {
     return this.database
       .select()
@@ -51,7 +54,7 @@ export class ApprovalsRepository {
       .limit(MOST);
   }
 
-  /** How the one of a row that waits ended. The first that ends it has the word: false when none waits. */
+  /** Resolves a row's pending request. Returns false when none is pending: the first resolution wins. */
   async settle(
     registro: string,
     how: { estado: Estado; resueltaPor: string | null; respuesta?: string },
@@ -65,7 +68,7 @@ export class ApprovalsRepository {
     return settled.length > 0;
   }
 
-  /** Nobody has to look any more at what came back or was lost of a row. */
+  /** Closes a row's returned and lost requests, which need no further attention. */
   async close(registro: string, tx: Database): Promise<void> {
     await tx
       .update(aprobaciones)

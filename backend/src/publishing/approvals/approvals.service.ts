@@ -37,7 +37,7 @@ import { WritersRepository } from './writers.repository.js';
 
 const note = { multiline: true, max: 1000 } as const;
 
-/** What is sent for approval. */
+/** Request body of a submission for approval. */
 export const sentSchema = z.strictObject({
   seccion: z.string('Escriba la sección'),
   registro: fields.id().schema(),
@@ -51,12 +51,12 @@ export const sentSchema = z.strictObject({
 
 type Sent = z.output<typeof sentSchema>;
 
-/** With what it is returned. */
+/** Request body of a return. */
 export const returnedSchema = z.strictObject({
   nota: fields.text('Nota', { ...note, min: 5, required: true }).schema(),
 });
 
-/** What one writes and another publishes: how it is sent, returned, and who has to look at it. Approving is giving that order. */
+/** Approval workflow: submit, return and list requests. Running the requested order approves it. */
 @Injectable()
 export class ApprovalsService {
   constructor(
@@ -75,7 +75,9 @@ export class ApprovalsService {
     private readonly signals: StaffSignals,
   ) {}
 
-  /** Where a second person publishes, what waits for one in the sections that one reads, and what came back of one's own. */
+  /**
+   * Returns the rules and pending requests of the sections that the user reads, plus the user's returned or lost ones.
+   */
   async find(staff: Staff): Promise<Aprobaciones> {
     const read = published.filter((section) => may(staff, 'leer', section)).map(({ name }) => name);
     const rules = (await this.rules.findAll()).filter(({ seccion }) => read.includes(seccion));
@@ -88,7 +90,7 @@ export class ApprovalsService {
     };
   }
 
-  /** Asks another person to publish the row as its author sees it, or to archive it. */
+  /** Requests approval to publish the row in its author's version, or to archive it. */
   async send(staff: Staff, { version: _, ...body }: Record<string, unknown>, lock: Lock): Promise<Aprobacion> {
     const sent = validate(sentSchema, body);
     const section = getPublished(sent.seccion);
@@ -96,7 +98,7 @@ export class ApprovalsService {
     await this.resources.readable(section, staff, sent.registro);
     const approval = await this.writer.together(async ({ tx }) => {
       const rule = await this.getRule(section, tx);
-      // From here on nobody changes the row before it is sent.
+      // Locks the row until the request is stored.
       const row = await this.tables.findForUpdate(section, sent.registro, tx);
       if (!row) throw new Problem('no_encontrado');
       await this.resources.requireFresh(section, staff, row, lock);
@@ -115,7 +117,7 @@ export class ApprovalsService {
     return this.present(approval, staff);
   }
 
-  /** Gives it back unpublished, with what is to be put right. */
+  /** Returns the request to its author without publishing, with a note on what to fix. */
   async giveBack(staff: Staff, id: string, nota: string): Promise<Aprobacion> {
     const found = await this.approvals.find(id);
     const section = found && findSection(found.seccion);
@@ -148,7 +150,7 @@ export class ApprovalsService {
       throw new Problem('transicion_invalida', 'Ya se envió a aprobación.');
     if (sent.orden === 'archivar') this.requireArchivable(section, row);
     else this.requirePublishable(section, row, sent[CORRECTION]);
-    // Whoever approves would be refused by the same, and it would wait for good.
+    // The approver's order would fail these checks too, and the request would stay pending forever.
     await this.policies.requirePossible({ section, action: sent.orden, row }, tx);
     if (sent.orden === 'publicar') await this.tables.requireUnique(section, { ...row, estado: 'publicado' }, tx);
   }
@@ -168,7 +170,10 @@ export class ApprovalsService {
       throw invalidData({ [CORRECTION]: 'Está vigente: escriba por qué se corrige' });
   }
 
-  /** None of them approves it. What is archived was read by two already: it is whoever wants it gone. */
+  /**
+   * Returns the users who may not approve. An archive request excludes only its sender: the published text already
+   * passed two people.
+   */
   private async writersOf(
     section: AnySection,
     row: AnyRow,
@@ -180,7 +185,7 @@ export class ApprovalsService {
     return this.writers.authorsOf([...written.filter((deed) => deed.uid !== uid), deedNow(uid)], tx);
   }
 
-  /** Why nobody could approve what that one sends, and what can be done. */
+  /** Builds the Problem for a request that nobody can approve, with the reason and the remedy. */
   private async noOther(section: AnySection, rule: Rule, { uid }: Staff, tx: Database): Promise<Problem> {
     const behind = await this.givers.findBehind([deedNow(uid)], tx);
     const others = await this.approvers.find(section, rule, [uid], tx);

@@ -5,12 +5,12 @@ import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Rule } from './rules.repository.js';
 
-/** Who could approve what is written in a section. */
+/** Finds the users who may approve a section's rows. */
 @Injectable()
 export class ApproversService {
   constructor(private readonly users: UserStore) {}
 
-  /** The active staff that a rule lets approve, but for those who wrote. */
+  /** Returns the active users whom a rule lets approve, except the writers. */
   async find(section: AnySection, { roles }: Pick<Rule, 'roles'>, writers: readonly string[], tx?: Database) {
     return (await this.users.list(tx)).filter(({ id, estado, rol: named }: User) => {
       const rol = findRol(named);
@@ -19,7 +19,7 @@ export class ApproversService {
     });
   }
 
-  /** How people are called, by their uid. */
+  /** Returns display names by uid. */
   async names(): Promise<ReadonlyMap<string, string>> {
     return new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre || email]));
   }

@@ -10,17 +10,17 @@ const machines = sections['sitio/accesos-de-sistemas'].name;
 const accesos = tables[machines];
 const users = sections.usuarios.name;
 
-/** Something that was done in the name of a person or a system, and when. */
+/** An action under a person's or a system's uid, and its time. */
 export type Deed = { uid: string; en: string };
 
 export const deedNow = (uid: string): Deed => ({ uid, en: new Date().toISOString() });
 
-/** Who was shown what others come in with: whatever is done in those names they could have done. */
+/** Users who saw another account's credentials (API key or invitation link) and could have acted under its name. */
 @Injectable()
 export class CredentialGivers {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Everybody behind those deeds, and behind whoever is behind them, as things stood at each. */
+  /** Returns the uids who held the credentials of those actors at the time, transitively. */
   async findBehind(deeds: readonly Deed[], tx = this.database): Promise<string[]> {
     const known = new Set<string>();
     const found: Deed[] = [];
@@ -33,9 +33,9 @@ export class CredentialGivers {
     return [...new Set(found.map(({ uid }) => uid))];
   }
 
-  /** Those who made or changed the accesses of systems among those, or their keys. */
+  /** Returns the users who created or changed those system accounts or their keys. */
   private async makersOfKeys(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
-    // There are few, and the keys of none stand in an index of history: it is asked of those alone.
+    // There are few system accounts, and the history has no index by key: filter to those accounts first.
     const known = new Set(deeds.map(({ uid }) => uid));
     const systems = (await tx.select({ id: accesos.id }).from(accesos))
       .map(({ id }) => id)
@@ -57,8 +57,8 @@ export class CredentialGivers {
   }
 
   /**
-   * Those who were shown the invitation of a person among those, who had not yet set a password by a mail to their own mailbox. One
-   * that they set otherwise can't be told from one that whoever had the link set.
+   * Returns the users who saw a person's invitation link. A password set later through a link mailed to the person's
+   * own mailbox clears them. A password set in any other way does not: anyone with the link could have set it.
    */
   private async shownInvitations(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
     const { registro, uid, accion, nota, en } = historial;

@@ -5,7 +5,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { addressOf, QUEUE } from './approval-notices.js';
 import { ApprovalsService } from './approvals.service.js';
 
-/** Tells on the panel what waits for somebody's approval, and what came back of their own. */
+/** Panel notices: requests pending the user's approval, and the user's own returned or lost ones. */
 @Injectable()
 export class OpenApprovals {
   constructor(private readonly approvals: ApprovalsService) {}

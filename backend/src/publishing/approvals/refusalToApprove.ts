@@ -5,12 +5,12 @@ import type { Approval } from './approvals.repository.js';
 import { ANOTHER_PASSWORD, partIn } from './partIn.js';
 import type { Rule } from './rules.repository.js';
 
-/** An order on that version of a row. */
+/** An order and the row version it applies to. */
 type Ordered = { orden: Aprobacion['orden']; version: number };
 
 /**
- * Why somebody can't give an order to a row under a rule; undefined: they can. `sent` is the request that waits, if one does;
- * `behind`, who was shown what that one comes in with.
+ * Returns why the rule forbids the user's order, or undefined when it is allowed. `sent` is the pending request, if
+ * any; `behind` are the user's credential givers.
  */
 export function refusalToApprove(
   rule: Rule,

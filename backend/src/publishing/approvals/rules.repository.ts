@@ -6,10 +6,13 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const rules = tables['sitio/segunda-persona'];
 
-/** A section whose rows are published by somebody other than who wrote them; without roles, by whoever may publish. */
+/**
+ * A four-eyes rule of a section: a person other than the author publishes. Without `roles`, any role that may publish
+ * approves.
+ */
 export type Rule = { readonly seccion: string; readonly roles: readonly Rol[] };
 
-/** Where publishing asks for a second person, as administrador has it now. */
+/** Current four-eyes rules, as configured by administrador. */
 @Injectable()
 export class RulesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

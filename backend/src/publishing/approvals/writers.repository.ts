@@ -7,7 +7,7 @@ import { historial } from '../../platform/database/schema/historial.js';
 import { CredentialGivers, type Deed, deedNow } from './credential-givers.repository.js';
 import { type Part, partIn } from './partIn.js';
 
-/** What is done to a row without writing any of what it says. */
+/** History actions that change no content of a row. */
 const notWriting = [
   'abrir',
   'archivar',
@@ -18,7 +18,7 @@ const notWriting = [
   'publicar',
 ];
 
-/** Who wrote what. */
+/** Finds the authors of a row's unpublished changes. */
 @Injectable()
 export class WritersRepository {
   constructor(
@@ -26,15 +26,15 @@ export class WritersRepository {
     private readonly givers: CredentialGivers,
   ) {}
 
-  /** The part that somebody had in the row since it was last published. */
+  /** Returns the user's part in the row's changes since its last publication. */
   async partOf(section: AnySection, row: AnyRow, { uid }: Staff, tx = this.database): Promise<Part | undefined> {
     const authors = await this.authorsOf(await this.find(section, row, tx), tx);
     return partIn(authors, uid, await this.givers.findBehind([deedNow(uid)], tx));
   }
 
   /**
-   * Everybody who changed the row since it was last published, each as they last did: whoever writes on stands for what was
-   * written before in their name.
+   * Returns each user who changed the row since its last publication, with the time of their last change. A later
+   * change by the same user also vouches for earlier ones under their name.
    */
   async find(section: AnySection, row: AnyRow, tx: Database): Promise<Deed[]> {
     const since = (row.versionPublicada as number | null) ?? 0;
@@ -54,7 +54,7 @@ export class WritersRepository {
     return found as Deed[];
   }
 
-  /** Who did those, and who could have done them in their name. */
+  /** Returns the uids of those actions and of their credential givers. */
   async authorsOf(deeds: readonly Deed[], tx: Database): Promise<string[]> {
     return [...new Set([...deeds.map(({ uid }) => uid), ...(await this.givers.findBehind(deeds, tx))])];
   }

@@ -5,7 +5,7 @@ import { PublishingModule } from '../published/publishing.module.js';
 import { NamesRepository } from './names.repository.js';
 import { PublishedEntidadService } from './published-entidad.service.js';
 
-/** Gives to all who the product speaks for. */
+/** Provides the entity's identity globally. */
 @Global()
 @Module({
   imports: [PublishingModule],

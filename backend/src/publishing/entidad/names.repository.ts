@@ -5,7 +5,7 @@ import type { Names } from '../../platform/entidad/published-entidad.js';
 
 const table = tables['sitio/entidad'];
 
-/** What the entity is called in the panel, published or not. */
+/** Names of the entity in the panel, published or not. */
 @Injectable()
 export class NamesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

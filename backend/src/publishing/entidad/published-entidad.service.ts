@@ -12,7 +12,7 @@ import { NamesRepository } from './names.repository.js';
 
 const section = sections['sitio/entidad'];
 
-/** The entity as the panel published it. */
+/** Published version of the entity's data. */
 @Injectable()
 export class PublishedEntidadService extends PublishedEntidad {
   readonly section = section.name;
@@ -37,8 +37,8 @@ export class PublishedEntidadService extends PublishedEntidad {
     return this.names.find(tx);
   }
 
-  /** The entity that a row of it would be, once published. */
+  /** Maps a row of the section to the entity it would publish. */
   entidadIn = (row: Record<string, unknown>): Entidad =>
-    // The row is of that section, which no type of a generic reader follows.
+    // The generic reader loses the section's type.
     entidadOf(row as Published<typeof section>, this.demostracion);
 }

@@ -9,8 +9,8 @@ import { PublicAddresses } from '../seo/public-addresses.js';
 const section = sections['sitio/menu'];
 
 /**
- * The menu of the site now: what was published last, or the specification's until something is. Held in memory until the
- * content changes, in any process, or the day does: pages that it leads to begin and end with days.
+ * The site's current menu: the last published one, or the default from the specification. Cached in memory until
+ * content changes in any process or the day changes, because linked pages begin and end by date.
  */
 @Injectable()
 export class MenuInForce {
@@ -28,15 +28,15 @@ export class MenuInForce {
     try {
       return await this.held.menu;
     } catch (error) {
-      // Whoever asks next tries again.
+      // Do not cache a failure: the next call retries.
       this.held = undefined;
       throw error;
     }
   }
 
-  /** The menu that a row of it would be, once published. */
+  /** Maps a row to the menu it would publish. */
   async menuIn(row: Record<string, unknown>): Promise<Menu> {
-    // The row is of that section, which no type of a generic reader follows.
+    // The generic reader loses the section's type.
     const { principal, pie } = menuOf(row as Published<typeof section>);
     return { principal: await this.withoutDeadEnds(principal), pie: await this.withoutDeadEnds(pie) };
   }
@@ -46,7 +46,10 @@ export class MenuInForce {
     return row ? this.menuIn(row) : menuDeOrigen;
   }
 
-  /** A page that is a draft, ended or archived is led to by nobody; one that moved, where it is now. A group stays for what it still leads to. */
+  /**
+   * Drops links to drafts, expired and archived pages; resolves redirects; keeps a group while any of its links
+   * remains.
+   */
   private async withoutDeadEnds(items: readonly NavigationItem[]): Promise<NavigationItem[]> {
     const kept: NavigationItem[] = [];
     for (const { children, ...item } of items) {

@@ -10,7 +10,7 @@ import { ParametrosRepository } from './parametros.repository.js';
 const section = sections['sitio/parametros'];
 const FIRST_SLUG = 'parametros-iniciales';
 
-/** Gives an installation that has no parameters the first ones: of several servers that start at once, one does. */
+/** Seeds the initial parameters at startup when none exist; a lock lets only one of several servers do it. */
 @Injectable()
 export class FirstParametros implements OnApplicationBootstrap {
   constructor(

@@ -6,7 +6,7 @@ import { ParametrosService } from './parametros.service.js';
 import { ReferenceRatesRepository } from './reference-rates.repository.js';
 import { ReferenceRates } from './reference-rates.service.js';
 
-/** What norms fix and the rates of reference, as of a day. */
+/** Regulatory parameters and reference rates by date. */
 @Module({
   imports: [RowsModule],
   providers: [FirstParametros, ParametrosRepository, ParametrosService, ReferenceRates, ReferenceRatesRepository],

@@ -8,15 +8,15 @@ import { tables } from '../../platform/database/tables/tables.js';
 const section = sections['sitio/parametros'];
 const table = tables['sitio/parametros'];
 
-/** A set of parameters as it was published. */
+/** A published parameter set. */
 export type Parametros = Published<typeof section>;
 
-/** The sets of parameters that hold, held or will. */
+/** Published parameter sets: past, current and future. */
 @Injectable()
 export class ParametrosRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The set that was in force on a day (`YYYY-MM-DD`), whichever is today. */
+  /** Returns the set in force on a day (`YYYY-MM-DD`), past or future included. */
   async findOn(day: string, tx = this.database): Promise<Parametros | undefined> {
     const [row] = await tx
       .select({ datos: publicado.datos })
@@ -24,11 +24,11 @@ export class ParametrosRepository {
       .where(and(eq(publicado.seccion, section.name), lte(publicado.vigenteDesde, day)))
       .orderBy(desc(publicado.vigenteDesde))
       .limit(1);
-    // Copies of that section are what its description says, which no type of a generic table follows.
+    // The generic table loses the section's type.
     return row?.datos as Parametros | undefined;
   }
 
-  /** Whether one was ever written, published or not. */
+  /** Returns whether any set exists, published or not. */
   async hasAny(tx = this.database): Promise<boolean> {
     return (await tx.select({ id: table.id }).from(table).limit(1)).length > 0;
   }

@@ -6,15 +6,15 @@ import { publicado } from '../../platform/database/schema/publicado.js';
 
 const section = sections['sitio/tasas-de-referencia'];
 
-/** The rates of reference of a month as they were published. */
+/** Published reference rates of a month. */
 export type ReferenceRatesOfMonth = Published<typeof section>;
 
-/** The rates of reference that hold, held or will. */
+/** Published reference rates: past, current and future. */
 @Injectable()
 export class ReferenceRatesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those in force today; null where none was published. */
+  /** Returns the rates in force today, or null when none are published. */
   async findInForce(tx = this.database): Promise<ReferenceRatesOfMonth | null> {
     const [row] = await tx
       .select({ datos: publicado.datos })
@@ -22,7 +22,7 @@ export class ReferenceRatesRepository {
       .where(and(eq(publicado.seccion, section.name), lte(publicado.vigenteDesde, todayInLaPaz())))
       .orderBy(desc(publicado.vigenteDesde))
       .limit(1);
-    // Copies of that section are what its description says, which no type of a generic table follows.
+    // The generic table loses the section's type.
     return (row?.datos as ReferenceRatesOfMonth | undefined) ?? null;
   }
 }

@@ -5,18 +5,18 @@ import { ReferenceRatesRepository } from './reference-rates.repository.js';
 
 type Loan = Parameters<typeof withTre>[0];
 
-/** What loans say with the rates of reference in force. */
+/** Applies the reference rates in force to loans. */
 @Injectable()
 export class ReferenceRates {
   constructor(private readonly rates: ReferenceRatesRepository) {}
 
-  /** Loans as visitors read and simulate them today. */
+  /** Returns the loans as visitors read and simulate them today. */
   async applyToAll<L extends Loan>(loans: readonly L[], tx?: Database): Promise<L[]> {
     const inForce = await this.rates.findInForce(tx);
     return loans.map((loan) => withTre(loan, inForce));
   }
 
-  /** The same of one. */
+  /** Applies the rates to one loan. */
   async applyTo<L extends Loan>(loan: L, tx?: Database): Promise<L> {
     return withTre(loan, await this.rates.findInForce(tx));
   }

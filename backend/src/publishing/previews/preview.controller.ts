@@ -11,7 +11,7 @@ import { namedController } from '../../platform/http/openapi/namedController.js'
 import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { PreviewsService } from './previews.service.js';
 
-/** Makes, lists and revokes the preview links of a section's rows. */
+/** Creates, lists and revokes preview links for a section's rows. */
 export function previewController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -9,7 +9,7 @@ import { PreviewsRepository } from './previews.repository.js';
 import { PreviewsService } from './previews.service.js';
 import { UnsavedRows } from './unsaved-rows.service.js';
 
-/** Links to previews of what staff write. */
+/** Preview links of unpublished rows. */
 @Module({
   imports: [HistoryModule, RowsModule, UsersModule],
   controllers: (sectionList as readonly AnySection[]).filter(isPreviewable).map(previewController),

@@ -5,7 +5,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PreviewsRepository } from './previews.repository.js';
 
-/** Links to what is erased close with it: taken out of the trash, it has none. */
+/** Deletes a row's preview links when the row is deleted, so a row restored from the trash has none. */
 @Injectable()
 export class PreviewsPolicy implements SectionPolicy {
   applies = isPreviewable;

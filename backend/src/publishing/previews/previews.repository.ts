@@ -6,12 +6,12 @@ import { vistasPrevias } from '../../platform/database/schema/vistasPrevias.js';
 
 export type Preview = typeof vistasPrevias.$inferSelect;
 
-/** Links to previews. Those that ended are erased as new ones are made. */
+/** Preview links. Each insert deletes expired ones. */
 @Injectable()
 export class PreviewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Adds one, and in the same transaction whatever tells of it. */
+  /** Adds a link and runs `also` in the same transaction. */
   async add(preview: Preview, also: (tx: Database) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
       await tx.delete(vistasPrevias).where(lte(vistasPrevias.venceEn, new Date().toISOString()));
@@ -20,7 +20,7 @@ export class PreviewsRepository {
     });
   }
 
-  /** Adds one of a form that is being filled, in the place of the one that its author had. */
+  /** Adds the link of an open form, replacing its author's previous one. */
   async replaceBeside(preview: Preview & { valores: object }): Promise<void> {
     const { creadaPor, registro } = preview;
     const isFormer = and(
@@ -46,7 +46,7 @@ export class PreviewsRepository {
     return preview;
   }
 
-  /** Those of a row that were given out and still open, the newest first. */
+  /** Returns a row's live shared links, newest first; links of open forms are excluded. */
   findLive(section: AnySection, registro: string): Promise<Preview[]> {
     return this.database
       .select()
@@ -55,7 +55,7 @@ export class PreviewsRepository {
       .orderBy(desc(vistasPrevias.creadaEn), desc(vistasPrevias.id));
   }
 
-  /** False when the row has no such link. */
+  /** Returns false when the row has no such link. */
   async remove(section: AnySection, registro: string, id: string): Promise<boolean> {
     const removed = await this.database
       .delete(vistasPrevias)

@@ -15,13 +15,13 @@ import { UnsavedRows } from './unsaved-rows.service.js';
 type Values = Record<string, unknown>;
 
 const LIFE_MS = 24 * 3_600_000;
-/** Beside a form it is made anew with each change. */
+/** Links of open forms live shorter, because each change creates a new one. */
 const BESIDE_LIFE_MS = 15 * 60_000;
 
-/** A preview that may be shown now. `beside`: it is of a form that is being filled, for whoever fills it. */
+/** A preview that is valid now. `beside`: it shows the unsaved values of an open form to its editor. */
 export type OpenPreview = { section: AnySection; row: AnyRow; venceEn: string; beside: boolean };
 
-/** Links by which whoever has them sees one row as it would stand on the site. */
+/** Token links that show one row as it would appear on the site. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -43,7 +43,7 @@ export class PreviewsService {
     return { url: addressOf(token), venceEn: preview.venceEn };
   }
 
-  /** The row as a form has it that is being filled, nothing of it saved, in the place of what was shown of it before. */
+  /** Creates the preview of an open form with its unsaved values, replacing the user's previous one. */
   async putBeside(section: AnySection, staff: Staff, registro: string, sent: Values): Promise<BesidePreview> {
     requirePerson(staff);
     const { values, omitted } = await this.unsaved.read(section, staff, registro, sent);
@@ -64,7 +64,7 @@ export class PreviewsService {
     return { id };
   }
 
-  /** What a link shows, undefined for one that never was, ended, or whose maker may no longer edit the row. */
+  /** Returns a link's row. Undefined: the token is unknown or expired, or its creator may no longer edit the row. */
   async findOpen(token: string): Promise<OpenPreview | undefined> {
     const preview = await this.previews.findByHash(hashOf(token));
     const section = preview && findSection(preview.seccion);
@@ -81,7 +81,7 @@ export class PreviewsService {
   }
 }
 
-/** It opens for as long as the person who made it may edit. */
+/** Rejects systems (API keys): a link is valid only while the person who created it may edit. */
 function requirePerson(staff: Staff): void {
   if (staff.granted) throw new Problem('sin_permiso', 'Las vistas previas las hace una persona, no un sistema.');
 }

@@ -7,20 +7,20 @@ import { ResourceService } from '../../resource/rows/resource.service.js';
 import { without } from './without.js';
 
 type Values = Record<string, unknown>;
-/** `values`: what a form would change in the row. `omitted`: the paths of what in it could not be shown. */
+/** `values`: the changes that a form would save. `omitted`: paths of its invalid values. */
 export type Unsaved = { values: Values; omitted: string[] };
 
-/** Each time that something is left out the rest is looked at again: a fault may have hidden others. */
+/** Limit of validation passes. Each pass drops invalid values and validates again, since one fault may hide others. */
 const MOST_LOOKS = 6;
 
-/** Rows as they would stand if a form were saved now. */
+/** Rows with the unsaved values of a form applied. */
 @Injectable()
 export class UnsavedRows {
   constructor(private readonly resources: ResourceService) {}
 
   /**
-   * What of a half-filled form would be saved: held to all that saving holds it to, and what it would be refused for left out.
-   * Throws what is nothing of the form's: rights, a row that is not there, a fault of the row as a whole.
+   * Validates a half-filled form as a save would, and drops the invalid values. Rethrows errors that no form value
+   * causes: permissions, a missing row, a fault of the whole row.
    */
   async read(section: AnySection, staff: Staff, id: string, sent: Values): Promise<Unsaved> {
     const { version } = await this.resources.readable(section, staff, id);

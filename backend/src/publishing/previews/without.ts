@@ -1,12 +1,12 @@
 type Node = Record<string, unknown> | unknown[];
 
 /**
- * The values without what stands at those paths (`titulo`, `bloques.2.enlace`); where nothing stands at one, without what would
- * hold it: a row that lacks what it must have goes as a whole.
+ * Returns a copy without the values at those paths (`titulo`, `bloques.2.enlace`). A path without a value removes its
+ * parent, so a list item that lacks a required value is dropped whole.
  */
 export function without(values: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {
   const left = structuredClone(values);
-  // From the last row to the first, for a row that goes moves those after it.
+  // Last index first, because removing an item shifts the later ones.
   for (const path of paths.toSorted(byPlace).reverse()) remove(left, path.split('.'));
   return left;
 }

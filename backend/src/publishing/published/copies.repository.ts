@@ -14,10 +14,9 @@ import { oncePer } from '../../platform/oncePer.js';
 type PublicData = Record<string, unknown>;
 
 /**
- * The first rows of a list, by the order of its indexes: the rest is neither counted nor sorted. The statement is put together, and
- * PostgreSQL keeps it parsed and planned, once for each list that pages show: to plan one, it looks at each index of the
- * copies, which takes it many times longer than to read a few rows. So what differs from one asking to the next is a parameter,
- * and how many rows are wanted is none: of a number that it does not know the database expects a tenth of them all.
+ * Returns the first rows of a list in index order, without counting or sorting the rest. The statement is prepared once
+ * per query shape, because planning costs many times more than reading a few rows. Query values are placeholders; the
+ * row limit is a literal, because PostgreSQL estimates a tenth of the rows for an unknown LIMIT.
  */
 export async function readFirst(
   database: Database,
@@ -37,7 +36,7 @@ export async function readFirst(
   return rows.slice(0, most).map(({ datos }) => datos);
 }
 
-/** By what tells one from another: as many as pages ask for, whose code says which. */
+/** Prepared statements by query shape. The map is bounded, since the pages' code defines the shapes. */
 const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
 const prepareFirst = (section: AnySection, query: RowQuery, most: number, statement: string) =>
@@ -58,7 +57,7 @@ const prepareFirst = (section: AnySection, query: RowQuery, most: number, statem
     untilOf(section),
   );
 
-/** One copy, by its address. */
+/** Returns the prepared query for one copy by slug. */
 export const findingNamed = oncePer((section: AnySection) =>
   preparedOn(
     `copy of ${section.name}`,
@@ -72,7 +71,7 @@ export const findingNamed = oncePer((section: AnySection) =>
   ),
 );
 
-/** How many of a section are read now: one more than is told, where there are more. */
+/** Returns the prepared count of a section's readable copies, up to MOST_COUNTED + 1. */
 export const counting = oncePer((section: AnySection) =>
   preparedOn(
     `count ${section.name}`,
@@ -89,17 +88,20 @@ export const counting = oncePer((section: AnySection) =>
   ),
 );
 
-/** Until when a statement says what it said: the day stands in it, and in some the instant. */
+/**
+ * Returns the cache key of a statement's validity: the day it embeds, or the instant in sections with instant-based
+ * fields.
+ */
 const untilOf = (section: AnySection) =>
   Object.values<Field>(section.fields).some(followsInstant) ? () => new Date().toISOString() : () => todayInLaPaz();
 
-/** Names of statements are short. */
+/** PostgreSQL truncates long statement names. */
 const hashOf = (shape: string) => createHash('sha256').update(shape).digest('base64url').slice(0, 22);
 
-/** A number in the words of the statement, where drizzle takes none but parameters. */
+/** Writes the limit as a literal, where drizzle types accept only a placeholder. */
 const written = (most: number) => sql.raw(String(most)) as unknown as Placeholder;
 
-/** The query with places for its values, and those. What decides about the words of the statement stays: phases, and what is empty. */
+/** Replaces the query's values with placeholders. Phases and nulls stay, because they change the SQL text. */
 function withPlaces(section: AnySection, query: RowQuery): { query: RowQuery; values: Record<string, unknown> } {
   const keys = keysFor(section);
   const values: Record<string, unknown> = {};
@@ -122,7 +124,7 @@ function withPlaces(section: AnySection, query: RowQuery): { query: RowQuery; va
   return { query: { ...rest, equals: Object.fromEntries(equals), between: Object.fromEntries(between) }, values };
 }
 
-/** Which copies a query is about, whatever is readable. */
+/** Returns the query's filters as SQL, without the readability condition. */
 export function filterOf(section: AnySection, { equals, between }: RowQuery): SQL | undefined {
   const keys = keysFor(section);
   const oneOf = (name: string, values: readonly unknown[]) => {

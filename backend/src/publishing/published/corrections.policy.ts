@@ -5,7 +5,7 @@ import { invalidData } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** What is charged or paid today is not changed without saying why. */
+/** Requires a reason to republish a row that is in force (rates and fees). */
 @Injectable()
 export class CorrectionsPolicy implements SectionPolicy {
   applies = ({ fields }: AnySection) => Object.hasOwn(fields, CORRECTION);

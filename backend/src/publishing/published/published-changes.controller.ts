@@ -11,8 +11,8 @@ import { type ChangesQuery, publicChangesQuery } from '../../resource/changes/ch
 import { PublishedChangesService } from './published-changes.service.js';
 
 /**
- * What changed of what visitors read of a section: `GET /api/publico/cambios/{sección}`. Beside the section's own address, for a row
- * of it may be called so.
+ * Change feed of a section's public rows: `GET /api/publico/cambios/{sección}`. Its path stays outside the section's,
+ * where a row's slug could be `cambios`.
  */
 export function publishedChangesController(section: AnySection): Type {
   @ApiTags('Público')

@@ -9,21 +9,24 @@ import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { hasBegun, keysFor, readable } from '../../platform/database/tables/readable.js';
 
 type After = { en: string; id: string | null };
-/** A public copy, when it was written, and whether visitors read it now. */
+/** A public copy, its write time, and whether visitors can read it now. */
 export type Copy = { id: string; en: string; datos: Record<string, unknown>; isRead: boolean };
 
-/** What changed of what visitors read, by those who wrote it and by the calendar. */
+/** Changes of public content, caused by a write or by the calendar. */
 @Injectable()
 export class PublishedChangesRepository {
   constructor(private readonly reads: VisitorReads) {}
 
-  /** Copies that were written after that, oldest first. Of what has not begun nobody hears. */
+  /** Returns copies written after the cursor, oldest first. Copies that begin in the future are excluded. */
   findWritten(section: AnySection, after: After, most: number): Promise<Copy[]> {
     const written = and(isAfter(publicado.cambiadoEn, publicado.id, after), hasBegun(todayInLaPaz()));
     return this.find(section, written, most);
   }
 
-  /** What was withdrawn after that, oldest first. What was put off and has come since tells of itself: its copy is there. */
+  /**
+   * Returns copies withdrawn after the cursor, oldest first. A postponed copy that has begun since is excluded:
+   * findWritten reports it.
+   */
   findWithdrawn(section: AnySection, after: After, most: number): Promise<{ id: string; en: string }[]> {
     const { id, retiradoEn } = retirado;
     return this.reads.ask((database) => {
@@ -42,8 +45,8 @@ export class PublishedChangesRepository {
   }
 
   /**
-   * What nobody wrote since then, and is read now but was not on that day, or the other way round: it began, or ended. Also what is
-   * read otherwise, for something that it lists began.
+   * Returns unwritten copies whose readability differs between that day and now, because they began or ended. Includes
+   * copies with a list item that began since.
    */
   findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
     const differs = and(mayTurn(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
@@ -64,13 +67,14 @@ export class PublishedChangesRepository {
   }
 }
 
-/** Whether visitors read it on that day; today, where none is said. */
+/** Builds the condition that visitors can read a copy on that day (default: today). */
 const isReadOn = (section: AnySection, day?: string) =>
   sql<boolean>`coalesce((${readable(section, false, day)}), false)`;
 
 /**
- * What the calendar alone may have brought or taken since that day: a date of its own is in between. Asked first, for the dates have an
- * index, and whether it is read is worked out of each copy. What goes by another row is of small sections, and is read as it stands.
+ * Builds a cheap filter for copies that the calendar may have changed since that day, using the date indexes.
+ * Readability is then computed per copy. Sections with `onlyWith` skip the filter: they are small, and another row
+ * decides.
  */
 function mayTurn(section: AnySection, day: string): SQL | undefined {
   const { onlyWith, daysAfter } = section.publication ?? {};
@@ -84,13 +88,15 @@ function mayTurn(section: AnySection, day: string): SQL | undefined {
   );
 }
 
-/** Whether so many days after that one end in between. */
+/** Builds the condition that the period of `days` after the named date ends in between. */
 function isCounted(section: AnySection, day: string, today: string, name: string, days: number): SQL | undefined {
   const key = keysFor(section).of(name) as SQL;
   return and(gte(key, addDays(day, -days)), lt(key, addDays(today, 1 - days)));
 }
 
-/** For each list whose records say when they begin: whether visitors read it, and one of them did after that day. */
+/**
+ * Builds, per list field with start dates, the condition that the copy is readable and an item began after that day.
+ */
 const begunSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
     if (!begins) return [];

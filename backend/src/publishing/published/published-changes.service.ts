@@ -8,13 +8,13 @@ import { type Place, pageOfChanges, whereToBegin } from '../../resource/changes/
 import { PublishedService } from './published.service.js';
 import { type Copy, PublishedChangesRepository } from './published-changes.repository.js';
 
-/** Without a copy, or with one that visitors do not read: it was withdrawn. */
+/** A change. A missing or unreadable copy means that it was withdrawn. */
 type Change = { at: Cursor; copy?: Copy };
 
-/** Far more than begins or ends of a section between two readings; whoever was away for longer is told all of it from the beginning. */
+/** Limit of calendar changes per read. Above it, a client that was away too long gets a full resync. */
 const MOST_TURNED = 200;
 
-/** What changed of what visitors read, for whoever keeps a copy of it. */
+/** Change feed of public content, for clients that mirror it. */
 @Injectable()
 export class PublishedChangesService {
   constructor(
@@ -31,7 +31,7 @@ export class PublishedChangesService {
     const read = all.flatMap(({ copy }) => (copy?.isRead ? [copy.datos] : []));
     return {
       registros: (await this.published.withAddresses(section, read)) as Changes['registros'],
-      // Whoever reads for the first time has nothing to forget.
+      // A first read has nothing to delete.
       eliminados: desde
         ? all.flatMap(({ at, copy }) => (copy?.isRead ? [] : [{ id: String(at.id), eliminadoEn: at.en }]))
         : [],
@@ -48,7 +48,7 @@ export class PublishedChangesService {
     return [...written.map(asChange), ...withdrawn.map(({ id, en }) => ({ at: { id, en } }))];
   }
 
-  /** What began or ended since by the calendar alone, with the first page. */
+  /** Returns rows that began or ended by the calendar alone since the cursor; sent with the first page. */
   private async turned(section: AnySection, desde: string | undefined): Promise<Change[]> {
     const since = desde === undefined ? undefined : readCursor(desde);
     if (!since || since.inicio) return [];

@@ -4,7 +4,7 @@ import { PublishedFiles } from '../../resource/files/published-files.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
 import { PublishedRepository } from './published.repository.js';
 
-/** Answers the files module whether visitors may read a file, without either knowing the other. */
+/** Lets the files module check whether visitors may read a file, without a circular dependency. */
 @Global()
 @Module({
   providers: [

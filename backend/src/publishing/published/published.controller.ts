@@ -12,7 +12,7 @@ import { type ListQuery, publicListQuery } from '../../resource/rows/api/listQue
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
 
-/** What visitors read of a section: only what is published and in force, only public fields. */
+/** Public read endpoints of a section: published rows in force, with public fields only. */
 export function publishedController(section: AnySection): Type {
   @ApiTags('Público')
   @Controller(`api/publico/${section.name}`)

@@ -33,15 +33,15 @@ import { counting, filterOf, findingNamed, readFirst } from './copies.repository
 
 type PublicData = Record<string, unknown>;
 
-/** What something published is called, and between which days it holds. */
+/** Title and validity period of a published row. */
 export type InForce = { titulo: string; desde: string | null; hasta: string | null };
 
-/** Copies of what is published: the only table that public doors read. */
+/** Public copies of published rows: the only table that public endpoints read. */
 @Injectable()
 export class PublishedRepository {
   constructor(private readonly reads: VisitorReads) {}
 
-  /** Puts, or puts anew, the public copy of a row. */
+  /** Upserts the public copy of a row. */
   async put(section: AnySection, row: AnyRow, tx: Database) {
     const datos = openValues(section, row);
     const copy = {
@@ -67,7 +67,7 @@ export class PublishedRepository {
     await this.noteReadWith(section, row.id, tx);
   }
 
-  /** Brings into the public copy what an order changed besides the editorial state: «reservado», a result. */
+  /** Copies to the public copy the fields that a non-editorial order wrote: «reservado», a result. */
   async patch(section: AnySection, row: AnyRow, names: readonly string[], tx: Database) {
     const copy = await this.findCopy(row.id, tx);
     if (!copy) return;
@@ -87,7 +87,7 @@ export class PublishedRepository {
     await this.noteReadWith(section, row.id, tx);
   }
 
-  /** The public copy of a row, as it stands in the transaction. */
+  /** Returns and locks the public copy of a row. */
   async findCopy(id: string, tx: Database): Promise<AnyRow | undefined> {
     const [copy] = await tx
       .select({ datos: publicado.datos })
@@ -97,7 +97,7 @@ export class PublishedRepository {
     return copy?.datos as AnyRow | undefined;
   }
 
-  /** Whether another row of the section is public with these very values. */
+  /** Returns whether another public copy of the section has the same values. */
   async hasOther(section: AnySection, row: AnyRow, names: readonly string[], tx: Database): Promise<boolean> {
     const [other] = await tx
       .select({ id: publicado.id })
@@ -119,7 +119,9 @@ export class PublishedRepository {
     await this.noteReadWith(section, id, tx);
   }
 
-  /** Of what was read and begins later now, whoever keeps a copy hears that it is read no more; what is read is no longer withdrawn. */
+  /**
+   * Keeps the tombstones: adds one when a readable copy is postponed, and deletes it when the copy is readable again.
+   */
   private async noteUnread(section: AnySection, { id }: AnyRow, vigenteDesde: string | null, tx: Database) {
     if (hasCome(vigenteDesde)) return void (await tx.delete(retirado).where(eq(retirado.id, id)));
     const [copy] = await tx.select({ desde: publicado.vigenteDesde }).from(publicado).where(eq(publicado.id, id));
@@ -134,7 +136,7 @@ export class PublishedRepository {
       .onConflictDoUpdate({ target: retirado.id, set: when });
   }
 
-  /** What is read only while this row is changes with it. */
+  /** Touches the copies that are readable only while this row is, so the change feed reports them. */
   private async noteReadWith(section: AnySection, id: string, tx: Database) {
     const { onlyWith } = section.publication ?? {};
     if (!onlyWith) return;
@@ -144,7 +146,7 @@ export class PublishedRepository {
       .where(and(eq(publicado.seccion, section.name), isNamed(section, onlyWith, id)));
   }
 
-  /** `section` is its public view: what it can't filter or sort by, nobody can. */
+  /** Returns a page of copies. `section` is its public view, so internal fields can't filter or sort. */
   async findPage(section: AnySection, query: RowQuery): Promise<Page<PublicData>> {
     const keys = keysFor(section);
     const text = textOf(section, query);
@@ -173,14 +175,14 @@ export class PublishedRepository {
     return { ...page, rows: page.rows.map(({ datos }) => datos) };
   }
 
-  /** The first rows of the same list, without how many there are. */
+  /** Returns the first rows of the same list without a total. */
   async findRows(section: AnySection, query: RowQuery): Promise<PublicData[]> {
     const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
     if (query.text || first > 0) return (await this.findPage(section, query)).rows;
     return this.reads.ask((database) => readFirst(database, section, query, last + 1));
   }
 
-  /** How many rows of it visitors may read now, up to a bound. */
+  /** Counts the rows that visitors may read now, up to MOST_COUNTED. */
   async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
     const [row] = await this.reads.ask((database) => counting(section)(database).execute());
     const total = row?.total ?? 0;
@@ -192,7 +194,10 @@ export class PublishedRepository {
     return row?.datos;
   }
 
-  /** What visitors may read now of a row, as it stands in the transaction; undefined when they may not. */
+  /**
+   * Returns the public copy by id (or by the field `by`) inside the transaction; undefined when visitors may not read
+   * it.
+   */
   async findReadable(section: AnySection, id: string, tx: Database, by = 'id'): Promise<AnyRow | undefined> {
     const [copy] = await tx
       .select({ datos: publicado.datos })
@@ -201,7 +206,7 @@ export class PublishedRepository {
     return copy?.datos as AnyRow | undefined;
   }
 
-  /** What is published of a row, by a key of it, and from when until when it holds. */
+  /** Returns the title and validity period of a published row, found by a key field. */
   async findNamed(section: AnySection, by: string, key: string, tx: Database): Promise<InForce | undefined> {
     const [copy] = await tx
       .select({ datos: publicado.datos, desde: publicado.vigenteDesde, hasta: publicado.vigenteHasta })
@@ -210,7 +215,7 @@ export class PublishedRepository {
     return copy && { titulo: section.title(copy.datos as AnyRow), desde: copy.desde, hasta: copy.hasta };
   }
 
-  /** Whether something that visitors may read now shows the file. Files are brought for one section, and only it shows them. */
+  /** Returns whether a readable copy of the file's own section shows it. A file belongs to one section. */
   async shows({ id, seccion }: { id: string; seccion: string }, tx?: Database): Promise<boolean> {
     const section = findSection(seccion);
     if (!section) return false;
@@ -225,7 +230,7 @@ export class PublishedRepository {
     return row !== undefined;
   }
 
-  /** As it stands in the transaction, or where there is none, as visitors read it. */
+  /** Runs the query in the transaction, or on the visitors' read connections without one. */
   private inside<T>(tx: Database | undefined, question: (database: Database) => Promise<T>): Promise<T> {
     return tx ? question(tx) : this.reads.ask(question);
   }
@@ -235,7 +240,7 @@ const now = () => new Date().toISOString();
 
 const hasCome = (day: string | null) => day === null || day <= todayInLaPaz();
 
-/** What lists ask of a copy, and what their search looks into. */
+/** Returns the columns derived from a copy: its filter and sort keys, and its search text. */
 function keptApart(section: AnySection, datos: PublicData) {
   const searched = publicView(section)
     .table.search.map((name) => textIn(datos[name]))

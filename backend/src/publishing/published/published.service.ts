@@ -28,7 +28,7 @@ type PublicRow = Record<string, unknown>;
 
 const viewOf = oncePer((section: AnySection) => publicView(section));
 
-/** Reads what is published and in force, with files as addresses. */
+/** Reads published rows in force, with file ids resolved to URLs. */
 @Injectable()
 export class PublishedService {
   constructor(
@@ -42,21 +42,21 @@ export class PublishedService {
     return { ...page, rows: await this.withAddresses(section, page.rows) };
   }
 
-  /** The rows of a list without how many there are: what nobody is told is not counted. */
+  /** Returns the rows of a list without a total, which saves the count. */
   async findRows<S extends AnySection>(section: S, list: ListQuery): Promise<Published<S>[]> {
     const view = viewOf(section);
     const rows = await this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
-    // What is stored was written as the same description says.
+    // The copy was written with the same section description.
     return rows as Published<S>[];
   }
 
-  /** How many rows a list without filters has; `more`: at least so many. */
+  /** Counts the rows of an unfiltered list; `more` marks a lower bound. */
   count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
     return this.published.count(viewOf(section));
   }
 
   async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
-    // What is no address names nothing, and the database takes no NUL.
+    // Only a valid slug is queried: PostgreSQL rejects NUL characters.
     const row = isSlug(section, slug) ? await this.published.findBySlug(section, slug) : undefined;
     if (!row) return undefined;
     const [complete] = await this.withAddresses(section, [row]);
@@ -69,18 +69,18 @@ export class PublishedService {
     return row;
   }
 
-  /** A row as visitors would read it now, published or not. Addresses of its files begin with `prefix`. */
+  /** Returns a row as visitors would read it now, published or not. Its file URLs start with `prefix`. */
   async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
     const behind = (file: PublicFile) => withPrefix(file, prefix);
     const [shown] = await this.withAddresses(section, [openValues(section, row)], behind);
     return shown as PublicRow;
   }
 
-  /** The files that a row shows to visitors, once it is published. */
+  /** Returns the ids of files that a row shows to visitors once published. */
   filesShownBy = (section: AnySection, row: PublicRow): string[] =>
     filesOf(publicFields(section.fields), row).map(({ id }) => id);
 
-  /** Rows of public copies, whole. These hold identifiers of files; a file that is gone reads as none. */
+  /** Completes public copies: resolves their file ids to URLs, and a deleted file to null. */
   async withAddresses(
     section: AnySection,
     rows: PublicRow[],
@@ -107,8 +107,8 @@ const withPrefix = (file: PublicFile, prefix: string): PublicFile => ({
 const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schema().safeParse(slug).success ?? false;
 
 /**
- * A copy made before a field became internal may still hold it; one made before a field existed lacks it. Rows of a list
- * that begin another day wait for it.
+ * Drops fields that became internal after the copy was made, and fills those added since with their initial value. List
+ * items that begin on a later day are excluded.
  */
 function onlyPublic(fields: Fields, row: PublicRow, clock: Clock): PublicRow {
   const open: PublicRow = {};
@@ -117,13 +117,13 @@ function onlyPublic(fields: Fields, row: PublicRow, clock: Clock): PublicRow {
   return withDerived(fields, open, clock);
 }
 
-/** Looked through once: rows are read by the thousand. */
+/** Memoized, since rows are read by the thousand. */
 const entriesOf = oncePer((fields: Fields) => Object.entries<Field>(fields));
 
-/** As wide as a text is read; narrower screens take less. */
+/** `sizes` of images in rich text: the text column's width. */
 const SIZES = '(min-width: 720px) 704px, 100vw';
 
-/** A formatted text with the pictures and the documents that it names; of what is gone only the words are left. */
+/** Renders the images and documents of a rich text; a deleted file leaves only its words. */
 const drawTextFiles = (html: string, files: ReadonlyMap<string, PublicFile>): string =>
   drawFilesInText(html, ({ part, id }) => {
     const file = files.get(id);
@@ -148,7 +148,7 @@ function pictureOf(file: PublicFile): string {
   });
 }
 
-/** Whoever presses it knows before what comes: «PDF · 1,2 MB». */
+/** The link shows type and size in advance: «PDF · 1,2 MB». */
 const documentOf = ({ id, url, mime, tamano }: PublicFile): string =>
   tag('a', { 'data-archivo': id, href: url, type: mime, 'data-detalle': `PDF · ${formatSize(tamano)}` });
 

@@ -16,7 +16,7 @@ import { ReferencesPolicy } from './references.policy.js';
 import { SearchLimit } from './search-limit.js';
 import { SinglePolicy } from './single.policy.js';
 
-/** From draft to visitor: public copies, and their public addresses. */
+/** Publishes drafts to public copies and serves them. */
 @Module({
   imports: [FilesModule, PublishedFilesModule, RowsModule],
   controllers: publications.flatMap((section) => [publishedController(section), publishedChangesController(section)]),

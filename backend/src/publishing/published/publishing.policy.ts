@@ -8,13 +8,13 @@ import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 
-/** A public copy that was written: what visitors would read, with files as identifiers, and what they read until then. */
+/** A written public copy and its previous version, with files as ids. */
 export type Told = Pick<Change, 'section' | 'staff'> & { copy: AnyRow; former: AnyRow | undefined };
 
-/** Follows the public copies. The batch takes other rows along. */
+/** Listener of public copy writes. Further writes join the batch. */
 export type Follower = (told: Told, batch: Batch) => Promise<void>;
 
-/** Keeps the public copies in step with the editorial states, in the same transaction. */
+/** Keeps public copies in sync with editorial states in the same transaction. */
 @Injectable()
 export class PublishingPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'publication';
@@ -23,7 +23,7 @@ export class PublishingPolicy implements SectionPolicy {
 
   constructor(private readonly published: PublishedRepository) {}
 
-  /** Hears of each public copy that was written, in the same transaction. */
+  /** Registers a listener that runs in the transaction of each copy write. */
   follow(follower: Follower) {
     this.followers.push(follower);
   }
@@ -40,16 +40,16 @@ export class PublishingPolicy implements SectionPolicy {
       });
     }
     const order = findTransition(section, action);
-    // What an order of another flow writes reaches visitors at once: it leaves nothing waiting to be published.
+    // Orders of other flows change the public copy directly, so they leave no unpublished changes.
     if (order && order.field !== 'estado' && after && before?.version === before?.versionPublicada)
       after.versionPublicada = after.version;
   }
 
-  /** What no two rows share, no two public copies do: another may still show what its draft has given up. */
+  /** Checks unique keys among public copies: another copy may still hold a value that its draft gave up. */
   private async requireAlone(section: AnySection, row: AnyRow, tx: Database) {
     for (const { fields: names, when } of section.unique) {
       const [first] = names;
-      // What asks for more than the key itself is for the database to see.
+      // Conditions beyond the key's own fields are left to the database's unique index.
       const isOfKey = Object.keys(when ?? {}).every((name) => names.includes(name)) && meets(row, when);
       if (!first || !isOfKey || names.some((name) => row[name] === null || isInternal(section.fields[name]))) continue;
       if (await this.published.hasOther(section, row, names, tx))

@@ -10,8 +10,9 @@ import { PublishedRepository } from './published.repository.js';
 const UNKNOWN = 'Elija una opción de la lista';
 
 /**
- * What a row refers to is there. The database sees to single references; a list of them it can't see into. Visitors may
- * name only what they may read, and what must be in force on a day is asked of whoever writes; a row keeps what it named.
+ * Checks that referenced rows exist. Foreign keys cover single references, but not lists of them. Visitors may
+ * reference only rows that they can read. A field with `inForceOn` requires a target in force on that day. References
+ * that the row already had are not checked again.
  */
 @Injectable()
 export class ReferencesPolicy implements SectionPolicy {
@@ -41,7 +42,7 @@ export class ReferencesPolicy implements SectionPolicy {
   private async faultOf(field: Reference, key: string, isVisitors: boolean, tx: Database): Promise<string | undefined> {
     const target = findSection(field.to) as AnySection;
     const isOpen = isVisitors && target.kind === 'publication';
-    // The database sees to it.
+    // A foreign key covers references by another key.
     if (field.by && !isOpen) return undefined;
     const found = isOpen
       ? await this.published.findReadable(target, key, tx, field.by)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
 
-/** A person who types asks a few times a second; nobody needs more, by whatever door. */
+/** Rate limit of public searches per IP address: 120 a minute, enough for search-as-you-type. */
 @Injectable()
 export class SearchLimit extends AddressLimit {
   constructor() {

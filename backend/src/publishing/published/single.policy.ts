@@ -6,7 +6,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** Of a section that has one row, there is never another, and what visitors read of it is replaced, not taken away. */
+/** Allows one row in single-row sections. Its publication can be replaced, but not archived. */
 @Injectable()
 export class SinglePolicy implements SectionPolicy {
   applies = ({ publication }: AnySection) => publication?.single === true;
@@ -21,7 +21,7 @@ export class SinglePolicy implements SectionPolicy {
       );
   }
 
-  /** All have the same address, which no two rows share: of two made at the same moment, the database takes one. */
+  /** Every row gets the same slug, so the unique index rejects a concurrent second insert. */
   async beforeWrite({ section, before, after }: Change, tx: Database) {
     if (!after) return;
     const slug = slugify(section.label.one);

@@ -1,4 +1,6 @@
-/** Slips of the hand that make one word of the other: a letter more, less, changed, or two that changed places. */
+/**
+ * Returns the edit distance (Damerau-Levenshtein): insertions, deletions, substitutions and adjacent transpositions.
+ */
 export function slipsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
@@ -18,7 +20,7 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length] as number;
 }
 
-/** The one of these words that a person who wrote `word` may have meant: no more than a slip in each four letters. */
+/** Returns the known word closest to `word`, with at most one edit per four letters and two in total. */
 export function closestTo<T extends { palabra: string }>(word: string, known: readonly T[]): T | undefined {
   const most = Math.min(2, Math.floor(word.length / 4));
   const [best] = known

@@ -15,10 +15,10 @@ import { escapedForLike } from '../../platform/database/tables/textSearch.js';
 import type { Ranked } from './thingOf.js';
 import type { Understood, Wanted } from './understand.js';
 
-/** Marks around what was found, which no text that is stored may hold. */
+/** Highlight markers: control characters that stored text can't contain. */
 export const FOUND = { from: '\u0002', to: '\u0003' } as const;
 
-/** A line that was found, as the database knows it. */
+/** A search hit as read from the database. */
 export type Found = {
   id: string;
   seccion: string;
@@ -27,36 +27,36 @@ export type Found = {
   documento: string | null;
   titulo: string;
   fragmento: string;
-  /** The language of a page of staff's own, where its copy says it. */
+  /** Language of a page written by staff, if its copy has one. */
   idioma: string | null;
   /** When it was last published. */
   publicadoEn: string;
-  /** The day that it is of, where its section is told by days. */
+  /** Date of the row, in sections sorted by a date field. */
   dia: string | null;
 };
 
-/** Some eight pages: marking what was asked for takes the database as long as the text. */
+/** Characters that highlighting reads, some eight pages: its cost grows with the text. */
 const MOST_FOR_FRAGMENT = 20_000;
-/** Lines that are ranked: of those that have every word, and of those that have some, the newest. */
+/** Limit of ranked candidates per query: the newest with every word, and the newest with any. */
 export const MOST_RANKED = 250;
-/** Lines among which a suggestion is looked for, for each that is shown. */
+/** Candidates read per suggestion shown. */
 const SUGGESTED_FROM = 10;
 const PAGES = 'sitio/paginas';
 
-/** What the index of the search says. */
+/** Queries the search index. */
 @Injectable()
 export class FindingsRepository {
   constructor(private readonly reads: VisitorReads) {}
 
   /**
-   * What may answer a question, in no order: of the newest that have all of its words and of the newest that have any,
-   * `MOST_RANKED` each at most, and the pages that are its answer.
+   * Returns unordered candidates: up to `MOST_RANKED` newest with all words, as many with any word, and the pages that
+   * staff chose as answers.
    */
   findRanked(understood: Understood, seccion: string | undefined): Promise<Ranked[]> {
     return this.reads.ask((database) => rankedOf(database, understood, seccion));
   }
 
-  /** Whether anything that may be read now has all of these words, in whatever form. */
+  /** Returns whether any readable text contains all these words, in any inflection. */
   async isReadable(words: readonly string[]): Promise<boolean> {
     const found = await this.reads.ask((database) =>
       whileAsked(database)
@@ -69,7 +69,7 @@ export class FindingsRepository {
     return found.length > 0;
   }
 
-  /** The lines of those identifiers, in their order, with the words around what was found. */
+  /** Returns the hits by id, in that order, with highlighted fragments. */
   async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
     if (ids.length === 0) return [];
     const lines = await this.reads.ask((database) =>
@@ -80,7 +80,10 @@ export class FindingsRepository {
     return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
   }
 
-  /** Rows whose title has all the words, beginnings of words first, and of those the newest. */
+  /**
+   * Returns rows whose title contains words with all these prefixes; titles that start with the query first, then
+   * newest.
+   */
   async suggest(words: readonly string[], most: number): Promise<Found[]> {
     const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
     const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
@@ -100,7 +103,7 @@ export class FindingsRepository {
   }
 }
 
-/** What may answer it, with how well it does: see `findRanked`. */
+/** Selects the candidates of `findRanked` with their rank. */
 function rankedOf(database: Database, { wanted, pages }: Understood, seccion: string | undefined): Promise<Ranked[]> {
   const questions = wanted.map(questionOf);
   const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
@@ -140,13 +143,13 @@ function rankedOf(database: Database, { wanted, pages }: Understood, seccion: st
       })
       .from(busqueda)
       .innerJoin(...onCopy)
-      // Read once from where long texts are kept, not once for each word.
+      // Reads the TOASTed vector once per row, not once per word.
       .innerJoin(sql`lateral (select ${busqueda.vector} || ''::tsvector as vector offset 0) as one`, sql`true`)
       .where(and(inArray(busqueda.id, candidates), readableNow()))
   );
 }
 
-/** Lines that meet a condition, by an index: what is common by the order in which it was published. */
+/** Selects the newest matches. The order lets PostgreSQL scan the date index for common words. */
 function newest(database: Database, where: SQL | undefined, most: number) {
   return database
     .select({ id: busqueda.id })
@@ -178,7 +181,7 @@ function linesOf<T extends { fragmento: SQL<string> }>(database: Database, more:
 
 type Newest = ReturnType<typeof newest>;
 
-/** The field by which a section is told, when it is a day: a piece of news is of its date, whenever it was published. */
+/** Primary sort field of each section, where it is a date: news has its own date, whenever it was published. */
 const daysBySection = JSON.stringify(
   Object.fromEntries(
     sectionList.flatMap((section: AnySection) => {
@@ -198,7 +201,7 @@ const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions]
 
 const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
 
-/** Of the pages that staff write, what no other section has. */
+/** Reads a column that only the pages section has. */
 const ofPage = (name: 'ruta' | 'idioma') =>
   sql<
     string | null

@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { siteOf } from '../../platform/http/budget/networkOf.js';
 import { MissedRepository } from './missed.repository.js';
 
-/** What fewer ask may be about somebody: one person who looks again, or reads a page again, is one. */
+/**
+ * A query is stored only after this many networks asked it, for privacy: a rarer one may be about a person. Repeats
+ * from one network count once.
+ */
 const NETWORKS_TO_KEEP = 3;
-/** Questions that wait to be asked again, in memory alone: past them the oldest are forgotten. */
+/** Limit of queries waiting in memory; the oldest are evicted. */
 const MOST_WAITING = 5_000;
 const [SHORTEST, LONGEST] = [3, 80];
 
-/** What nothing answers, for staff to mend: only what is asked by several, and has no figures, which may be somebody's. */
+/** Records unanswered queries for staff. Queries with digits are skipped, since these may identify a person. */
 @Injectable()
 export class MissedQuestions {
   private readonly waiting = new Map<string, Set<string>>();
 
   constructor(private readonly missed: MissedRepository) {}
 
-  /** Counts a question by its words, asked from that address. */
+  /** Counts a query from an IP address. */
   async note(words: readonly string[], address: string): Promise<void> {
     const texto = words.join(' ').slice(0, LONGEST);
     if (/\d/.test(texto) || texto.length < SHORTEST) return;

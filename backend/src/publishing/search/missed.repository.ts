@@ -4,20 +4,20 @@ import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
-/** Questions that are kept: past them, those that nobody asked for longest go. */
+/** Row limit; the least recently asked queries are evicted first. */
 const MOST_KEPT = 2_000;
 const GO_AT_ONCE = 100;
-/** What nobody looks for any more is of no use to staff. */
+/** Retention in days since the last time a query was asked. */
 const KEPT_DAYS = 90;
 
 const table = tables['sitio/busquedas'];
 
-/** What was looked for and not found, how often and when last; never who asked. */
+/** Queries without results, with count and last time; no data about who asked. */
 @Injectable()
 export class MissedRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Counts a question once more; false when it is not kept. */
+  /** Increments a stored query; returns false when it is not stored. */
   async countAgain(texto: string): Promise<boolean> {
     const now = new Date().toISOString();
     const counted = await this.database

@@ -17,7 +17,7 @@ import { filesOf } from '../../resource/rows/filesOf.js';
 import { PublishingPolicy } from '../published/publishing.policy.js';
 import { type Indexed, SearchRepository } from './search.repository.js';
 
-/** Keeps what the search looks into in step with the public copies, in the same transaction. */
+/** Keeps the search index in sync with the public copies, in the same transaction. */
 @Injectable()
 export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
   private readonly log = new Log(SearchIndex.name);
@@ -33,7 +33,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
     this.texts.subscribe((file) => this.repository.readDocument(file));
   }
 
-  /** A database of before the search. */
+  /** Builds the index when upgrading a database that has none. */
   async onApplicationBootstrap() {
     if (!(await this.repository.isBehind())) return;
     const copies = await this.repository.findCopies();
@@ -49,7 +49,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the search looks into for a row, read off its description: every public text. Undefined where no page shows it. */
+/** Returns the searchable content of a row: every public text of its section. Undefined when no page shows it. */
 function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   if (!isPreviewable(section)) return undefined;
   const fields = publicFields(section.fields);
@@ -68,7 +68,7 @@ function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   };
 }
 
-/** Some words of a row. What is prose can be shown as it was found; labels and short data are found alone. */
+/** Searchable text of a row. Prose is shown in result fragments; labels and short values only match. */
 type Words = { text: string; isProse: boolean };
 
 function wordsOf(fields: Fields, values: Values): Words[] {
@@ -87,7 +87,7 @@ function wordsOf(fields: Fields, values: Values): Words[] {
   });
 }
 
-/** The fields that hold documents: pictures say what they show in their own page. */
+/** Returns the document fields. Pictures are excluded: their page already describes them. */
 const documentsOf = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {

@@ -11,7 +11,7 @@ import { SearchIndex } from './search-index.service.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
-/** The site's search: over everything published, documents' text included. */
+/** Site search over all published content, including document text. */
 @Module({
   imports: [FilesModule, PublishingModule],
   controllers: [SearchController],

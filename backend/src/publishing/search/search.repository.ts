@@ -9,18 +9,18 @@ import { publicado } from '../../platform/database/schema/publicado.js';
 import { stemsOf } from '../../platform/database/tables/spanishText.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
-/** What is looked into for one published row: its prose, its other words, and the documents that it shows. */
+/** Searchable content of a published row: prose, other words, and document ids. */
 export type Indexed = {
   id: string;
   titulo: string;
   texto: string;
   palabras: string;
   documentos: readonly string[];
-  /** It is in another language: nobody who writes in Spanish meant a word of it. */
+  /** In another language: its words stay out of the Spanish spelling vocabulary. */
   isVersion: boolean;
 };
 
-/** The index of the search, beside the public copies. */
+/** Writes the search index, which sits beside the public copies. */
 @Injectable()
 export class SearchRepository {
   constructor(
@@ -28,7 +28,7 @@ export class SearchRepository {
     private readonly vocabulary: VocabularyRepository,
   ) {}
 
-  /** Writes anew what is looked into for a row. Its public copy must be there. */
+  /** Rewrites the index entries of a row. Its public copy must exist. */
   async put(
     { id, titulo, texto, palabras, documentos, isVersion }: Indexed,
     tx: Database = this.database,
@@ -52,7 +52,7 @@ export class SearchRepository {
     if (!isVersion) await this.vocabulary.add([titulo, texto, palabras], tx);
   }
 
-  /** Takes the text of a document into every line that stands for it; one that is not read yet says its title alone. */
+  /** Updates every index entry of a document with its text; until text extraction, only the title is indexed. */
   async readDocument(archivo: string, tx: Database = this.database): Promise<void> {
     const [file] = await tx.select({ texto: archivos.texto }).from(archivos).where(eq(archivos.id, archivo));
     const texto = file?.texto ?? '';
@@ -63,14 +63,14 @@ export class SearchRepository {
       .where(eq(busqueda.archivo, archivo));
   }
 
-  /** Whether there is something published that nothing looks into: a database of before the search. */
+  /** Returns whether published rows exist without any index entry, as in a database older than the search. */
   async isBehind(): Promise<boolean> {
     const [line] = await this.database.select({ id: busqueda.id }).from(busqueda).limit(1);
     const [copy] = await this.database.select({ id: publicado.id }).from(publicado).limit(1);
     return !line && copy !== undefined;
   }
 
-  /** Every public copy, with the section it is of. */
+  /** Returns every public copy with its section. */
   async findCopies() {
     const copies = await this.database.select({ seccion: publicado.seccion, datos: publicado.datos }).from(publicado);
     return copies.flatMap(({ seccion, datos }) => {
@@ -80,7 +80,7 @@ export class SearchRepository {
   }
 }
 
-/** A vector holds a megabyte at most: of what is longer, its beginning is found. */
+/** Characters indexed per text: a tsvector holds at most 1 MB, so longer texts are truncated. */
 const MOST_INDEXED = 150_000;
 
 const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>

@@ -15,26 +15,26 @@ import { type Understood, understand } from './understand.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 const MOST_SUGGESTIONS = 6;
-/** Words of a question that are looked up among those that the site uses. */
+/** Limit of unmatched words that get a spelling suggestion. */
 const MOST_UNKNOWN = 3;
-/** In milliseconds: the page of a search and its counts ask the same, and so do many at once. */
+/** Cache TTL in ms: a search page and its counts run the same query, as do concurrent visitors. */
 const ANSWER_HOLDS = 5_000;
 const MOST_ANSWERS = 100;
-/** A question is answered by what has half of its words. */
+/** Minimum share of a query's words that counts as an answer. */
 const HALF = 0.5;
 
 type Asked = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
 
 type Question = { q: readonly string[]; seccion: string | undefined };
 
-/** What a question finds. `quizas`: what may have been meant; `isCorrected`: what is found is that. */
+/** Result of a query. `quizas`: suggested spelling; `isCorrected`: the results are for that spelling. */
 type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCorrected?: true };
 
-/** Looks for what is published and may be read now, in pages and in their documents. */
+/** Searches published, readable pages and their documents. */
 @Injectable()
 export class SearchService {
   private readonly log = new Log(SearchService.name);
-  /** Answers by question and section, until published content changes. */
+  /** Results by query and section; published changes invalidate them through the key. */
   private readonly answers = new LRUCache<string, Answer, Question>({
     max: MOST_ANSWERS,
     ttl: ANSWER_HOLDS,
@@ -50,8 +50,7 @@ export class SearchService {
   ) {}
 
   /**
-   * A page of what was found; with it how much in each section, and what may have been meant. What is not found is counted by the
-   * address that asks, where there is one.
+   * Returns a page of results with a spelling suggestion. With an address, an unanswered query is counted for staff.
    */
   async find({ q, seccion, range = [0, 9] }: Asked, address?: string) {
     const answer = await this.answer(q, seccion);
@@ -101,7 +100,7 @@ export class SearchService {
     const meant = new Map<string, string>();
     for (const { word } of unknown) {
       const one = await this.vocabulary.findMeant(word);
-      // What is embargoed, or no more, is not told by a word of it.
+      // A suggestion must not reveal words of embargoed or withdrawn content.
       if (one && (await this.findings.isReadable(wordsOf(one)))) meant.set(word, one);
     }
     if (meant.size === 0) return { understood, things };
@@ -120,7 +119,7 @@ export class SearchService {
     return eachOnce(lines.map((line) => scoreOf(line, understood.pages, today)));
   }
 
-  /** What nothing answers is counted for staff; a failure to count keeps nobody from what was found. */
+  /** Counts unanswered queries for staff; a failure is logged and does not affect the response. */
   private async note(q: readonly string[], { things, understood, isCorrected }: Answer, address: string) {
     const isAnswered =
       Object.keys(understood.pages).length > 0 || things.some(({ coverage }) => coverage >= HALF) || isCorrected;

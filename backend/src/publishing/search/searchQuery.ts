@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 
-/** Each is shown with the words around what was found, which takes time. */
+/** Page size limit: highlighting each hit is slow. */
 const MOST_FOUND = 20;
 
-/** What a person types: its words without accents or signs. Operators of any query language are only signs. */
+/** A visitor's query: words without accents or punctuation, so operators have no meaning. */
 const question = z
   .string('Escriba qué busca')
   .trim()

@@ -6,15 +6,15 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 import type { Synonym } from './understand.js';
 
-/** Of more, the newest are known. */
+/** Row limit; the newest synonyms apply. */
 const MOST_SYNONYMS = 500;
 
 const table = tables['sitio/sinonimos'];
 
-/** What staff say that words mean. */
+/** Synonyms defined by staff. */
 @Injectable()
 export class SynonymsRepository {
-  /** Until they change. */
+  /** Cache, cleared when content changes. */
   private kept: Promise<Synonym[]> | undefined;
 
   constructor(

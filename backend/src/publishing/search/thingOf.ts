@@ -1,39 +1,39 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { versionIn } from '@coop/domain/idiomas';
 
-/** What a line was found for. */
+/** A search hit with its matches. */
 export type Ranked = {
   id: string;
   publicado: string;
   archivo: string | null;
   seccion: string;
   ruta: string | null;
-  /** The language of a page that staff wrote. */
+  /** Language of a page written by staff. */
   idioma: string | null;
-  /** The day that it is of, where its section is told by days. */
+  /** Date of the row, in sections sorted by a date field. */
   dia: string | null;
-  /** Which of the words that were looked for it has: «101». */
+  /** Bitmap of the query's words that it matches: «101». */
   has: string;
   rank: number;
 };
 
-/** A line, and how well it answers. */
+/** A hit with its score and the share of words that it matches. */
 export type Scored = Ranked & { score: number; coverage: number };
 
 const DAY_MS = 86_400_000;
 const A_YEAR = 365;
 
-// What weighs in the order. A word that is there says more than how often; the page that staff chose, more than both.
+// Ranking weights. Word coverage counts more than frequency; pages chosen by staff, more than both.
 const COVERAGE = 2;
 const ANSWERS = 2.5;
 const PAGE = 0.35;
-/** Whoever asks in Spanish finds the page in Spanish first. */
+/** Translations rank below the Spanish page. */
 const VERSION = -0.6;
 const DOCUMENT = -0.3;
 const NEWS = -0.25;
 const NEWS_OF_A_YEAR_AGO = -0.35;
 
-/** The pages that staff chose for the question, by their address: how much of it each answers. */
+/** Pages that staff chose for the query, by path, with the share of it that each answers (0 to 1). */
 export type Answering = Readonly<Record<string, number>>;
 
 export function scoreOf(line: Ranked, answering: Answering, today: string): Scored {
@@ -51,7 +51,7 @@ export function scoreOf(line: Ranked, answering: Answering, today: string): Scor
   return { ...line, score, coverage };
 }
 
-/** Each thing once, the best first: a page stands for its documents, and for the versions that it shows. */
+/** Deduplicates and sorts by score: a page absorbs its documents, and its versions when it shows several. */
 export function eachOnce(lines: readonly Scored[]): Scored[] {
   const best = new Map<string, Scored>();
   for (const line of lines) {
@@ -70,7 +70,7 @@ export function eachOnce(lines: readonly Scored[]): Scored[] {
   return [...best.values()].sort((one, other) => other.score - one.score || (one.id < other.id ? 1 : -1));
 }
 
-/** Pages before documents; of two, the one that answers better. */
+/** Prefers pages to documents, then the higher score. */
 const isBetter = (line: Scored, other: Scored) =>
   (line.archivo === null) === (other.archivo === null) ? line.score > other.score : line.archivo === null;
 

@@ -1,33 +1,33 @@
 import { rootOf } from '@coop/domain/rootOf';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 
-/** How the site calls what people call otherwise, as staff wrote it. */
+/** A synonym defined by staff: visitors' words, the site's words, and an optional page. */
 export type Synonym = {
   escriben: readonly string[];
   significan: readonly string[];
   pagina: string | null;
 };
 
-/** A word that is looked for, perhaps unfinished, and what says the same: each is some words that stand together. */
+/** A search term. `isWhole` is false for a possible prefix; `same` lists synonym phrases. */
 export type Wanted = { word: string; isWhole: boolean; same: readonly (readonly string[])[] };
 
-/** A question as the search understands it. */
+/** A parsed query. */
 export type Understood = {
   wanted: readonly Wanted[];
-  /** Addresses of the pages that answer it, and how much of the question each answers, of 1. */
+  /** Paths of pages chosen by staff, with the share of the query that each answers (0 to 1). */
   pages: Readonly<Record<string, number>>;
-  /** Every word of it, and of what says the same. */
+  /** All words of the query and of its synonyms, for highlighting. */
   words: readonly string[];
 };
 
-/** Words that only tie others together. */
+/** Stop words. */
 const GRAMMAR = new Set(
   'a al de del la las el los un una unas unos y e o u en con por para que mi mis me se su sus lo le les es son ha he si no ya muy the'.split(
     ' ',
   ),
 );
 
-/** Words that ask, and say nothing of what: they are read in phrases, and not looked for. */
+/** Question words: they match synonym phrases, but are not search terms. */
 const ASKING = new Set(
   `cuanto cuanta cuantos cuantas cuesta cuestan cobran cobra vale valen como cuando donde cual cuales quien quienes quiero quisiera
   necesito puedo puede tengo tiene tienen hay hacer hago saber esta estan soy dan deseo ustedes hoy ahora otro otra otros otras mas sin sobre entre hasta desde este esta todo toda todos todas algo alguien`.split(
@@ -35,10 +35,10 @@ const ASKING = new Set(
   ),
 );
 
-/** What a phrase answers that only asks: «cuánto cuesta» of whatever. */
+/** Share that a phrase of question words alone answers, such as «cuánto cuesta». */
 const HOW_ALONE = 0.4;
 
-/** What a person asks, with the synonyms that it has. `words` hold letters and digits alone, without accents. */
+/** Parses a query and adds its synonyms. `words` contain only letters and digits, without accents. */
 export function understand(words: readonly string[], synonyms: readonly Synonym[]): Understood {
   const said = orAll(words, (word) => !GRAMMAR.has(word));
   const sought = orAll(said, (word) => word.length > 1 && !ASKING.has(word));
@@ -58,7 +58,7 @@ export function understand(words: readonly string[], synonyms: readonly Synonym[
 
 type Heard = { phrase: readonly string[]; meanings: readonly (readonly string[])[]; pagina: string | null };
 
-/** The longest phrase of a synonym that the question has, in whatever order. */
+/** Returns the longest phrase of a synonym that the query contains, in any word order. */
 function heardIn(said: readonly string[], { escriben, significan, pagina }: Synonym): Heard[] {
   const roots = new Set(said.map(rootOf));
   const [phrase] = escriben
@@ -71,7 +71,7 @@ function heardIn(said: readonly string[], { escriben, significan, pagina }: Syno
 const meaningful = (text: string): string[] =>
   wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !GRAMMAR.has(word));
 
-/** Those that are meant; all, where none is. */
+/** Filters the words; returns all when the filter leaves none. */
 function orAll(words: readonly string[], isMeant: (word: string) => boolean): readonly string[] {
   const meant = words.filter(isMeant);
   return meant.length > 0 ? meant : words;

@@ -6,22 +6,22 @@ import { vocabulario } from '../../platform/database/schema/vocabulario.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { closestTo } from './closest.js';
 
-/** Words as near as trigrams tell, of which the nearest is chosen. */
+/** Trigram matches read, of which the closest by edit distance is used. */
 const MOST_CANDIDATES = 30;
-/** Two letters that changed places leave few trigrams: what begins the same is looked at too. */
+/** Prefix length of extra candidates: transposed letters leave few common trigrams. */
 const SAME_BEGINNING = 3;
-/** Shorter ones are near to everything. */
+/** Shorter words match too many others. */
 const SHORTEST = 4;
 const LONGEST = 30;
-/** Of one text. */
+/** Words added per call. */
 const MOST_WORDS = 5_000;
 
-/** The words that the site uses. */
+/** Words used on the site, for spelling suggestions. */
 @Injectable()
 export class VocabularyRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Adds the words of some texts. */
+  /** Adds the words of these texts. */
   async add(texts: readonly string[], tx: Database = this.database): Promise<void> {
     const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
     const rows = [...new Set(words)]
@@ -32,7 +32,7 @@ export class VocabularyRepository {
     if (rows.length > 0) await tx.insert(vocabulario).values(rows).onConflictDoNothing();
   }
 
-  /** The word that somebody meant who wrote this one, with its accents. */
+  /** Returns the closest known spelling of a word, with its accents. */
   async findMeant(word: string): Promise<string | undefined> {
     if (word.length < SHORTEST) return undefined;
     const near = await whileAsked(this.database)

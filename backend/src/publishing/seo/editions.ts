@@ -1,9 +1,9 @@
 import { type Edicion, IDIOMA, type Idioma, idiomas, isIdioma } from '@coop/domain/idiomas';
 
-/** A page of staff's own: `versionDe`, of another in the language of the site. */
+/** A page written by staff. `versionDe`: id of the Spanish page that it translates. */
 export type Written = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
 
-/** A row as such a page; undefined where it is none. */
+/** Maps a row to such a page, or to undefined when it is none. */
 export function writtenIn({
   id,
   ruta,
@@ -17,7 +17,7 @@ export function writtenIn({
 
 const inOrder = Object.keys(idiomas);
 
-/** Of each page, by its address: where it may be read in each language, itself included, in the order of the languages. */
+/** Maps each page's path to its editions by language, itself included, in the languages' fixed order. */
 export function editionsOf(pages: readonly Written[]): ReadonlyMap<string, readonly Edicion[]> {
   const byPage = new Map<string, Edicion[]>();
   const byAddress = new Map<string, Edicion[]>();

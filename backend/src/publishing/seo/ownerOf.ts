@@ -1,6 +1,6 @@
 import { type AnySection, sectionList } from '@coop/domain';
 
-/** What stands at addresses that begin so, and is none of the pages of the menu. */
+/** Reserved paths that are not in the menu, with the error shown to staff. */
 const kept: readonly (readonly [start: RegExp, owner: string])[] = [
   [/^\/(admin|login)/, 'Las direcciones que empiezan con /admin o /login son del panel'],
   [/^\/api(\/|$)/, 'Las direcciones que empiezan con /api son de los programas que consultan el sitio'],
@@ -25,7 +25,7 @@ const published = (sectionList as readonly AnySection[]).flatMap(({ address, kin
   address && address !== '/' ? [{ address, kind, many: label.many }] : [],
 );
 
-/** Whose an address is already, in words for who would put a page of their own there; undefined where it is nobody's. */
+/** Returns a message naming the owner of a reserved path, or undefined when staff may use it. */
 export function ownerOf(address: string): string | undefined {
   const section = published.find(
     (one) => address === one.address || (one.kind === 'publication' && address.startsWith(`${one.address}/`)),

@@ -2,13 +2,13 @@ import { type AnySection, findSection, publicAddressOf } from '@coop/domain';
 import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
 import type { Placed } from './seo.repository.js';
 
-/** The pages of the menu. */
+/** Paths of the menu's pages. */
 export const menu = [...navigation, ...helpPages, ...legalPages].flatMap(({ href, children = [] }) => [
   href,
   ...children.map((child) => child.href),
 ]);
 
-/** The page that a published row has for itself; none where it stands with others on one. */
+/** Returns the path of a published row's own page; undefined when it shares a page with others. */
 export function pageOf({ seccion, slug, ruta }: Placed): string | undefined {
   const section: AnySection | undefined = findSection(seccion);
   if (!section || section.publication?.together) return undefined;

@@ -9,23 +9,23 @@ import { menu, pageOf } from './pages.js';
 import { Redirections } from './redirections.js';
 import { SeoRepository } from './seo.repository.js';
 
-/** What is no page of the site and answers all the same: the panel and its door, what machines ask for, and the search. */
+/** Paths that respond but are no site page: panel, login, API, files and search. */
 const BESIDE =
   /^\/(admin|login|(api|archivos|assets|buscar|documentos|panel|vista-previa)(\/|$)|robots\.txt$|sitemap\.xml$)/;
 
-/** Lists and forms of sections stand where their descriptions say, whatever the menu shows. */
+/** Section lists and forms have the path of their description, whether or not the menu links to them. */
 const fixed = new Set([
   ...menu,
   ...(sectionList as readonly AnySection[]).flatMap(({ address }) => address ?? []),
   '/novedades/rss.xml',
 ]);
 
-/** Sections whose rows stand together on one page, to which each of their addresses leads. */
+/** Sections whose rows share one page; every row path resolves to it. */
 const together = (sectionList as readonly AnySection[]).flatMap(({ address, publication }) =>
   address && publication?.together ? [`${address}/`] : [],
 );
 
-/** Which addresses of the site lead somewhere now. */
+/** Resolves which site paths exist now. */
 @Injectable()
 export class PublicAddresses {
   constructor(
@@ -34,22 +34,22 @@ export class PublicAddresses {
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  /** Whose an address is already, whatever is published: undefined where staff may put a page of their own. */
+  /** Returns the owner of a reserved path, whatever is published; undefined when staff may use it. */
   ownerOf = ownerOf;
 
-  /** Pages of staff's own that visitors may read now. */
+  /** Returns the staff-written pages that visitors may read now. */
   findWritten(): Promise<Written[]> {
     return this.placed.findWritten();
   }
 
-  /** Where a link that staff wrote leads now: there, or to where what stood there has gone; undefined where nothing is. */
+  /** Returns where a stored link leads now: itself, its redirect, or undefined when neither exists. */
   async destinationOf(link: string): Promise<string | undefined> {
     if (await this.isThere(link)) return link;
     const elsewhere = await this.redirections.find(addressIn(link));
     return elsewhere && (await this.isThere(elsewhere)) ? elsewhere : undefined;
   }
 
-  /** Of another site nothing is known. */
+  /** External links count as existing. */
   private async isThere(link: string): Promise<boolean> {
     return !link.startsWith('/') || this.leadsSomewhere(addressIn(link), this.database);
   }
@@ -58,7 +58,7 @@ export class PublicAddresses {
     return BESIDE.test(address) || this.hasPage(address, tx);
   }
 
-  /** Whether visitors read something there: what answers and is no page does not count. */
+  /** Returns whether a visitor-readable page exists at the path; paths in BESIDE do not count. */
   async hasPage(address: string, tx: Database): Promise<boolean> {
     if (fixed.has(address) || together.some((start) => address.startsWith(start))) return true;
     const candidates = await this.placed.findPlacedAt(address, tx);

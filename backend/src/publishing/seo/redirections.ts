@@ -4,10 +4,10 @@ import { ContentChanges } from '../../platform/database/content-changes.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 const section: AnySection = sections['sitio/redirecciones'];
-/** More than a site ever changes of its addresses. */
+/** Row limit, above what a site needs. */
 const MOST = 5_000;
 
-/** Where what the site has no more is found now. Held in memory until the content changes: anybody may ask for nothing. */
+/** Redirects of removed paths. Cached in memory until content changes, because any 404 request queries them. */
 @Injectable()
 export class Redirections {
   private held: { heard: number; known: Promise<ReadonlyMap<string, string>> } | undefined;
@@ -23,7 +23,7 @@ export class Redirections {
     try {
       return (await this.held.known).get(address);
     } catch (error) {
-      // Whoever asks next tries again.
+      // Do not cache a failure: the next call retries.
       this.held = undefined;
       throw error;
     }

@@ -7,7 +7,9 @@ import { Kept } from '../../platform/http/ready/kept.js';
 import { makeReady, send } from '../../platform/http/ready/ready.js';
 import { SeoService } from './seo.service.js';
 
-/** Addresses that search engines and feed readers ask for. What was withdrawn is gone at the next request. */
+/**
+ * Endpoints for search engines and feed readers. Content changes clear the cache, so withdrawn pages disappear at once.
+ */
 @ApiExcludeController()
 @Controller()
 export class SeoController {

@@ -7,7 +7,7 @@ import { SeoController } from './seo.controller.js';
 import { SeoRepository } from './seo.repository.js';
 import { SeoService } from './seo.service.js';
 
-/** The map of the site, its news for feed readers, and what robots may visit. */
+/** Sitemap, RSS feed, robots.txt and security.txt. */
 @Module({
   imports: [PublishingModule, RowsModule],
   controllers: [SeoController],

@@ -10,7 +10,7 @@ import type { Written } from './editions.js';
 
 const paginas = sections['sitio/paginas'];
 
-/** What machines are told of a published row: where it is and when it last changed. */
+/** Sitemap data of a published row: its path parts and last change. */
 export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
 
 const placed = {
@@ -24,12 +24,12 @@ const placed = {
 export class SeoRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Everything that visitors may read now. */
+  /** Returns every row that visitors may read now. */
   findPlaced(): Promise<Placed[]> {
     return this.database.select(placed).from(publicado).where(readableNow()).orderBy(publicado.seccion, publicado.slug);
   }
 
-  /** Pages of staff's own that visitors may read now. */
+  /** Returns the staff-written pages that visitors may read now. */
   findWritten(): Promise<Written[]> {
     const { datos } = publicado;
     return this.database
@@ -43,7 +43,7 @@ export class SeoRepository {
       .where(readable(paginas, false));
   }
 
-  /** What of it may have its page at that address: what says so itself, or ends like it. */
+  /** Returns candidates for a path: readable rows with that `ruta`, or with a slug equal to its last segment. */
   findPlacedAt(address: string, tx: Database): Promise<Placed[]> {
     const slug = address.slice(address.lastIndexOf('/') + 1);
     return tx

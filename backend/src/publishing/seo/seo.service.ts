@@ -12,14 +12,14 @@ import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
 const NEWEST = 30;
-/** For how long the address to tell of a fault of security is said to hold. */
+/** Validity of security.txt in days. */
 const SECURITY_DAYS = 180;
 const EMPTY_MAP =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
-/** What is for staff, for machines, for one person, or a list of what is elsewhere. */
+/** Paths disallowed for robots: panel, API, personal links and search results. */
 const notIndexed = ['/administrador', '/login', '/api/', '/vista-previa/', '/buscar'];
 
-/** What machines read of the site: where its pages are, and its news. */
+/** Builds the sitemap, RSS feed, robots.txt and security.txt. */
 @Injectable()
 export class SeoService {
   private readonly origin: string;
@@ -33,14 +33,14 @@ export class SeoService {
     this.origin = originOf(config);
   }
 
-  /** A site that speaks for nobody yet is for no index. */
+  /** Returns robots.txt; a site in preparation disallows all. */
   async robots(): Promise<string> {
     if (await this.isInPreparation()) return 'User-agent: *\nDisallow: /\n';
     const rules = notIndexed.map((path) => `Disallow: ${path}`);
     return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
   }
 
-  /** Where to tell of a fault of security (RFC 9116): the entity's own address, or the page of queries where it has none. */
+  /** Returns security.txt (RFC 9116). The contact is the entity's email, or the consultas page without one. */
   async security(): Promise<string> {
     await this.entidad.latest();
     const { correo } = this.entidad.said();
@@ -55,7 +55,7 @@ export class SeoService {
       .join('');
   }
 
-  /** Every page of the menu, and every row that has a page of its own. */
+  /** Returns the sitemap: menu pages and rows with their own page. */
   async sitemap(): Promise<Buffer> {
     if (await this.isInPreparation()) return Buffer.from(EMPTY_MAP);
     const { EnumChangefreq, SitemapStream, streamToPromise } = await import('sitemap');
@@ -72,7 +72,7 @@ export class SeoService {
     return (await this.entidad.latest()).enPreparacion;
   }
 
-  /** The newest news, as RSS 2.0. */
+  /** Returns the latest news as RSS 2.0. */
   async news(): Promise<string> {
     await this.entidad.latest();
     const { nombre, lema } = this.entidad.said();
@@ -90,7 +90,7 @@ export class SeoService {
     const rows = await this.published.findRows(sections.novedades, { range: [0, NEWEST - 1], sort });
     for (const { titulo, slug, resumen, fechaPublicacion } of rows) {
       const link = `${this.origin}/novedades/${slug}`;
-      // Noon in La Paz: the day is the same wherever it is read.
+      // 16:00 UTC is noon in La Paz, so the date is the same in most time zones.
       feed.addItem({
         title: inCdata(titulo),
         id: link,
@@ -103,18 +103,18 @@ export class SeoService {
   }
 }
 
-/** What would end the part of a feed that is only text: the library sees to the first alone. */
+/** Escapes `]]>` for CDATA; the library escapes only the first one. */
 function inCdata(text: string): string {
   const first = text.indexOf(']]>');
   return text.replaceAll(']]>', (end, at: number) => (at === first ? end : ']] >'));
 }
 
-/** Where the page of a row is and when it changed. */
+/** Returns the page path of a row and its last change. */
 function changeOf(row: Placed): [string, string][] {
   const path = pageOf(row);
   return path ? [[path, row.cambiado]] : [];
 }
 
-/** Where else a page may be read, as the map of the site says it. */
+/** Returns the hreflang alternates of a page for the sitemap. */
 const alternatesOf = (editions: readonly Edicion[]) =>
   alternatesIn(editions).map(({ hreflang, ruta }) => ({ lang: hreflang, url: ruta }));

@@ -1,11 +1,11 @@
 import { addDays } from '@coop/domain/calendar';
 
-/** A published version: the day from which it holds, and the last on which it does (null: until another takes its place). */
+/** A published version with its first and last day in force (null: until the next version). */
 export type Version = { id: string; vigenteDesde: string; vigenteHasta: string | null };
 
 /**
- * The last day of each version whose last day changes, so that one alone holds at any time: each ends the day before the
- * next begins, and the last has no end. What ended is history: another may end it earlier, nothing lengthens it.
+ * Returns the changed last day of each version, so that only one is in force at a time. Each ends the day before the
+ * next begins; the last stays open. A version that has ended may be shortened, but never extended.
  */
 export function closingsOf(versions: readonly Version[], today: string): Map<string, string | null> {
   const inOrder = [...versions].sort((a, b) => (a.vigenteDesde < b.vigenteDesde ? -1 : 1));

@@ -11,7 +11,7 @@ import { PublishedRepository } from '../published/published.repository.js';
 import { closingsOf, type Version } from './closings.js';
 import { VersionsRepository } from './versions.repository.js';
 
-/** Of a section whose rows are versions, one holds at any time, and what held before stays as it was. */
+/** Keeps one version in force at a time in versioned sections, and past versions unchanged. */
 @Injectable()
 export class VersionsPolicy implements SectionPolicy {
   applies = ({ publication }: AnySection) => publication?.versioned === true;
@@ -24,7 +24,7 @@ export class VersionsPolicy implements SectionPolicy {
 
   async requirePossible({ action, row }: Asked) {
     if (action === 'archivar') requireNotInForce(row);
-    // What is archived keeps the last day that it had: as a draft again it would be published with other figures, and no reason.
+    // An archived version keeps its last day; republishing an ended one could change past figures without a reason.
     if (action === 'restaurar' || (action === 'publicar' && row.estado === 'publicado')) requireNotOver(row);
   }
 
@@ -35,7 +35,7 @@ export class VersionsPolicy implements SectionPolicy {
         vigenteDesde:
           'La vigencia de una versión publicada no cambia. Si esta todavía no rige, archívela, vuélvala a borrador y publíquela con la nueva fecha.',
       });
-    // Before any of its rows is locked: who publishes and who archives wait for each other, and never both.
+    // Taken before any row lock, to serialize publish and archive and avoid deadlocks.
     if (['publicar', 'archivar'].includes(action)) await lockNamed(section.name, tx);
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
@@ -45,7 +45,7 @@ export class VersionsPolicy implements SectionPolicy {
     if (closings.has(after.id)) after.vigenteHasta = closings.get(after.id);
   }
 
-  /** Closes the version that this one follows, or opens it again when this one is withdrawn before its day. */
+  /** Ends the previous version when this one is published, and reopens it when this one is archived before its day. */
   async afterWrite({ section, action, before, after, staff }: Change, tx: Database, batch: Batch) {
     const written = after ?? before;
     if (!written || !['publicar', 'archivar'].includes(action)) return;
@@ -56,7 +56,7 @@ export class VersionsPolicy implements SectionPolicy {
       const vigenteHasta = closings.get(other.id);
       if (vigenteHasta === undefined) continue;
       const closed: AnyRow = { ...other, vigenteHasta };
-      // Visitors read the new date at once: it leaves nothing waiting to be published.
+      // The new date is public at once, so it is no unpublished change.
       if (other.versionPublicada === other.version) closed.versionPublicada = other.version + 1;
       const change = { section, action: 'cerrar_vigencia', before: other, after: closed, ...(staff && { staff }) };
       await this.writer.replace(change, () => new Problem('conflicto'), batch);
@@ -68,7 +68,7 @@ export class VersionsPolicy implements SectionPolicy {
 const versionOf = ({ id, vigenteDesde, vigenteHasta }: Record<string, unknown>) =>
   ({ id, vigenteDesde, vigenteHasta }) as Version;
 
-/** Visitors must always find one in force. What is to come may be withdrawn, and so may what once held. */
+/** Rejects archiving the version in force: visitors must always find one. Future and past versions may be archived. */
 function requireNotInForce(row: AnyRow) {
   const today = todayInLaPaz();
   const { vigenteDesde, vigenteHasta } = versionOf(row);
@@ -76,7 +76,7 @@ function requireNotInForce(row: AnyRow) {
     throw new Problem('transicion_invalida', 'La versión vigente no se archiva: publique la que la reemplaza.');
 }
 
-/** What was charged or paid under a version that is over is read in it as it was. */
+/** Rejects changes to a version that has ended: it records what was charged or paid. */
 function requireNotOver(row: AnyRow) {
   const { vigenteHasta } = versionOf(row);
   if (vigenteHasta !== null && vigenteHasta < todayInLaPaz())
@@ -85,7 +85,7 @@ function requireNotOver(row: AnyRow) {
 
 function requireMayBegin({ before, after, staff }: Change) {
   const isNew = before?.estado !== 'publicado';
-  // What the product itself starts with is nobody's.
+  // Seeded versions have no author, and may begin in the past.
   if (isNew && staff && staff.rol !== 'administrador' && String(after?.vigenteDesde) < todayInLaPaz())
     throw invalidData({
       vigenteDesde: 'Una versión empieza a regir desde hoy o después. Solo administrador publica con una fecha pasada.',

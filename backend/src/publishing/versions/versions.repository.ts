@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
-/** The published versions of a section as they stand in a transaction. */
+/** Published versions of a section, read inside a transaction. */
 @Injectable()
 export class VersionsRepository {
   async findPublishedBut(section: AnySection, id: string, tx: Database): Promise<AnyRow[]> {

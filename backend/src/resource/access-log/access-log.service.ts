@@ -5,21 +5,21 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { isLogged } from './isLogged.js';
 import { namesPeople } from './namesPeople.js';
 
-/** Whoever goes back and forth within a case opens it once. */
+/** Repeated openings of a case within this time count as one. */
 const MERGED_MS = 10 * 60_000;
 
-/** Writes down who reads the rows of people. When it can't be written, nothing is shown. */
+/** Audits reads of personal data. An audit failure makes the read fail. */
 @Injectable()
 export class AccessLogService {
   constructor(private readonly history: HistoryRepository) {}
 
-  /** Whoever opens a row, of the sections that ask for it. */
+  /** Logs the opening of a row in sections that require it. */
   async opened(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
     if (!isLogged(section)) return;
     await this.history.addOpening(section, row, staff, new Date(Date.now() - MERGED_MS).toISOString());
   }
 
-  /** Whoever takes out many at once of what names people, as an export does; `title` says how. */
+  /** Logs a bulk read of personal data, as for an export; `title` describes it. */
   async takenOut(section: AnySection, staff: Staff, title: string, registros: number): Promise<void> {
     if (!namesPeople(section) || registros === 0) return;
     await this.history.addEvent(section, 'exportar', title, staff, { registros });

@@ -1,4 +1,4 @@
 import type { AnySection } from '@coop/domain';
 
-/** Whether each opening of one of its rows is written down. */
+/** Returns whether each opening of the section's rows is logged. */
 export const isLogged = ({ submission }: AnySection): boolean => submission?.logged === true;

@@ -7,13 +7,16 @@ import { HistoryRepository } from '../history/history.repository.js';
 import { namesPeople } from './namesPeople.js';
 import { MOST_ON_A_SCREEN, takesOut } from './takesOut.js';
 
-/** What somebody listed of a section within an hour: which rows, how many of them the shared counter was not told of, whether it is told, whether it is much. */
+/**
+ * Rows that a user listed in a section within an hour. `untold`: rows not yet sent to the shared counter; `isTold`: it
+ * was called; `isMuch`: over the limit.
+ */
 type Hour = { until: number; shown: Set<string>; untold: number; isTold: boolean; isMuch: boolean };
 
 /**
- * How many rows of people each member of staff lists: what a screen shows is for work, and fifty screens in a row are an export. Each
- * process remembers which rows it showed, for a panel reads its lists anew at each change, and tells the counter that all processes share
- * once there are more than a screen of new ones: a first page costs no statement, and each process may come a screen late.
+ * Limits how many personal records each user lists per hour; listing fifty screens in a row counts as an export. Each
+ * process remembers the rows shown, because the panel reloads lists on every change. New rows go to the shared counter
+ * only beyond one screen. First pages thus cost no query, and each process may exceed the limit by one screen.
  */
 @Injectable()
 export class ListedRows {
@@ -24,7 +27,10 @@ export class ListedRows {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** To be asked before they are answered: calls `requireRecent` where they are many, at once or within the hour. Systems leave lines instead. */
+  /**
+   * Counts rows before they are sent. Calls `requireRecent` when they exceed the limit, at once or within the hour. API
+   * keys are not limited: their reads are audited.
+   */
   async count(section: AnySection, staff: Staff, rows: readonly AnyRow[], requireRecent: () => void): Promise<void> {
     if (staff.granted || !namesPeople(section)) return;
     if (takesOut(section, rows.length)) return requireRecent();
@@ -33,7 +39,7 @@ export class ListedRows {
     const added = rows.filter(isNew).length;
     if (added === 0) return;
     if (!hour.isMuch) await this.add(hour, added, section, staff);
-    // What the password was asked for is not remembered: it is asked for again, and nobody fills the memory.
+    // Rows that needed a recent sign-in are not remembered, which bounds memory and keeps asking for it.
     if (hour.isMuch) requireRecent();
     else for (const { id } of rows) hour.shown.add(id);
   }
@@ -41,12 +47,13 @@ export class ListedRows {
   private async add(hour: Hour, rows: number, section: AnySection, staff: Staff): Promise<void> {
     hour.untold += rows;
     const amount = hour.untold;
-    // Once for all: a screen more for each that comes while another is being told would let as many through at once as one likes.
+    // Only the first screen is free: concurrent requests must not each get one while the counter is updated.
     if (!hour.isTold && amount <= MOST_ON_A_SCREEN) return;
     hour.isTold = true;
     hour.untold = 0;
     const { over, excess, until } = await this.limits.count('rowsListedOfStaff', [staff.uid, section.name], amount);
-    // One count alone of all processes goes past it, also where what it was for is then refused: the rows before left already.
+    // Exactly one count across processes crosses the limit. Log it even if this read is refused: the earlier rows were
+    // sent.
     if (over && excess <= amount)
       await this.history.addEvent(
         section,

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto';
 
-/** How often another address is tried when somebody else took it first. */
+/** Retries after a collision. */
 const RETRIES = 5;
 
-/** What writing comes to when somebody else has that address. */
+/** Result of a write that hit a taken address. */
 export const TAKEN = Symbol('taken');
 
 type Writing<T> = {
-  /** The best first. */
+  /** Best first. */
   candidates: readonly string[];
-  /** Which of them are taken. */
+  /** Returns the candidates that are taken. */
   findTaken: (candidates: readonly string[]) => Promise<ReadonlySet<unknown>>;
   write: (address: string) => Promise<T | typeof TAKEN>;
-  /** What is thrown when none is free. */
+  /** Builds the error for when none is free. */
   noneFree: () => Error;
 };
 
 /**
- * Writes with a free address. The best is tried unasked, for most are free; whether one is comes out as it is written, also
- * when another is saved at the same moment. After a collision any of those that are free, so that those who collided do not
- * meet again.
+ * Writes with a free address. Tries the best one without a query, since most are free; the unique index detects
+ * collisions, concurrent ones included. Later retries pick a random free one, so that colliding writers do not collide
+ * again.
  */
 export async function writeFree<T>({ candidates, findTaken, write, noneFree }: Writing<T>): Promise<T> {
   let free = candidates;

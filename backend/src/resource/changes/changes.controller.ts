@@ -12,7 +12,7 @@ import { AsksAgain } from '../access-log/asksAgain.js';
 import { ChangesService } from './changes.service.js';
 import { type ChangesQuery, changesQuery } from './changesQuery.js';
 
-/** What changed in a section since somebody last read it: `GET /api/{sección}/cambios`. */
+/** Change feed of a section: `GET /api/{sección}/cambios`. */
 export function changesController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/cambios`)

@@ -14,7 +14,7 @@ import { pageOfChanges, whereToBegin } from './pageOfChanges.js';
 
 type Change = { at: Cursor; row?: AnyRow };
 
-/** What changed in a section, in the order in which it did. */
+/** Change feed of a section, oldest first. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -24,7 +24,7 @@ export class ChangesService {
     private readonly listed: ListedRows,
   ) {}
 
-  /** `requireRecent` is called before more than a screen shows leaves, at once or page by page. */
+  /** Calls `requireRecent` before more rows than a screen shows are sent, at once or across pages. */
   async find(
     section: AnySection,
     staff: Staff,
@@ -61,7 +61,7 @@ export class ChangesService {
     return rows.map((row) => ({ at: { en: row.actualizadoEn, id: row.id }, row }));
   }
 
-  /** Whoever reads some rows alone is told of none: it may have been one that they never could see. */
+  /** Returns deleted rows. Roles limited to some rows get none: a deleted row may be one they could not read. */
   private async erased(section: AnySection, { rol }: Staff, after: Cursor, most: number): Promise<Change[]> {
     if (rowsOf(rol, section) || !mayBeErased(after)) return [];
     const rows = await this.trash.findErased(section, after, most + 1);
@@ -69,5 +69,5 @@ export class ChangesService {
   }
 }
 
-/** What has an identifier of another kind is never erased. */
+/** Only rows with UUIDs can be deleted. */
 const mayBeErased = ({ id }: Cursor) => id === null || z.uuid().safeParse(id).success;

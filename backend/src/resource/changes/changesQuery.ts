@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { oncePer } from '../../platform/oncePer.js';
 
 /**
- * How far somebody has read: the instant of the last change and, of those of the same instant, its row. Between two pages also when the
- * first of them was asked for.
+ * Feed cursor: the time of the last change read and, to break ties, its row. `inicio`, between pages, is the time of
+ * the first page's request.
  */
 export type Cursor = { en: string; id: string | null; inicio?: string | undefined };
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,3})?Z';
 const CURSOR = new RegExp(`^(${INSTANT})(?:_([0-9A-Za-z-]{1,128}))?(?:~(${INSTANT}))?$`);
-/** `2026-11-22T14:00:00`: what stands of an instant before its fraction. */
+/** Length of an instant without its fraction: `2026-11-22T14:00:00`. */
 const SECONDS = 19;
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** How many changes one answer brings: so many at most, and those where nobody says. */
+/** Maximum and default number of changes per page. */
 type Amount = { most: number; usual: number };
 
-/** What changed since then: an instant, or the cursor of the last answer; without it, from the beginning. */
+/** Changes since `desde` (an instant or a cursor); from the beginning without it. */
 const queryOf = (section: AnySection, { most, usual }: Amount) =>
   z.strictObject({
     desde: z
@@ -37,7 +37,7 @@ const queryOf = (section: AnySection, { most, usual }: Amount) =>
 
 export const changesQuery = oncePer((section: AnySection) => queryOf(section, { most: 1_000, usual: 500 }));
 
-/** The same for visitors: nothing that anybody may ask for takes long, and whole publications are long. */
+/** Public variant with smaller pages, because public requests must be fast and whole publications are long. */
 export const publicChangesQuery = oncePer((section: AnySection) => queryOf(section, { most: 200, usual: 200 }));
 
 export type ChangesQuery = z.output<ReturnType<typeof changesQuery>>;
@@ -50,13 +50,13 @@ function isCursorOf({ fields }: AnySection, text: string): boolean {
 export const writeCursor = ({ en, id, inicio }: Cursor): string =>
   `${en}${id === null ? '' : `_${id}`}${inicio ? `~${inicio}` : ''}`;
 
-/** A clock that is a little ahead reads on; one that is far ahead would never hear of anything again. */
+/** Tolerates a client clock slightly ahead; one far ahead would never receive a change again. */
 function isToCome(text: string): boolean {
   const { en = '', inicio = en } = readCursor(text) ?? {};
   return [en, inicio].some((instant) => Date.parse(instant) > Date.now() + CLOCKS_DIFFER_MS);
 }
 
-/** Undefined where it is none; nothing is older than what computers count from. */
+/** Returns undefined for an invalid cursor or an instant before 1970. */
 export function readCursor(text: string): Cursor | undefined {
   const [, said = '', id = null, first] = CURSOR.exec(text) ?? [];
   const [en, inicio] = [instantOf(said), first === undefined ? undefined : instantOf(first)];
@@ -68,6 +68,6 @@ function instantOf(text: string): string | undefined {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || at.getTime() < 0) return undefined;
   const written = at.toISOString();
-  // A day that no month has is read as one of the next month.
+  // `Date` rolls over invalid days, such as February 30.
   return written.slice(0, SECONDS) === text.slice(0, SECONDS) ? written : undefined;
 }

@@ -1,23 +1,23 @@
 import { type Cursor, readCursor, writeCursor } from './changesQuery.js';
 
 /**
- * What is written bears the instant at which it was, not that at which its transaction ended: for so long a change may still come
- * to light before others. Whoever has read all reads that time again.
+ * Overlap of reads, in ms. Rows carry the time of their write, not of the commit, so a change may appear later than
+ * newer ones.
  */
 const SETTLED_MS = 120_000;
 const BEGINNING: Cursor = { en: new Date(0).toISOString(), id: null };
 
-/** After which change somebody reads, and when they asked for the first page. */
+/** Position in the feed, with the time of the first page's request. */
 export type Place = Cursor & { inicio: string };
 
-/** The cursor that somebody sends, or where all begins. To be asked before anything is read. */
+/** Returns the position of a cursor, or the beginning. Must run before any read. */
 export function whereToBegin(desde: string | undefined): Place {
   const after = (desde && readCursor(desde)) || BEGINNING;
-  // What was written while other pages were read may stand before where they ended.
+  // Changes written while later pages are read may sort before the last cursor.
   return { ...after, inicio: after.inicio ?? new Date().toISOString() };
 }
 
-/** The oldest of the changes that were found after a place, as many as were asked for, and from where to go on. */
+/** Returns the oldest changes after a position, up to `most`, and the next cursor. */
 export function pageOfChanges<C extends { at: Cursor }>(
   found: readonly C[],
   { inicio, ...after }: Place,
@@ -32,7 +32,9 @@ export function pageOfChanges<C extends { at: Cursor }>(
 const compare = (one: Cursor, other: Cursor) => order(one.en, other.en) || order(one.id ?? '', other.id ?? '');
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Where to go on once all was read, whatever it was asked with: what comes again is written over, what is missed is missed for ever. */
+/**
+ * Returns the cursor after a full read, moved back by the overlap: a repeated change is harmless, a missed one is lost.
+ */
 const settledBefore = (instant: string): Cursor => ({
   en: new Date(Math.max(0, Date.parse(instant) - SETTLED_MS)).toISOString(),
   id: null,

@@ -1,12 +1,12 @@
 import { type Field, formatDateTime, formatShortDate, nameKey, traitsOf } from '@coop/domain';
 import type { Cell } from './table.js';
 
-/** What identifiers stand for: people by uid, rows by `nameKey`. */
+/** Display names: people by uid, rows by `nameKey`. */
 export type Names = ReadonlyMap<string, string>;
 
 /**
- * The value of a field as a cell: choices by their labels, people and rows by their names; several between bars, records as
- * «Tipo: Oferta, Fecha: 31/12/2026; Tipo: Acta, Fecha: 02/01/2027».
+ * Formats a field's value as a cell: choices by label, people and rows by name. Multiple values are joined with bars,
+ * records as «Tipo: Oferta, Fecha: 31/12/2026; Tipo: Acta, Fecha: 02/01/2027».
  */
 export function cellOf(field: Field, value: unknown, names: Names): Cell {
   if (value === null || value === undefined || value === '') return null;
@@ -27,13 +27,13 @@ const recordText = ({ fields = {} }: Field, record: Values, names: Names): strin
     })
     .join(', ');
 
-/** A value within a text for people; empty when there is none. */
+/** Formats a value for display inside a text; empty without a value. */
 export function forPeople(field: Field, value: unknown, names: Names = new Map()): string {
   const cell = cellOf(field, value, names);
   return cell === null ? '' : inWords(field, cell);
 }
 
-/** Within a text nothing else says that a value is a number or a day. */
+/** Formats numbers and dates for es-BO, because a text cell has no type. */
 function inWords(field: Field, cell: string): string {
   const { holds } = traitsOf(field);
   if (holds === 'number') return cell.replace('.', ',');

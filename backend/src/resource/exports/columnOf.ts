@@ -2,7 +2,7 @@ import { type AnySection, type Field, importedColumns, type Traits, traitsOf } f
 import type { CellColumn } from './recordLines.js';
 import type { Column } from './table.js';
 
-/** Amounts and dates are values that a spreadsheet can reckon with; everything else is text. */
+/** Amounts and dates are typed cells; everything else is text. */
 const held: Readonly<Record<Traits['holds'], Column['holds']>> = {
   text: 'text',
   number: 'number',
@@ -13,14 +13,14 @@ const held: Readonly<Record<Traits['holds'], Column['holds']>> = {
   several: 'text',
 };
 
-/** The column of a field. */
+/** Returns the export column of a field. */
 export function columnOf(field: Field, label: string = field.label): Column {
   const traits = traitsOf(field);
   const format = traits.holds === 'number' && traits.sheet(field);
   return { label, holds: held[traits.holds], ...(format && { format }) };
 }
 
-/** The columns of a field: where its section imports spreadsheets, those of the template, so that an export can be imported. */
+/** Returns the columns of a field. Sections with imports use the import template's, so an export can be re-imported. */
 export function columnsOfField(section: AnySection, name: string): (CellColumn & { label: string })[] {
   const field = section.fields[name] as Field;
   const imported = section.imports ? importedColumns(section).filter((column) => column.name === name) : [];

@@ -4,10 +4,10 @@ import { stringify } from 'csv-stringify/sync';
 import { neutralText } from './neutralText.js';
 import type { Cell, Column, Table } from './table.js';
 
-/** Rows written at once: to hand each to a stream of its own costs, too. */
+/** Rows per chunk, to amortize the stream's overhead. */
 const SOME_ROWS = 500;
 
-/** A table as the CSV that Excel in es-BO opens right: BOM, `;`, decimal comma, and no text that it would run. */
+/** Streams a table as CSV for Excel in es-BO: BOM, `;`, decimal comma, formulas neutralized. */
 export const csvOf = (table: Table): Readable => Readable.from(partsOf(table), { objectMode: false });
 
 async function* partsOf({ columns, rows }: Table) {

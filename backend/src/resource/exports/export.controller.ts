@@ -11,7 +11,7 @@ import { namedController } from '../../platform/http/openapi/namedController.js'
 import { ExportService } from './export.service.js';
 import { type ExportQuery, exportQuery } from './exportQuery.js';
 
-/** What a list of a section holds, as a file. */
+/** File export of a section's list. */
 export function exportController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/exportar`)

@@ -9,7 +9,7 @@ import { filterForRecord } from './filterForRecord.js';
 import { sendTable } from './sendTable.js';
 import { TablesService } from './tables.service.js';
 
-/** Sends the rows of a section that a list would show, as a file. Who took what out is written down first. */
+/** Exports a section's list as a file. The export is logged before it is sent. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -19,7 +19,7 @@ export class ExportService {
   ) {}
 
   async send(section: AnySection, staff: Staff, { formato, ...list }: ExportQuery, response: Response) {
-    // Before any header goes out: a refusal must still be able to answer.
+    // Headers are sent later, so an error can still be returned.
     const { total, pages } = await this.resources.findAll(section, staff, list);
     await this.history.addEvent(section, 'exportar', `Exportación de ${total} registros`, staff, {
       ...filterForRecord(section, list.filter),

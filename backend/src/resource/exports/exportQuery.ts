@@ -6,7 +6,7 @@ import { formats } from './sendTable.js';
 
 export const format = z.enum(formats, 'Elija csv o xlsx').default('csv');
 
-/** The query of an export: that of the list, of all its rows, and the kind of file. */
+/** Query of an export: the list's query without range, plus the file format. */
 export const exportQuery = oncePer((section: AnySection) =>
   listQuery(section).omit({ range: true }).extend({ formato: format }),
 );

@@ -1,8 +1,8 @@
 import { type AnySection, tellsOfNobody } from '@coop/domain';
 
 /**
- * What history keeps of the filter of an export: values that tell of nobody, and of all others (a text that was searched,
- * personal fields) that they were asked for. History outlives the data of whoever was looked for.
+ * Returns the export filter for the audit log. Values that may identify a person (searched text, personal fields) are
+ * reduced to the field's name, because the log outlives the person's data.
  */
 export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
   const names = Object.keys(filter);

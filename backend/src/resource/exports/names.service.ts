@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '../rows/api/listQuery.js';
 import { RowStores } from '../rows/row-stores.js';
 import type { Names } from './cellOf.js';
 
-/** What people and rows are called, for files that people read. */
+/** Display names of people and rows for exported files. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -19,7 +19,7 @@ export class NamesService {
     return new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre ?? email]));
   }
 
-  /** The titles of the rows that some rows name, where whoever asks may know them; the others stay identifiers. */
+  /** Returns the titles of referenced rows that the user may read; others stay as ids. */
   async ofReferences(staff: Staff, section: AnySection, rows: readonly AnyRow[]): Promise<Names> {
     const names = new Map<string, string>();
     for (const [name, field] of referencesOf(section)) {
@@ -34,7 +34,10 @@ export class NamesService {
     return names;
   }
 
-  /** The titles of the rows that values of a field lead to, whoever asks: of sections that are no secret to them. */
+  /**
+   * Returns the titles of rows referenced by a field, without a permission check: the caller must ensure that the
+   * section is not restricted.
+   */
   async ofValues(field: Field, values: readonly (string | null)[]): Promise<Names> {
     const target = field.to && findSection(field.to);
     if (!target) return new Map();
@@ -63,6 +66,6 @@ type Reference = Field & { to: string };
 const referencesOf = ({ fields }: AnySection) =>
   Object.entries<Field>(fields).filter((entry): entry is [string, Reference] => entry[1].to !== undefined);
 
-/** What was ever published is no secret. */
+/** A row that was ever published is public knowledge. */
 const mayKnow = (staff: Staff, section: AnySection, row: AnyRow) =>
   Boolean(row.publicadoEn) || (may(staff, 'leer', section) && meets(row, rowsOf(staff.rol, section)));

@@ -1,12 +1,12 @@
-// Behind an apostrophe of its own as well: what is written of both must not be the same.
+// Leading apostrophes are included, so that the text with its own apostrophe is not neutralized to the same output.
 const lineOrTab = /^'*[\t\r\n]/;
 const quotesAndSpaces = /^["'\s]+/;
-/** What parts the cells or lines of some file: whoever opens one may part it by other signs than it was written with. */
+/** Cell and line separators of any format: a file may be parsed with another delimiter. */
 const SEPARATOR = /([;,|\t\r\n])/;
 
 /**
- * A text that no spreadsheet takes for a formula: with an apostrophe before it when it starts, after any quotes and spaces,
- * with a sign that opens one, in whatever width. So it is after each sign that parts cells or lines, where no figure follows.
+ * Prevents formula injection: adds an apostrophe when a text starts, after quotes and spaces, with a formula sign of
+ * any width. Applies also after each separator, unless a number follows.
  */
 export function neutralText(text: string): string {
   const [first = '', ...rest] = text.split(SEPARATOR);
@@ -22,7 +22,7 @@ function opensFormula(text: string): boolean {
   return first !== '' && '=+-@'.includes(first);
 }
 
-/** The text that `neutralText` was given, of what it gave; any other as it is. */
+/** Reverses `neutralText`; returns any other text unchanged. */
 export function withoutApostrophes(neutral: string): string {
   const bare = (piece: string) => (piece.startsWith("'") && opensFormula(piece) ? piece.slice(1) : piece);
   const [first = '', ...rest] = neutral.split(SEPARATOR);
@@ -31,10 +31,10 @@ export function withoutApostrophes(neutral: string): string {
   return candidates.find((text) => neutralText(text) === neutral) ?? neutral;
 }
 
-/** What no spreadsheet runs, though it begins with a sign: a figure, or a telephone number with its country. */
+/** Signed values that no spreadsheet evaluates: a number, or a phone number with country code. */
 const FIGURE = /^[+-]?\d[\d .]*$/;
 
-/** The same in a file that programs read: a figure and a telephone number stay as they are. */
+/** Variant for machine-read files: numbers and phone numbers stay unchanged. */
 export const neutralForPrograms = (text: string): string => (PLAIN.test(text) ? text : neutralText(text));
 
 const PLAIN = /^[+-]?\d+([.,]\d+)?$/;

@@ -3,12 +3,12 @@ import { cellOf, type Names } from './cellOf.js';
 import type { Cell } from './table.js';
 
 type Values = Readonly<Record<string, unknown>>;
-/** A column of a field, or of a part of a list: `path` is `horarios.abre`, `name` then `horarios`. */
+/** A column of a field or of a list's subfield: `path` is `horarios.abre`, `name` is `horarios`. */
 export type CellColumn = { path: string; name: string; field: Field };
 
 /**
- * Yields a row as the lines of a spreadsheet: one, and another for each further record of the lists that have columns, which
- * repeats only the fields of `keys`.
+ * Yields the spreadsheet lines of a row: one, plus one per further record of its lists. Further lines repeat only the
+ * fields in `keys`.
  */
 export function* recordLines(
   columns: readonly CellColumn[],

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import { leftEarly } from '../../platform/http/leftEarly.js';
 
-/** Rows on their way out as a file of that name, which is made by us, never by a person. */
+/** A streamed row export; `name` is built by the server, never from user input. */
 export type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
 
 /**
- * Sends rows at the pace of their reader, until they leave. No file of rows goes out by another way.
- * `write` takes them through what makes a file of them.
+ * Streams rows to the response with backpressure. All row exports use it. `write` encodes the rows into the file's
+ * format.
  */
 export async function sendRows<T>(
   { name, type, rows }: SentRows<T>,

@@ -4,7 +4,7 @@ import { csvOf } from './csvOf.js';
 import { sendRows } from './sendRows.js';
 import type { Table } from './table.js';
 
-/** The files that an export can be. */
+/** Export file formats. */
 export const formats = ['csv', 'xlsx'] as const;
 export type Format = (typeof formats)[number];
 
@@ -16,7 +16,7 @@ const writers = {
   },
 };
 
-/** Sends a table as a file of that name. */
+/** Sends a table as a file with that name. */
 export async function sendTable(table: Table, format: Format, name: string, response: Response): Promise<void> {
   const { write, type } = writers[format];
   await sendRows({ name: `${name}.${format}`, type, rows: table.rows }, response, async (rows, to) =>
