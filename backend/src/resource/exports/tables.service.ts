@@ -6,15 +6,15 @@ import { NamesService } from './names.service.js';
 import { recordLines } from './recordLines.js';
 import type { Cell, Column, Table } from './table.js';
 
-/** A column that no field is behind. */
+/** A column without a field behind it. */
 export type OwnColumn = Column & { cellOf(row: AnyRow): Cell };
 
-/** Makes tables out of the rows of a section, page by page as they are asked for. */
+/** Builds export tables from a section's rows, page by page. */
 @Injectable()
 export class TablesService {
   constructor(private readonly names: NamesService) {}
 
-  /** Every field that the role may read, after the columns of the caller's own. */
+  /** Returns a table of the caller's own columns, then every field that the role may read. */
   of(section: AnySection, staff: Staff, pages: AsyncIterable<AnyRow[]>, own: readonly OwnColumn[] = []): Table {
     const seen = Object.keys(section.fields).filter((name) => canSee(staff.rol, section, name));
     const columns = seen.flatMap((name) => columnsOfField(section, name));

@@ -4,12 +4,14 @@ import { inLaPaz } from '@coop/domain';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Cell, Column, Table } from './table.js';
 
-/** Longer, and Excel calls the file damaged. */
+/** Excel's limit of characters per cell; beyond it, the file is reported as damaged. */
 const LONGEST_TEXT = 32_767;
 const LONGEST_NAME = 31;
 const BOLIVIA = '[$-400A]';
 
-/** A table as a workbook of one sheet, its heading in sight: numbers and dates are such, a text is never a formula. */
+/**
+ * Streams a table as a one-sheet workbook with a frozen header. Numbers and dates are typed; text is never a formula.
+ */
 export function xlsxOf({ title, columns, rows }: Table): Readable {
   const sheet = writeXlsxStream(valuesIn(columns, rows), {
     name: title.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_NAME),
@@ -36,9 +38,9 @@ function valueIn({ holds }: Column, cell: Cell): string | number | Date | null {
   if (cell === null) return null;
   if (holds === 'number') return Number(cell);
   if (holds === 'text') return plain(cell);
-  // A workbook knows no zones: it gets what the clocks of La Paz show.
+  // Workbooks have no time zones: dates are written in La Paz time.
   return new Date(inLaPaz(cell));
 }
 
-/** Text that looks like an escape of the format (`_x0041_`) stays as it is. */
+/** Escapes text that looks like a character escape of the format (`_x0041_`). */
 const plain = (text: string) => text.slice(0, LONGEST_TEXT).replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');

@@ -1,6 +1,6 @@
 import type { Content } from './files.service.js';
 
-/** Bytes that are in memory, as the content of a file. */
+/** Wraps bytes in memory as file content. */
 export const contentOf = (bytes: Buffer): Content => ({
   size: bytes.length,
   read: async () => bytes,

@@ -7,15 +7,18 @@ import { siteOf } from '../../platform/http/budget/networkOf.js';
 import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { type ByteRange, FileStorage } from './storage/file-storage.js';
 
-/** An office that opens pages full of pictures has fewer under way; each takes memory until it is read. */
+/**
+ * Concurrent downloads per receiver, above those of an office with picture-heavy pages. Each uses memory until it is
+ * read.
+ */
 const EACH = 256;
 const RETRY_MS = 5_000;
 
-/** How many files are on their way to one site of visitors, or to one of the staff. */
+/** Counts the open downloads per network of visitors and per staff user. */
 class OpenDeliveries {
   private readonly open = new Map<string, number>();
 
-  /** Counts one until its answer ends; of who has left already, none. Throws a 429 where too many are under way. */
+  /** Counts a download until its response closes; ignores closed ones. Throws a 429 above the limit. */
   add({ staff, ip = '' }: StaffRequest, response: Response): void {
     if (response.closed) return;
     const receiver = staff ? `staff ${staff.uid}` : siteOf(ip);
@@ -32,10 +35,10 @@ class OpenDeliveries {
   }
 }
 
-// Opened as a page, a file runs, loads and frames nothing, in an origin of its own. Browsers still show PDF under it.
+// A file opened as a page runs, loads and frames nothing, in an opaque origin. Browsers still show PDFs under it.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** A stored file on its way out. */
+/** A stored file to send. */
 export type SentFile = {
   key: string;
   mime: string;
@@ -47,14 +50,14 @@ export type SentFile = {
   caching: string;
 };
 
-/** Sends stored bytes: conditional requests, byte ranges, and the headers that keep content of others from running. */
+/** Sends stored bytes, with conditional requests, byte ranges and headers that stop untrusted content from running. */
 @Injectable()
 export class FileDelivery {
   private readonly deliveries = new OpenDeliveries();
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** Begins to send it. */
+  /** Sends the headers and starts streaming; does not wait for the end. */
   async send(request: Request, response: Response, file: SentFile): Promise<void> {
     response.set({ ETag: file.etag, 'Cache-Control': file.caching, 'Accept-Ranges': 'bytes' });
     if (request.fresh) return void response.status(304).end();
@@ -76,14 +79,14 @@ export class FileDelivery {
       ...(range && { 'Content-Range': `bytes ${start}-${end}/${file.tamano}` }),
     });
     if (!stream) return void response.end();
-    // Who reads slowly holds nobody's turn. A visitor who leaves in the middle is no error; a storage that fails in the
-    // middle cuts the connection.
+    // Not awaited, so slow readers hold no queue slot. A client disconnect is no error; a storage failure in the middle
+    // destroys the connection.
     const promised = (bytes: AsyncIterable<Buffer>) => exactly(end - start + 1, bytes);
     void pipeline(stream, promised, response).catch(() => response.destroy());
   }
 }
 
-/** Breaks off where there are more bytes than were promised, or fewer: the rest would be taken for the next answer. */
+/** Stops a stream whose length differs from Content-Length: extra bytes would be read as the next response. */
 async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
   let left = length;
   for await (const part of bytes) {
@@ -94,12 +97,14 @@ async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
   if (left !== 0) throw new Error('The storage has other bytes than were kept');
 }
 
-/** The one part that a request asks for. Undefined: the whole, also for several parts or when the file is another by now. */
+/**
+ * Returns the single requested range. Undefined: send the whole file, also for multiple ranges or a stale `If-Range`.
+ */
 function findRange(
   request: Request,
   { tamano, etag }: { tamano: number; etag: string },
 ): ByteRange | 'unsatisfiable' | undefined {
-  // A range is of what comes (RFC 9110, 14.2).
+  // Ranges apply only to GET (RFC 9110, 14.2).
   if (request.method !== 'GET') return undefined;
   const condition = request.get('If-Range');
   if (condition !== undefined && condition !== etag) return undefined;

@@ -23,10 +23,10 @@ import { UnavailableStorage } from './storage/unavailable-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
 import { ThumbLinks } from './thumb-links.js';
 
-/** How often what the storage refused to erase is looked for. */
+/** Interval of deletion retries. */
 const TICK_MS = 60_000;
 
-/** Uploads, their smaller versions, and their way to staff and visitors. Needs `PublishedFiles` from a global module. */
+/** Uploads, image variants, and delivery to staff and visitors. Requires `PublishedFiles` from a global module. */
 @Module({
   imports: [HistoryModule, IncomingModule],
   controllers: [FilesController, PublicFilesController],

@@ -11,10 +11,10 @@ import {
   storedFile,
 } from '../../platform/database/schema/files.js';
 
-/** What staff say of a file. */
+/** File metadata that staff edit. */
 export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
 
-/** Each page of a list and each write asks it. */
+/** Prepared: every list page and write runs it. */
 const findingMany = preparedOn('find files', (on, name) =>
   on
     .select(storedFile)
@@ -27,7 +27,7 @@ const findingMany = preparedOn('find files', (on, name) =>
 export class FilesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** False when another document took the same address first. */
+  /** Returns false when another document took the slug first. */
   async insert(file: StoredFile, tx: Database): Promise<boolean> {
     const made = await tx
       .insert(archivos)
@@ -37,7 +37,7 @@ export class FilesRepository {
     return made.length > 0;
   }
 
-  /** Which of those addresses have a document. */
+  /** Returns the slugs that are taken. */
   async findTaken(slugs: readonly string[], tx: Database): Promise<ReadonlySet<string | null>> {
     const found = await tx
       .select({ slug: archivos.slug })
@@ -61,7 +61,7 @@ export class FilesRepository {
     return findingMany(this.database).execute({ ids: `{${ids.join()}}` });
   }
 
-  /** Takes a document that nobody has read to be read: until it was, it counts as empty. False when somebody else has it. */
+  /** Claims a document for text extraction; its text is empty until then. Returns false when another process has it. */
   async claimText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<boolean> {
     const claimed = await this.database
       .update(archivos)
@@ -71,7 +71,7 @@ export class FilesRepository {
     return claimed.length > 0;
   }
 
-  /** What was read of those bytes, which is no change of the file: its version stays. False when others stand there now. */
+  /** Stores the extracted text without a new version. Returns false when the bytes were replaced meanwhile. */
   async keepText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>, values: ReadFile): Promise<boolean> {
     const kept = await this.database
       .update(archivos)
@@ -81,7 +81,7 @@ export class FilesRepository {
     return kept.length > 0;
   }
 
-  /** Writes what is said of a file, as its next version. False when it changed meanwhile. */
+  /** Updates a file's metadata as a new version. Returns false on a version conflict. */
   async describe({ id, version }: StoredFile, said: Said, tx: Database): Promise<boolean> {
     const written = await tx
       .update(archivos)
@@ -91,7 +91,10 @@ export class FilesRepository {
     return written.length > 0;
   }
 
-  /** Puts other bytes, which are still to be read, behind the same file, keeping what it was and what is said of it. False when it changed meanwhile. */
+  /**
+   * Replaces a file's bytes, keeps its metadata, archives the old version and clears the text. Returns false on a
+   * version conflict.
+   */
   async replace(
     { alternativo: _, foco: __, etiquetas: ___, ...file }: StoredFile,
     before: FileVersion,
@@ -110,7 +113,7 @@ export class FilesRepository {
     return this.database.select().from(archivosVersiones).where(eq(archivosVersiones.archivo, id));
   }
 
-  /** The keys of all bytes that files have, or had before they were replaced. */
+  /** Returns the storage keys of those files, earlier versions included. */
   async findKeys(ids: readonly string[], tx: Database): Promise<string[]> {
     if (ids.length === 0) return [];
     const now = tx
@@ -124,7 +127,7 @@ export class FilesRepository {
     return (await now.unionAll(earlier)).map(({ clave }) => clave);
   }
 
-  /** Documents whose text was not read yet: identifiers, the keys of their bytes, and who brought them. */
+  /** Returns public PDFs without extracted text: id, storage key and uploader. */
   findUnread(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
       .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })
@@ -132,7 +135,7 @@ export class FilesRepository {
       .where(and(eq(archivos.mime, 'application/pdf'), eq(archivos.privado, false), isNull(archivos.texto)));
   }
 
-  /** Takes a document whose first page nobody has drawn. False when somebody else has it. */
+  /** Claims a document for cover rendering. Returns false when another process has it. */
   async claimCover({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<boolean> {
     const claimed = await this.database
       .update(archivos)
@@ -142,7 +145,7 @@ export class FilesRepository {
     return claimed.length > 0;
   }
 
-  /** Gives it back, to be drawn at another time. */
+  /** Releases the claim for a later retry. */
   async unclaimCover({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<void> {
     await this.database
       .update(archivos)
@@ -151,8 +154,8 @@ export class FilesRepository {
   }
 
   /**
-   * What was drawn of those bytes, which is no change of the file: its version stays. False, and nothing is put, when others stand
-   * there now; whoever erases them waits until it is put, and finds it.
+   * Stores the cover without a new version. Returns false, without calling `put`, when the bytes were replaced. The row
+   * lock makes a concurrent deletion wait for `put`, so it deletes the new bytes too.
    */
   keepCover(
     { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
@@ -170,7 +173,7 @@ export class FilesRepository {
     });
   }
 
-  /** Documents whose first page was not drawn yet: identifiers, the keys of their bytes, and who brought them. */
+  /** Returns public PDFs without a cover: id, storage key and uploader. */
   findUndrawn(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
       .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })
@@ -182,7 +185,7 @@ export class FilesRepository {
     if (ids.length > 0) await tx.delete(archivos).where(inArray(archivos.id, [...ids]));
   }
 
-  /** Erases a file as it was seen. False when it changed meanwhile. */
+  /** Deletes a file. Returns false on a version conflict. */
   async remove({ id, version }: StoredFile, tx: Database): Promise<boolean> {
     const removed = await tx
       .delete(archivos)

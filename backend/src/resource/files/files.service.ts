@@ -29,43 +29,43 @@ import { FileStorage } from './storage/file-storage.js';
 import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
 
-/** The content of a file, which is read when its turn comes. */
+/** File content, read when its turn in the queue comes. */
 export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender' | 'effort'>>;
 
-/** A file as somebody sends it. `subidoPor` is a uid, or null for a visitor. */
+/** An uploaded file. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
-  /** Its identifier, where it is named before it is kept. */
+  /** Preassigned id, if a row refers to the file before it is stored. */
   id?: string;
   content: Content;
-  /** As the sender called it; nothing but the name of the download is made of it. */
+  /** Name given by the sender; used only for the download name. */
   nombre: string;
   alternativo?: string | null;
   seccion: string;
-  /** The field that it is for; inside rows, `galeria.imagen`. */
+  /** Path of its field; inside rows, `galeria.imagen`. */
   campo: string;
   subidoPor: string | null;
 };
 
 /**
- * Who changes a file, and their refusal when somebody changes it at the same moment. `allow` throws where it may not be changed,
- * asked as it is written: a file waits for its turn, and meanwhile a row may have come to name it.
+ * The user of a file change and their conflict error. `allow` throws when the change is forbidden. It runs at write
+ * time, because a row may have started to use the file while it was queued.
  */
 export type Change = {
   staff: Staff;
   conflict: (stored: StoredFile | undefined) => Error;
   allow?: (tx: Database) => Promise<void>;
 };
-/** A file, and the field that names it. */
+/** A file id and the field that uses it. */
 type FileUse = { campo: string; id: string };
-/** Content in the place of another, and why. */
+/** New content for a file, with the reason. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
-/** What is published shows a file as it is now. */
+/** Published pages must show the new version. */
 const SHOWN_ANEW = { withdrawn: true };
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema() });
 
-/** Takes files in and tells what they are. Who may do it is for the callers to check. */
+/** Stores and describes files. Callers check permissions. */
 @Injectable()
 export class FilesService {
   private readonly log = new Log(FilesService.name);
@@ -83,7 +83,7 @@ export class FilesService {
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  /** Checks a file against its field and keeps it, or throws a 422 and keeps nothing. */
+  /** Validates a file against its field and stores it. Throws a 422 and stores nothing when it is invalid. */
   async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
@@ -107,7 +107,7 @@ export class FilesService {
     return file;
   }
 
-  /** Refuses a file by the room that there is, its size, its first bytes and the heading of a picture, before anything of it is decoded. */
+  /** Rejects a file by free space, size, first bytes and picture header, before decoding it. */
   async inspect({ content, seccion, campo, subidoPor }: Omit<Upload, 'nombre'>): Promise<void> {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
@@ -118,7 +118,7 @@ export class FilesService {
     content.effort = effort;
   }
 
-  /** Puts other bytes behind a file: its identifier and its address stay, what it was is kept. */
+  /** Replaces a file's bytes; id and URL stay, and the old version is kept. */
   async replace(
     before: StoredFile,
     { content, nombre, motivo, staff, conflict, allow }: Replacement,
@@ -142,7 +142,7 @@ export class FilesService {
     return after;
   }
 
-  /** Checks content against a field and keeps it under a key of its own. */
+  /** Validates content against a field and stores it under its own key. */
   private async keep(
     clave: string,
     { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
@@ -193,7 +193,7 @@ export class FilesService {
     };
   }
 
-  /** A document that anybody may have stands at an address made of its name. */
+  /** Inserts the row; a public document also gets a slug from its name. */
   private async insert(file: StoredFile, field: UploadField, tx: Database) {
     if (field.kind !== 'file' || field.private) return this.files.insert(file, tx);
     return writeFree({
@@ -213,22 +213,22 @@ export class FilesService {
     this.covers.draw({ id, clave, subidoPor });
   }
 
-  /** The files that may be shown to visitors, by identifier. Private and unknown ones are left out. */
+  /** Returns public file data by id. Private and unknown files are left out. */
   async describe(ids: readonly string[]): Promise<Map<string, PublicFile>> {
     const found = await this.files.findMany([...new Set(ids)]);
     return new Map(found.filter(({ privado }) => !privado).map((file) => [file.id, publicFileOf(file)]));
   }
 
   /**
-   * Of the files that a row names, and where, those that were not brought for that field of that section. To be asked before a row
-   * is saved: otherwise naming another section's file would be a way to publish it.
+   * Returns the uses whose file was not uploaded for that field of that section. Run it before saving a row: otherwise
+   * naming another section's file would publish it.
    */
   async findMisplaced(seccion: string, uses: readonly FileUse[]): Promise<FileUse[]> {
     const found = new Map((await this.files.findMany(uses.map(({ id }) => id))).map((file) => [file.id, file]));
     return uses.filter(({ campo, id }) => found.get(id)?.seccion !== seccion || found.get(id)?.campo !== campo);
   }
 
-  /** Stored files whole, in the order of their identifiers. Throws when one is gone. */
+  /** Reads stored files whole, in the order of their ids. Throws when one is missing. */
   async readMany(ids: readonly string[]): Promise<{ nombre: string; mime: string; bytes: Buffer }[]> {
     const found = new Map((await this.files.findMany(ids)).map((file) => [file.id, file]));
     return Promise.all(
@@ -241,26 +241,26 @@ export class FilesService {
     );
   }
 
-  /** Deletes files with all that they were. For what nothing came to use: it does not ask who does. */
+  /** Deletes files with all their versions, without checking for uses: for failed uploads. */
   async discard(ids: readonly string[]): Promise<void> {
     await this.database.transaction((tx) => this.takeOut(ids, tx));
     await this.erasures.runSoon();
   }
 
-  /** The same after a failure, which is what is told: what can't be discarded is in the log. */
+  /** Variant of discard for error handling: logs its own failure, so the original error is reported. */
   async takeBackAll(ids: readonly string[]): Promise<void> {
     await this.discard(ids).catch((err: unknown) =>
       this.log.error('Files of which nothing came stay as they are', { err }),
     );
   }
 
-  /** The same within a transaction; their bytes go once it is committed. */
+  /** Variant of discard inside a transaction; bytes are deleted after the commit. */
   async takeOut(ids: readonly string[], tx: Database): Promise<void> {
     await this.erasures.add(await this.files.findKeys(ids, tx), tx);
     await this.files.delete(ids, tx);
   }
 
-  /** Writes what is said of a file, and who says it. */
+  /** Updates file metadata and logs it in history. */
   async describeBy(file: StoredFile, said: Said, { staff, conflict, allow }: Change): Promise<void> {
     if (Object.keys(said).length === 0) return;
     await this.database.transaction(async (tx) => {
@@ -272,7 +272,7 @@ export class FilesService {
     await this.changes.tell(SHOWN_ANEW);
   }
 
-  /** The same by the order of a person, who stays named. */
+  /** Deletes a file at a user's request and logs it in history. */
   async discardBy(file: StoredFile, { staff, conflict }: Change): Promise<void> {
     const { id, nombreOriginal } = file;
     await this.database.transaction(async (tx) => {
@@ -290,8 +290,8 @@ export class FilesService {
   }
 
   /**
-   * Writes, in one transaction, what makes those bytes somebody's. When it fails they are erased, unless it stands all the same: the
-   * answer to a commit may be lost, or on its way.
+   * Runs the write and cancels the scheduled deletion in one transaction. On failure, deletes the bytes unless the
+   * commit succeeded after all: its response may have been lost.
    */
   private async written({ clave }: StoredFile, write: (tx: Database) => Promise<unknown>): Promise<void> {
     try {
@@ -310,7 +310,7 @@ const lookOf = (subidoPor: string | null, { signal }: Content): Look => ({ queue
 
 const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
 
-/** A picture on a page needs a text that stands for it; a document or an attachment is named by its link. */
+/** Validates the alternative text: required for page images, optional for documents, which their link names. */
 export function validateAlternative(field: UploadField, given: string | null | undefined): string | null {
   const text = given?.trim() ? given : undefined;
   if (field.kind === 'file' && text === undefined) return null;

@@ -7,7 +7,7 @@ type Options = Pick<MultipartLimits, 'fields' | 'fieldSize' | 'megabytes'> &
 
 const tooLarge = (megabytes: number) => invalidFile(`El archivo supera ${megabytes} MB.`);
 
-/** The limits of a form with one file, `archivo`, and its notes. */
+/** Returns the limits of a form with one file, `archivo`, and text fields. */
 export const oneFile = ({ megabytes, largestFile = () => megabytes, ...limits }: Options): MultipartLimits => ({
   ...limits,
   field: 'archivo',

@@ -36,7 +36,7 @@ export class PublicFilesController {
     response.vary('Save-Data');
     const found = await this.files.getContent(address, { seen, light: request.get('Save-Data') === 'on' });
     if ('location' in found) return void response.location(found.location).status(301).end();
-    // Mails show the logo of the entity, and whoever reads them in a browser reads them at another site.
+    // Emails embed the entity's logo, so webmail sites load it cross-origin.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     return this.delivery.send(request, response, found);
   }

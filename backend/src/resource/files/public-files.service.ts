@@ -8,16 +8,16 @@ import { isPreset, type Preset } from './pictures/presets.js';
 import { PublishedFiles } from './published-files.js';
 import { sentFileOf } from './sentFileOf.js';
 
-/** The parts of a public address. `v` is the version that an address for good was made for. */
+/** Path parts of a public file URL. */
 export type PublicAddress = { id: string; version: string; nombre: string };
 type IsShown = (file: StoredFile) => Promise<boolean>;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
-/** The widest that goes to whoever saves data. */
+/** Widest variant sent with `Save-Data`. */
 const LIGHT: Preset = 'tarjeta';
 
-/** Files as visitors get them: only what something published shows, under its exact address; all else is not there. */
+/** Serves files to visitors: only those that published content shows, at their exact URL; 404 otherwise. */
 @Injectable()
 export class PublicFilesService {
   constructor(
@@ -26,8 +26,8 @@ export class PublicFilesService {
   ) {}
 
   /**
-   * A picture, the first page of a document, or the address of one that was asked for by its identifier. `isShown`: who decides whether the
-   * asker may have it; what is published, unless told otherwise. `light`: to whoever saves data, of a wide picture a smaller one.
+   * Returns a picture or a document's cover; for a document's original, its stable URL. `isShown` decides access; the
+   * default is published content. `light` (`Save-Data`) serves a smaller variant of a wide picture.
    */
   async getContent(
     { id, version, nombre }: PublicAddress,
@@ -43,13 +43,13 @@ export class PublicFilesService {
     if (!(await isShown(file))) throw new Problem('no_encontrado');
 
     if (file.slug && !preset) return { location: `/documentos/${file.slug}` };
-    // A browser keeps for good only what it asked for as the version that it is: the first, or the one in the address.
+    // Cached as immutable only if the URL names the current version, or none while there is one version.
     const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : ASK_AGAIN;
     const sent = light && preset === 'ancho' && file.variantes[LIGHT] ? LIGHT : preset;
     return { ...sentFileOf(file, sent), disposition: 'inline', caching };
   }
 
-  /** A document, by the address that stays when it is replaced. */
+  /** Returns a document by its stable URL. */
   async getDocument(slug: string, isShown: IsShown = this.isPublished): Promise<SentFile> {
     const file = slug.includes('\u0000') ? undefined : await this.files.findBySlug(slug);
     if (!file || file.privado || !(await isShown(file))) throw new Problem('no_encontrado');

@@ -1,7 +1,7 @@
 import type { PublicFile } from '@coop/domain/answers';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 
-/** A stored file as visitors get it, with its public addresses. */
+/** Maps a stored file to its public data and URLs. */
 export const publicFileOf = (file: StoredFile): PublicFile => ({
   id: file.id,
   url: file.slug ? publicAddressOfFile(file) : imageUrl(file, 'original'),
@@ -22,10 +22,10 @@ export const publicFileOf = (file: StoredFile): PublicFile => ({
   creadoEn: file.creadoEn,
 });
 
-/** The address of a file that stays when it is replaced. */
+/** Returns a file's stable URL, which survives replacement. */
 export const publicAddressOfFile = ({ slug, id, nombreDescarga }: StoredFile): string =>
   slug ? `/documentos/${slug}` : `/archivos/${id}/original/${nombreDescarga}`;
 
-/** Kept for good by browsers: a replaced picture says so in its address, which opens the same place. */
+/** Returns an immutable image URL: a replaced picture gets a new `v`, which serves the same path. */
 const imageUrl = ({ id, nombreDescarga, version }: StoredFile, preset: string) =>
   `/archivos/${id}/${preset}/${nombreDescarga}${version > 1 ? `?v=${version}` : ''}`;

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.js';
 
-/** Tells which stored files visitors may read, and who decides over them. */
+/** Decides which stored files visitors may read and whether staff may change them alone. */
 export abstract class PublishedFiles {
-  /** Whether something that is published at this moment shows the file. */
+  /** Returns whether currently published content shows the file. */
   abstract isPublic(file: { id: string; seccion: string }, tx?: Database): Promise<boolean>;
-  /** Throws the problem that refuses to change a file of a section whose rows are published by a second person. */
+  /** Throws when the file's section requires a second person to publish. */
   abstract requireAlone(file: { seccion: string }, tx?: Database): Promise<void>;
 }

@@ -18,7 +18,7 @@ import { sentFileOf } from './sentFileOf.js';
 import { staffFileOf } from './staffFileOf.js';
 import { ThumbLinks } from './thumb-links.js';
 
-/** What comes with a file, beside its bytes. */
+/** Form fields of an upload. */
 export const uploadSchema = z.strictObject({
   seccion: z
     .string()
@@ -35,13 +35,13 @@ export const uploadSchema = z.strictObject({
     .meta({ description: 'Qué muestra la imagen, para quien no la ve. Obligatorio en imágenes.' }),
 });
 
-/** Which bytes of a file are asked for. */
+/** Query of a file's content. */
 export const contentQuery = z.strictObject({
   variante: z.enum(presetNames).optional().meta({ description: 'Una versión más pequeña de una imagen' }),
   version: z.coerce.number().int().min(1).optional().meta({ description: 'Lo que era antes de un reemplazo' }),
 });
 
-/** What an address made by `ThumbLinks` brings. */
+/** Query of a signed URL made by `ThumbLinks`. */
 export const thumbQuery = z.strictObject({
   hasta: z.coerce.number().int().meta({ description: 'Hasta cuándo abre' }),
   firma: z
@@ -53,7 +53,7 @@ export const thumbQuery = z.strictObject({
 export type ThumbQuery = z.output<typeof thumbQuery>;
 export type ContentQuery = z.output<typeof contentQuery>;
 
-/** Files as staff handle them: whoever may write a section brings its files, whoever may read it sees them. */
+/** Files for staff: section writers upload them, and section readers see them. */
 @Injectable()
 export class StaffFilesService {
   constructor(
@@ -80,14 +80,14 @@ export class StaffFilesService {
     return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
   }
 
-  /** By an address that a list gave, for as long as it opens: what it shows was read by who could. */
+  /** Serves a thumbnail by its signed URL until it expires; a reader of the file obtained that URL. */
   async thumb(id: string, query: ThumbQuery): Promise<SentFile> {
     const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
     if (!file || !this.thumbs.opens(file, query)) throw new Problem('no_encontrado');
     return { ...sentFileOf(file, 'miniatura'), disposition: 'inline', caching: 'private, max-age=86400, immutable' };
   }
 
-  /** The file as it is, or as it was before it was replaced. */
+  /** Returns the current file or an earlier version. */
   private async getVersion(file: StoredFile, version: number | undefined): Promise<StoredFile> {
     if (version === undefined || version === file.version) return file;
     const earlier = (await this.repository.findVersions(file.id)).find((one) => one.version === version);
@@ -95,7 +95,7 @@ export class StaffFilesService {
     return { ...file, ...earlier };
   }
 
-  /** What does not exist and what may not be read answer alike. */
+  /** Throws the same 404 for a missing file and a forbidden one. */
   async getReadable(staff: Staff, id: string): Promise<StoredFile> {
     const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
     const section = file && findSection(file.seccion);
@@ -105,7 +105,7 @@ export class StaffFilesService {
   }
 }
 
-/** Refuses a role that may not bring files to that field. */
+/** Throws when the role may not upload to that field. */
 export function requireUpload(staff: Staff, seccion: string, campo: string) {
   const { section } = getUploadField(seccion, campo);
   const writes = may(staff, 'crear', section) || may(staff, 'editar', section);

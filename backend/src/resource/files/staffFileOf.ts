@@ -4,7 +4,7 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 import { uploadFields } from './content/uploadField.js';
 import { publicAddressOfFile, publicFileOf } from './publicFileOf.js';
 
-/** A stored file as staff get it: its addresses are the guarded ones, which work before anything is published. */
+/** Maps a stored file for staff, with authenticated URLs that work before publication. */
 export const staffFileOf = (file: StoredFile): StaffFile => {
   const { id, seccion, campo, version, subidoPor, nombreOriginal, privado, etiquetas } = file;
   const url = `/api/archivos/${id}/contenido`;

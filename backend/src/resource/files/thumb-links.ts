@@ -7,21 +7,21 @@ const DAY_MS = 86_400_000;
 const PRESET = 'miniatura';
 
 /**
- * The address of a file's smallest version for whoever got it in a list: a page shows twenty of them as it shows any picture, without
- * a call with a token for each. It opens until the day after it was made, and is the same all day, so that browsers keep it.
+ * Signed thumbnail URLs for lists, so that `<img>` loads them without a request with a token each. A URL expires in one
+ * to two days and is the same all day, so that browsers cache it.
  */
 @Injectable()
 export class ThumbLinks {
   constructor(private readonly secret: ServerSecret) {}
 
-  /** Null where there is nothing smaller to see. */
+  /** Returns null for a private file or one without a thumbnail. */
   addressOf(file: StoredFile): string | null {
     if (file.privado || !file.variantes[PRESET]) return null;
     const hasta = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS;
     return `/api/archivos/${file.id}/${PRESET}?hasta=${hasta}&firma=${this.signatureOf(file, hasta)}`;
   }
 
-  /** Whether that address was made here for these bytes, and still opens. */
+  /** Returns whether the signature is valid for these bytes and not expired. */
   opens(file: StoredFile, { hasta, firma }: { hasta: number; firma: string }): boolean {
     const isMade = timingSafeEqual(Buffer.from(firma), Buffer.from(this.signatureOf(file, hasta)));
     return isMade && hasta > Date.now() && this.addressOf(file) !== null;

@@ -7,7 +7,7 @@ const megabytes = Math.max(
   ...sectionList.flatMap((section) => [...uploadFields(section).values()].map(({ maxMegabytes }) => maxMegabytes)),
 );
 
-/** Reads one file and its notes. Where the notes come first, a file is read as far as its field takes. */
+/** Reads a form with one file. If the text fields come first, the field's own size limit applies while reading. */
 export class UploadInterceptor extends takesMultipart(
   oneFile({
     megabytes,

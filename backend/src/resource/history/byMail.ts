@@ -1,5 +1,5 @@
 /**
- * What the line of an invitation, or of a password, notes where its link went to its owner's mailbox and nobody was shown it. What was
- * never noted so may have been in another's hand.
+ * Note of invitations and password changes whose link went only to the owner's mailbox. Without this note, someone else
+ * may have held the link.
  */
 export const BY_MAIL = 'Con un enlace enviado a su correo.';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@coop/domain/answers';
 
-/** What every save changes. */
+/** Fields that every save changes. */
 export const ALWAYS: readonly string[] = ['version', 'actualizadoEn', 'actualizadoPor'];
 
-/** What differs between two versions of a row, field by field, but for what every save changes. */
+/** Returns the field changes between two versions of a row, without those of every save. */
 export function changesBetween(
   before: Record<string, unknown> | null | undefined,
   after: Record<string, unknown> | null,

@@ -25,7 +25,7 @@ const nothingElse = z.strictObject({ version: z.int('Escriba la versión que est
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 const TakesVersion = () => ApiParam({ name: 'version', description: 'Una de las versiones de su historial' });
 
-/** What happened to the rows of a section and, where it can be edited, their return to an earlier version. */
+/** History of a section's rows and, in editable sections, recovery of an earlier version. */
 export const historyControllers = (section: AnySection): Type[] => [
   namedController(section, 'Historial', readingController(section)),
   ...(actionsOf(section).includes('editar')

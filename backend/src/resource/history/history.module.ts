@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HistoryRepository } from './history.repository.js';
 
-/** Where everything that happens is written down. */
+/** Audit log of all changes. */
 @Module({ providers: [HistoryRepository], exports: [HistoryRepository] })
 export class HistoryModule {}

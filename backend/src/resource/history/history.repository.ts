@@ -28,36 +28,36 @@ import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js'
 import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
 
-/** What staff do without writing. */
+/** Actions that read or share without writing content. */
 const LOOKED = ['abrir', 'imprimirConstancia', 'exportar', 'mostrar', 'compartirVista', 'cambiarVista', 'retirarVista'];
 
 export type HistoryEntry = typeof historial.$inferSelect;
 type Author = Pick<Staff, 'uid' | 'email'>;
 
-/** A state, and when a row came to it. */
+/** A state and the time when the row entered it. */
 export type StateOnRecord = { estado: string; en: string };
 
-/** The name of an event, and when it was. */
+/** An event's name and time. */
 export type EventMoment = { registro: string; en: string };
 
-/** More lines than a case has. */
+/** Limit of history lines read, above what a case has. */
 const MOST_STATES = 500;
 
 const adding = preparedOn('add historial', (on, name) =>
   on.insert(historial).values(placesOf(historial)).prepare(name),
 );
 
-/** Lines of history. They are added and read; nothing erases one, and only retention changes any. */
+/** Append-only audit log. Nothing deletes lines, and only retention changes them. */
 @Injectable()
 export class HistoryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** A row's new version. In the transaction of the change itself, so that neither exists without the other. */
+  /** Logs a row's new version, in the transaction of the change, so that both commit or neither. */
   async addVersion(section: AnySection, row: AnyRow, action: Action, staff: Staff | undefined, tx: Database) {
     await adding(tx).execute(placedRow(historial, lineOf(section, row, action, staff)));
   }
 
-  /** What was done beside a row, which stays as it is. */
+  /** Logs an action that does not change its row. */
   async addBeside(
     section: AnySection,
     row: AnyRow,
@@ -69,7 +69,7 @@ export class HistoryRepository {
     await this.addDone(section, row, action, staff, tx, nota);
   }
 
-  /** The same of what was done already, outside of our database: also by nobody of the staff, and by who may no more. */
+  /** Logs an action already done outside the database; its author may be nobody, or a user whose rights ended. */
   async addDone(
     section: AnySection,
     row: AnyRow,
@@ -81,7 +81,7 @@ export class HistoryRepository {
     await adding(tx).execute(placedRow(historial, { ...lineOf(section, row, action, staff), nota }));
   }
 
-  /** Something that happened to a section as a whole, or outside its rows. */
+  /** Logs an event of a section as a whole, or outside its rows. */
   async addEvent(
     section: Pick<AnySection, 'name'>,
     accion: Action,
@@ -94,7 +94,7 @@ export class HistoryRepository {
     await (tx ?? this.database).insert(historial).values(event);
   }
 
-  /** The same for what happens once under a name: false when it did before. */
+  /** Logs an event once per name; returns false when it already exists. */
   async addOnce(
     section: AnySection,
     accion: Action,
@@ -109,8 +109,8 @@ export class HistoryRepository {
   }
 
   /**
-   * Who last did one of those things to a row, or changed one of those fields of it, `since` then; null where nobody did, or
-   * nobody of the staff.
+   * Returns the uid that last did one of the actions, or changed one of the fields, `since` then. Null when nobody did
+   * or the author is not staff.
    */
   async findLastAuthor(
     { name }: AnySection,
@@ -141,14 +141,14 @@ export class HistoryRepository {
     return last?.uid ?? null;
   }
 
-  /** Which of those somebody ever did, in that order: any of some actions in a section. */
+  /** Returns, per section, whether that email ever did any of its actions. */
   async findDone(email: string, asked: readonly { section: string; done: readonly string[] }[]): Promise<boolean[]> {
     const lines = asked.map(({ section, done }) =>
       exists(
         this.database
           .select({ id: historial.id })
           .from(historial)
-          // In the order of the index of that column.
+          // Uses the collation of the column's index.
           .where(
             and(
               sql`${historial.email} collate "und-x-icu" = ${email}`,
@@ -163,7 +163,7 @@ export class HistoryRepository {
     return asked.map((_, at) => found?.[String(at)] === true);
   }
 
-  /** Whether anybody of the staff has written in that section: the server places rows of its own without them. */
+  /** Returns whether any staff user has written in the section; the server seeds rows without an author. */
   async hasStaffWritten({ name }: AnySection): Promise<boolean> {
     const [line] = await this.database
       .select({ id: historial.id })
@@ -173,7 +173,7 @@ export class HistoryRepository {
     return line !== undefined;
   }
 
-  /** The event of that name and kind. */
+  /** Returns the event of that name and action. */
   async findEvent({ name }: AnySection, accion: Action, registro: string): Promise<HistoryEntry | undefined> {
     const [event] = await this.database
       .select()
@@ -182,7 +182,7 @@ export class HistoryRepository {
     return event;
   }
 
-  /** Of those names, the ones under which an event of that kind is kept, each with its moment. */
+  /** Returns the existing events of an action among those names, with their times. */
   async findEvents({ name }: AnySection, accion: Action, registros: readonly string[]): Promise<EventMoment[]> {
     if (registros.length === 0) return [];
     return this.database
@@ -193,7 +193,7 @@ export class HistoryRepository {
       );
   }
 
-  /** That somebody opened a row, unless they did so since that moment already. */
+  /** Logs that a user opened a row, unless already logged since that time. */
   async addOpening(section: AnySection, row: AnyRow, { uid, email }: Staff, since: string): Promise<void> {
     const opened = and(
       eq(historial.accion, 'abrir'),
@@ -203,7 +203,7 @@ export class HistoryRepository {
       gte(historial.en, since),
     );
     await this.database.transaction(async (tx) => {
-      // Two requests of one screen at the same moment are one opening.
+      // Serializes parallel requests of one screen, so that they log one opening.
       await lockNamed(`abrir ${uid} ${row.id}`, tx);
       const [before] = await tx.select({ id: historial.id }).from(historial).where(opened).limit(1);
       if (before) return;
@@ -222,7 +222,7 @@ export class HistoryRepository {
     });
   }
 
-  /** Something that was done to a file, under the name of its section. */
+  /** Logs an action on a file, in its section. */
   async addFileEvent(file: StoredFile, accion: Action, staff: Staff, datos: Record<string, unknown>, tx: Database) {
     const { uid, email } = staff;
     await tx.insert(historial).values({
@@ -239,7 +239,7 @@ export class HistoryRepository {
     });
   }
 
-  /** The row as the last action of that kind left it, as it stands in the transaction. */
+  /** Returns the row as the last such action left it, inside the transaction. */
   async findLast(section: AnySection, id: string, accion: Action, tx: Database): Promise<AnyRow | undefined> {
     const [entry] = await tx
       .select({ datos: historial.datos })
@@ -250,7 +250,7 @@ export class HistoryRepository {
     return entry?.datos as AnyRow | undefined;
   }
 
-  /** The row as a version left it. Erasing and taking back are versions too. */
+  /** Returns a version of a row. Deletion and restore count as versions. */
   async findVersion(section: AnySection, id: string, version: number): Promise<HistoryEntry | undefined> {
     const [entry] = await this.database
       .select()
@@ -268,7 +268,7 @@ export class HistoryRepository {
     return entry;
   }
 
-  /** What was done to the row, newest first, or before one of its lines. Who only looked at it stands apart, in the audit. */
+  /** Returns a row's history, newest first, optionally before a line. Openings are excluded; the audit shows them. */
   find(section: AnySection, id: string, { antes, limite }: HistoryQuery): Promise<HistoryEntry[]> {
     const own = and(eq(historial.seccion, section.name), eq(historial.registro, id));
     const where = and(own, ne(historial.accion, 'abrir'));
@@ -280,7 +280,7 @@ export class HistoryRepository {
       .limit(limite);
   }
 
-  /** Of each of those lines, the fields in which its row is not as the version before left it; none of the first. */
+  /** Returns the changed field names of each line against the previous version; none for the first. */
   async findChangedFields(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
     if (ids.length === 0) return new Map();
     const { id, seccion, registro, version, datos } = alias(historial, 'antes');
@@ -298,7 +298,7 @@ export class HistoryRepository {
       .orderBy(desc(version), desc(id))
       .limit(1)
       .as('anterior');
-    // Names travel, and not the rows: a page of those is a hundred bodies.
+    // Compared in SQL, so that only names are transferred, not a hundred row bodies.
     const changed = sql<
       string[]
     >`(select coalesce(jsonb_agg(campo), '[]') from jsonb_object_keys(${historial.datos}) campo
@@ -315,7 +315,7 @@ export class HistoryRepository {
     return new Map(lines.map((line) => [line.id, line.changed]));
   }
 
-  /** The states that a row came to, oldest first, each with its moment. */
+  /** Returns a row's states in order, each with its time. */
   async findStates({ name }: AnySection, id: string): Promise<StateOnRecord[]> {
     const estado = sql<string>`${historial.datos}->>'estado'`;
     const lines = await this.database
@@ -337,8 +337,8 @@ export class HistoryRepository {
   }
 
   /**
-   * Takes out of every line of a row what says who it is about, by `change`. The database lets it only within a
-   * transaction that says that this is what it does, and refuses any other change of a line.
+   * Anonymizes every history line of a row with `change`. A database trigger rejects updates of history unless the
+   * transaction sets `historial.anonimizar`.
    */
   async anonymise(
     section: AnySection,

@@ -11,7 +11,7 @@ import { changesBetween } from './changesBetween.js';
 import { HistoryRepository } from './history.repository.js';
 import type { HistoryQuery } from './historyQuery.js';
 
-/** What happened to a row, and its return to how it was. Only what the role may read of it. */
+/** History of a row and recovery of a version, limited to the fields that the role may read. */
 @Injectable()
 export class HistoryService {
   constructor(
@@ -20,7 +20,7 @@ export class HistoryService {
     private readonly users: UserStore,
   ) {}
 
-  /** Who did what and when, newest first, with what changed; whether there is more before. */
+  /** Returns a page of history, newest first, with the changes of each line, and whether there are older lines. */
   async findPage(
     section: AnySection,
     staff: Staff,
@@ -28,7 +28,7 @@ export class HistoryService {
     { antes, limite }: HistoryQuery,
   ): Promise<{ lines: HistoryEntry[]; more: boolean }> {
     await this.resources.get(section, staff, id);
-    // With one more, from which the last of the page came.
+    // One extra line, to compute the changes of the page's last one.
     const entries = await this.history.find(section, id, { antes, limite: limite + 1 });
     const page = entries.slice(0, limite);
     const names = await this.namesOf(page);
@@ -40,7 +40,7 @@ export class HistoryService {
     return { lines, more: entries.length > limite };
   }
 
-  /** The row as it was in one version. */
+  /** Returns the row as it was in a version. */
   async getVersion(section: AnySection, staff: Staff, id: string, version: number): Promise<RowVersion> {
     await this.resources.get(section, staff, id);
     const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
@@ -48,18 +48,18 @@ export class HistoryService {
     return { ...entry, nombre, datos: visibleTo(staff.rol, section, datos) };
   }
 
-  /** Writes again what the authors had written in a version, as one more edit of what stands now. */
+  /** Restores the authored fields of a version, as a new edit of the current row. */
   async recover(section: AnySection, staff: Staff, id: string, version: number, lock: Lock): Promise<AnyRow> {
     await this.resources.get(section, staff, id);
     const { datos } = await this.getEntry(section, id, version);
     const written = Object.entries(datos).filter(([name]) => canSee(staff.rol, section, name));
     refuseUnknown(section, written);
-    // Its address stays as it is: after it is published nobody may change it.
+    // The slug is not restored: it can't change after publication.
     const values = written.filter(([name]) => isAuthored(section.fields[name] as Field) && name !== 'slug');
     return this.resources.update(section, staff, id, lock, Object.fromEntries(values), 'recuperar');
   }
 
-  /** What people are called, by their identifier. Whoever reads a history reads who made it. */
+  /** Returns display names by uid, for everyone who reads a history. */
   private async namesOf(entries: readonly { uid: string | null }[]): Promise<Map<string | null, string>> {
     const uids = [...new Set(entries.flatMap(({ uid }) => uid ?? []))];
     const found = await Promise.all(uids.map((uid) => this.users.find(uid)));
@@ -75,7 +75,7 @@ export class HistoryService {
   }
 }
 
-/** A value that the section no longer knows can't come back: it is told, not dropped in silence. */
+/** Throws when the version has a value of a removed field, rather than dropping it silently. */
 function refuseUnknown(section: AnySection, written: [string, unknown][]) {
   const gone = written.filter(([name, value]) => !(name in section.fields) && value !== null);
   if (gone.length > 0)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Each line says what every field was and is: a hundred of long texts are enough at once. */
+/** Page size limit: each line carries full values, possibly a hundred long texts. */
 const MOST = 100;
 
-/** Which lines of a history: the last ones, or those before one that was read. */
+/** Query of history: the latest lines, or those before a given one. */
 export const historyQuery = z.strictObject({
   antes: z.uuid('Escriba el «id» de un cambio').optional().meta({
     description: 'El `id` del último cambio que se leyó: siguen los anteriores. La dirección entera viene en `Link`',

@@ -5,20 +5,20 @@ import { invalidFile } from '../files/content/invalidFile.js';
 import type { TableLine } from './findLines.js';
 import { folded, type Heading, readHeadings } from './lines/readHeadings.js';
 
-/** A column that a file has, and its place there, from 0. */
+/** An imported column and its index in the file, from 0. */
 export type FileColumn = ImportedColumn & { at: number };
 
-/** The columns of a file that are imported, those that say which row of an export it is, and how many it has in all. */
+/** Header of a file: imported columns, identity columns (id, version) and total width. */
 export type FileHeader = { columns: FileColumn[]; identity: FileColumn[]; width: number };
 
-/** What an export says of its rows: which each is, and how it stood. */
+/** Identity columns of an export: row id and version. */
 const IDENTITY = ['id', 'version'];
 
-/** The columns that a file of theirs may have. */
+/** Returns the columns that the role may import. */
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 
-/** The columns that a file has; throws a 422 that says which are not understood, and the notice that goes with it. */
+/** Returns a file's columns. Throws a 422 that names the unknown ones and includes the notice. */
 export function headerOf(
   section: AnySection,
   staff: Staff,
@@ -56,14 +56,14 @@ export function headerOf(
 
 const cellAt = (cells: readonly (string | null)[], at: number) => (cells[at] === null ? 'x' : cells[at]?.trim());
 
-/** The other columns of an export: a file that has the identifier of its rows is one. */
+/** Returns the labels of an export's non-imported columns; a file with an id column is an export. */
 function exportedIn({ fields }: AnySection, cells: readonly (string | null)[]): ReadonlySet<string> {
   const labels = new Set(Object.values<Field>(fields).map(({ label }) => folded(label)));
   const identifier = folded((fields.id as Field).label);
   return cells.some((cell) => folded(cell ?? '') === identifier) ? labels : new Set();
 }
 
-/** Without the empty columns that a spreadsheet leaves at the end. */
+/** Drops the empty trailing columns that spreadsheets leave. */
 function withoutTail(cells: readonly (string | null)[]): readonly (string | null)[] {
   const last = cells.findLastIndex((cell) => cell?.trim() !== '');
   return cells.slice(0, last + 1);

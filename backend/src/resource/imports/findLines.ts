@@ -9,24 +9,24 @@ import { refusedFormat } from './refusedFormat.js';
 import type { SheetRead } from './sheet/readSheet.js';
 
 /**
- * A line of a table: its number in the file, its cells (null: a formula without its result) or why it has none. `ofBook`: what
- * is text there is text, and no formula, however it begins.
+ * A table line: its number and its cells (null: formula without a result), or why it is unreadable. `ofBook`: the cells
+ * come from a workbook, where text is never a formula.
  */
 export type TableLine = { number: number } & (
   | { cells: readonly (string | null)[]; ofBook?: boolean }
   | { unreadable: string }
 );
 
-/** The lines of a file, and what to tell of those that it has besides. */
+/** The lines of a file and a notice about its other sheets. */
 export type FoundLines = { lines: TableLine[]; aviso: string | null };
 
-/** Rows of a table, and columns. Monthly figures of forty years are 480. */
+/** Limits of a table. Forty years of monthly figures are 480 rows. */
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
-/** Lines of a CSV, blank ones too. */
+/** CSV line limit, blank lines included. */
 const MOST_LINES = 50_000;
 
-/** Of the sheets that are not read. Spreadsheet programs take names of 31. */
+/** Limits of the notice about unread sheets. Spreadsheet sheet names have up to 31 characters. */
 const MOST_NAMED = 5;
 const LONGEST_NAME = 31;
 
@@ -40,7 +40,7 @@ const sheets = new TaskProcess<SheetRead>({
   residentMegabytes: 600,
 });
 
-/** The lines of a workbook or a CSV that hold something, the headings first. Throws a 422 when it is neither, or too long. */
+/** Returns the non-empty lines of a workbook or CSV, headings first. Throws a 422 when it is neither, or too long. */
 export async function findLines(file: IncomingFile): Promise<FoundLines> {
   const bytes = await file.read();
   const refused = await refusedFormat(bytes);

@@ -17,10 +17,10 @@ import { rowFaults, unreadIn } from './rowFaults.js';
 import { rowsOfLines, sentOf, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;
-/** What a file says of a row that can be taken: where, its values, and which row of the section it is. */
+/** A valid row of a file: its lines, parsed values, match key and, if given, its id. */
 type Good = { row: WrittenRow; fila: number; values: Values; key: string; id?: string };
 
-/** Holds the lines of a file to what a row typed by hand is held to, and against what is stored. Writes nothing. */
+/** Validates a file's rows as if typed by hand and compares them with the stored ones. Writes nothing. */
 @Injectable()
 export class ImportPlans {
   constructor(
@@ -58,7 +58,7 @@ export class ImportPlans {
     return { columns, lines: planned, faults, aviso, stands };
   }
 
-  /** What the rows of a file say by themselves. */
+  /** Validates the file's rows on their own, without the stored rows. */
   private check(section: AnySection, { columns, identity }: FileHeader, rows: readonly WrittenRow[]) {
     const today = todayInLaPaz();
     const all = [...identity, ...columns];
@@ -81,7 +81,7 @@ export class ImportPlans {
     return { good, wrong };
   }
 
-  /** `saidAt`: the line of each row that the file has said, by its identifier or, of a new one, its key. */
+  /** Plans one row. `saidAt`: line number of rows already seen, by id or, for new ones, by key. */
   private async plan(
     section: AnySection,
     staff: Staff,
@@ -124,7 +124,7 @@ export class ImportPlans {
     return { line: { ...line, accion: 'actualizar' }, seen: { id, version }, write };
   }
 
-  /** The rows that the lines are about, by what tells them apart. */
+  /** Returns the stored rows that the lines match, by id or key. */
   private async findStored(
     section: AnySection,
     staff: Staff,
@@ -157,19 +157,19 @@ export class ImportPlans {
   }
 }
 
-/** What tells its rows apart in a file: only sections that say so have an importer. */
+/** Key fields of an import; only sections that define them have an importer. */
 const keyNames = ({ imports }: AnySection) => imports as readonly [string, ...string[]];
 
 const keyOf = (section: AnySection, values: Readonly<Values>): string =>
   JSON.stringify(keyNames(section).map((name) => values[name] ?? null));
 
-/** Those rows as they were seen. */
+/** Serializes ids and versions, to compare two reads. */
 const seenOf = (rows: ReadonlyMap<string, readonly AnyRow[]>): string =>
   JSON.stringify([...rows].map(([key, found]) => [key, found.map(({ id, version }) => [id, version])]));
 
 const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 
-/** What a line says of a row, as it is stored. */
+/** Returns the line's fields with their stored values. */
 const shown = (values: Values, row: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, row[name] ?? null]));
 

@@ -21,7 +21,7 @@ import { type TemplateQuery, templateQuery } from './templateQuery.js';
 
 const FILE = 'Libro de Excel (.xlsx) o CSV, con los encabezados de la plantilla';
 
-/** Rows of a section that a spreadsheet brings: its template, what a file would write, and writing it. */
+/** Spreadsheet import of a section: template, review without writing, and import. */
 export function importController(section: AnySection): Type {
   const { many } = section.label;
 

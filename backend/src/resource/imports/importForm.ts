@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What comes with a file to import. */
+/** Form fields of an import. */
 export const importForm = z.strictObject({
   huella: z
     .string('Revise el archivo antes de importarlo')

@@ -22,7 +22,7 @@ import { importForm } from './importForm.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
 import type { TemplateQuery } from './templateQuery.js';
 
-/** Brings rows of a section by a spreadsheet: what it would write is shown first, and is all written or nothing is. */
+/** Spreadsheet import: a review shows the changes, then all rows are written or none. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -60,7 +60,7 @@ export class ImportsService {
 
   private async plan(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<Plan> {
     requirePermission(staff, 'crear', section);
-    // What stands is told beside what the file says.
+    // A review shows stored values too.
     requirePermission(staff, 'leer', section);
     if (!file) throw invalidFile('Elija el archivo.');
     await this.limits.take('importsOfStaff', [staff.uid], 'Demasiados archivos.');
@@ -72,7 +72,7 @@ export class ImportsService {
     const done = { creados: count('crear'), actualizados: count('actualizar'), sinCambios: count('ninguna') };
     const title = `Importación: ${done.creados} nuevos, ${done.actualizados} actualizados`;
     await this.writer.together(async (batch) => {
-      // Whoever orders the same file at the same moment has planned the same new rows: one after another, each looks again.
+      // Serializes concurrent imports of the same file, which plan the same new rows: each checks again.
       await lockNamed(`importar ${section.name}`, batch.tx);
       if (!(await stands(batch.tx))) throw changed();
       for (const { write } of lines) await write?.(batch);
@@ -84,7 +84,7 @@ export class ImportsService {
 
 const changed = () => new Problem('conflicto', 'El archivo o lo guardado cambió desde la revisión. Revíselo de nuevo.');
 
-/** Refuses a file with any cell that can't be taken, naming each. */
+/** Throws when any cell is invalid, naming each. */
 function requireGood({ faults }: Plan): void {
   if (faults.length === 0) return;
   const cells = faults.map(

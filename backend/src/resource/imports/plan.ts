@@ -5,27 +5,27 @@ import type { Database } from '../../platform/database/database.js';
 import type { Batch } from '../rows/batch.js';
 import type { Write } from '../rows/resource.service.js';
 
-/** A line of a file, once it was held against its section and against what is stored. */
+/** A file line, validated and compared with the stored row. */
 export type Planned = {
   line: ImportedLine;
-  /** The row that it changes, as it was seen. */
+  /** Id and version of the stored row that it matches. */
   seen?: Pick<AnyRow, 'id' | 'version'>;
-  /** What writes it; absent where nothing is to be written. */
+  /** Writes the change; absent when there is none. */
   write?: (batch: Batch) => ReturnType<Write> | Promise<unknown>;
 };
 
-/** What a file would do. */
+/** Planned effect of a file. */
 export type Plan = {
   columns: readonly ImportedColumn[];
   lines: readonly Planned[];
   faults: readonly ImportFault[];
-  /** What the file holds besides. */
+  /** Notice about unread parts of the file. */
   aviso: string | null;
-  /** Whether the rows that its lines are about are still those that it was made against. */
+  /** Returns whether the matched rows are unchanged since the plan was made. */
   stands: (tx: Database) => Promise<boolean>;
 };
 
-/** What a plan says to whoever is to order it. */
+/** Maps a plan to the review shown to the user. */
 export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
   huella: digestOf(section, plan),
   columnas: [...new Set(plan.columns.map(({ name }) => name))].map((campo) => ({
@@ -37,7 +37,7 @@ export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
   aviso: plan.aviso,
 });
 
-/** The same for the same file as long as what is stored stands as it was seen. */
+/** Returns the plan's digest: equal for the same file while the matched rows are unchanged. */
 export const digestOf = ({ name }: AnySection, { lines }: Plan): string =>
   createHash('sha256')
     .update(JSON.stringify([name, lines.map(({ line, seen }) => [line.fila, line.accion, line.valores, seen ?? null])]))

@@ -2,13 +2,13 @@ import { withoutApostrophes } from '../exports/neutralText.js';
 import type { FileHeader } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
 
-/** What each column of a line says, or the messages of those that say nothing that can be taken. */
+/** Texts of a line's cells by column, and error messages of unreadable ones. */
 export type ReadCells = { written: Map<string, string>; messages: Record<string, string> };
 
 const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
 const FORMULA = 'La celda tiene una fórmula: escriba su valor';
 
-/** The cells of a line by the path of their column. In a CSV a formula is no text, and the apostrophes of an export go. */
+/** Reads a line's cells by column path. CSV cells: formulas are rejected and export apostrophes removed. */
 export function readCells({ columns, identity, width }: FileHeader, line: TableLine): ReadCells {
   const written = new Map<string, string>();
   const messages: Record<string, string> = {};

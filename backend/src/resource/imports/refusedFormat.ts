@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 
 const SAVE = 'Guárdelo como «Libro de Excel (.xlsx)» o CSV.';
-/** Why a file of another format is not read, and how to turn it into one that is. */
+/** Messages for unsupported formats, with how to convert them. */
 const REASONS = {
   calc: `Es una hoja de LibreOffice (.ods). ${SAVE}`,
   xls: `Es un libro de Excel 97-2003 (.xls). ${SAVE}`,
@@ -32,11 +32,11 @@ const byPart: readonly [RegExp, Reason][] = [
   [/^Index[\\/].*\.iwa$|^Index\.zip$/i, 'numbers'],
 ];
 
-/** Enough to tell a format, as in `sniffType`. */
+/** Bytes that identify a format, as in `sniffType`. */
 const HEAD_BYTES = 4_096;
 const HTML = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|!--|html|head|meta|body|style|table)/i;
 
-/** Returns why a file is not read, where its bytes are of a format that we do not read, whatever its name. */
+/** Returns why a file is rejected, when its bytes are of an unsupported format; its name is ignored. */
 export async function refusedFormat(bytes: Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const head = bytes.subarray(0, HEAD_BYTES);
@@ -51,7 +51,7 @@ function ofContent(bytes: Buffer, ext: string, head: Buffer): Reason | undefined
   return HTML.test(head.toString('latin1')) ? 'html' : undefined;
 }
 
-/** An OLE file names its streams in UTF-16. */
+/** OLE files name their streams in UTF-16. */
 function inOle(bytes: Buffer): Reason {
   const has = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
   if (has('EncryptedPackage')) return 'locked';

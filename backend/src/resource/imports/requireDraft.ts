@@ -8,8 +8,8 @@ const LONGEST_SHOWN = 100;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses what would change a row that visitors read, or read once: it is corrected by hand, with its reason. Names each cell that
- * differs, of a list the first of its records that does.
+ * Throws when an import would change a published or archived row, which must be corrected by hand with a reason. Names
+ * each differing cell; for lists, the first differing record.
  */
 export function requireDraft(section: AnySection, { estado }: AnyRow, changes: readonly FieldChange[]): void {
   if (section.kind !== 'publication' || estado === 'borrador') return;

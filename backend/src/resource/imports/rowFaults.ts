@@ -8,13 +8,13 @@ type Messages = Readonly<Record<string, string>>;
 
 const LONGEST_SHOWN = 100;
 
-/** What could not be read of a row, cell by cell. */
+/** Returns the faults of a row's unreadable cells. */
 export const unreadIn = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
   row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
 
 /**
- * What is wrong with a row, by the cells that say it: messages by field, or by place in a list (`horarios.1.abre`). What is of
- * no column of the file is of the line as a whole. What several words of one cell break is told once.
+ * Maps messages by field or list path (`horarios.1.abre`) to the cells at fault. A field without a column maps to the
+ * line as a whole. Equal faults of one cell are reported once.
  */
 export const rowFaults = (
   section: AnySection,
@@ -41,7 +41,7 @@ function faultOf(columns: readonly FileColumn[], row: WrittenRow, path: string, 
   return first ? faultAt(columns, first, path, counted(message, first)) : faultAt(columns, row[0], path, message);
 }
 
-/** Rules of a list name its records by their place in it, which is not that in the file. */
+/** Adds the file's row to a list message, which counts records within the list. */
 const counted = (message: string, { fila }: WrittenLine) => `${message} (desde la fila ${fila} del archivo)`;
 
 function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string, mensaje: string): ImportFault {
@@ -56,6 +56,6 @@ function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string
   };
 }
 
-/** 0 → A, 25 → Z, 26 → AA: as spreadsheets call their columns. */
+/** Returns the spreadsheet letter of a column: 0 → A, 25 → Z, 26 → AA. */
 const letterOf = (at: number): string =>
   (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { format } from '../exports/exportQuery.js';
 
-/** Which kind of file a template is, and whether it brings a row to look at. */
+/** Query of a template: its file format, and whether it includes a sample row. */
 export const templateQuery = z.strictObject({
   formato: format,
   contenido: z.enum(['encabezados', 'ejemplo'], 'Elija encabezados o ejemplo').default('encabezados'),

@@ -4,14 +4,14 @@ import type { FileHeader } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
 import { type ReadCells, readCells } from './readCells.js';
 
-/** A line of a file, as it was written, by the path of each column. */
+/** A line's raw cells by column path. */
 export type WrittenLine = ReadCells & { fila: number };
-/** What a file says of one row: the line that begins it, and those below that only add to its lists. */
+/** The lines of one row: the first, and those below that only add list records. */
 export type WrittenRow = readonly [WrittenLine, ...WrittenLine[]];
 
 /**
- * The rows that the lines say. One that is empty but for cells of lists, or that repeats the row above, adds a record to each
- * list that it writes of: an office with three turns is three lines.
+ * Groups lines into rows. A line that has only list cells, or repeats the row above, adds a record to each of its
+ * lists: an office with three shifts takes three lines.
  */
 export function rowsOfLines(header: FileHeader, lines: readonly TableLine[]): WrittenRow[] {
   const rows: [WrittenLine, ...WrittenLine[]][] = [];
@@ -37,18 +37,18 @@ const same = ({ written }: WrittenLine, path: string) => (written.get(path) ?? '
 
 const isOfList = ({ path, name }: ImportedColumn) => path !== name;
 
-/** What can't be read was written all the same. */
+/** An unreadable cell counts as written. */
 const isWritten = (line: WrittenLine, path: string) => same(line, path) !== '' || path in line.messages;
 
-/** The lines of a row that write a record of that list, in their order. */
+/** Returns the lines of a row that write a record of that list, in order. */
 export const recordsOf = (columns: readonly ImportedColumn[], list: string, row: WrittenRow): WrittenLine[] =>
   row.filter((line) => columns.some(({ name, path }) => name === list && isWritten(line, path)));
 
 type Values = Readonly<Record<string, unknown>>;
-/** What the cells of a row, or of one record of its lists, say by the names of their fields. */
+/** Parser of the cells of a row or list record, keyed by field. */
 type Read = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
 
-/** What a row says, made by `read`; its lists whole. */
+/** Returns a row's values parsed by `read`, with whole lists. */
 export function valuesOf(columns: readonly ImportedColumn[], row: WrittenRow, read: Read): Record<string, unknown> {
   const own = readOf(
     columns.filter((column) => !isOfList(column)),
@@ -63,7 +63,7 @@ export function valuesOf(columns: readonly ImportedColumn[], row: WrittenRow, re
       ({ path }) => path.slice(list.length + 1),
       read,
     );
-  // A list has as many columns as its records have fields, and is made once.
+  // A list has one column per field of its records, and is built once.
   return Object.fromEntries(
     [...new Set(columns.map(({ name }) => name))].map((name) => [
       name,
@@ -85,7 +85,7 @@ function readOf(
   );
 }
 
-/** In the form that the section's schema takes; what is empty is what the field holds while nobody says otherwise. */
+/** Returns the values in the form that the section's schema expects; empty cells become the field's initial value. */
 export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
   valuesOf(columns, row, (fields, written) =>
     Object.fromEntries(
@@ -96,6 +96,6 @@ export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Rec
     ),
   );
 
-/** As it was written. */
+/** Returns the raw cell texts. */
 export const writtenOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
   valuesOf(columns, row, (_, written) => written);

@@ -2,5 +2,5 @@ import { fields } from '@coop/domain';
 
 const address = fields.email('Para').schema();
 
-/** The one plain address that a text is; undefined when it is none. */
+/** Parses a single plain email address; undefined when invalid. */
 export const addressOf = (text: string): string | undefined => address.safeParse(text).data;

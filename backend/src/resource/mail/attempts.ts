@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
-/** How long to wait after each attempt, in milliseconds; after the last one nobody tries again by itself. */
+/** Delay after each failed attempt, in ms; after the last one, no automatic retry. */
 const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * MINUTE);
 
-/** When to try again after so many attempts; undefined: never, as for what is of no use by then. */
+/** Returns when to retry after that many attempts; undefined when there are none left or the mail expires before. */
 export const nextAttempt = (attempts: number, now: Date, expiry: string | null): Date | undefined => {
   const wait = waits[attempts - 1];
   if (wait === undefined) return undefined;
@@ -10,17 +10,16 @@ export const nextAttempt = (attempts: number, now: Date, expiry: string | null):
   return expiry !== null && next >= new Date(expiry) ? undefined : next;
 };
 
-/** A mail that nobody is to get any more; says why, in the words of its row. */
+/** Error of a mail whose recipient must no longer get it; the message is shown in its row. */
 export class NobodysMail extends Error {}
 
-/** What a server says (RFC 3463) of an address, its mailbox, or a mail that is too big or unreadable; the rest is said of us. */
+/** Status codes (RFC 3463) about this address, mailbox or message; other codes concern our server. */
 const OF_THIS_MAIL = /\b5\.(1\.[0-6]|2\.[0-4]|3\.4|6\.\d+)\b/;
 const STATUS = /\b5\.\d{1,3}\.\d{1,3}\b/;
 
 /**
- * Whether this very mail goes nowhere for good, by what the server said or since nobody is to get it: trying again is no use. A server
- * that refuses us (the sender, a quota, the relay) is another matter: its settings may be mended. Without a status of its own, what is
- * refused to a recipient is.
+ * Returns whether the failure is permanent for this mail, so retries are useless. Rejections of our server (sender,
+ * quota, relay) are not: settings can be fixed. Without a status code, only a rejected recipient is permanent.
  */
 export const isRefusal = (error: unknown): boolean => {
   if (error instanceof NobodysMail) return true;
@@ -29,5 +28,5 @@ export const isRefusal = (error: unknown): boolean => {
   return STATUS.test(response) ? OF_THIS_MAIL.test(response) : command === 'RCPT TO';
 };
 
-/** What nodemailer tells of an answer. */
+/** Error fields set by nodemailer. */
 type Refused = { command?: string; response?: string; responseCode?: number };

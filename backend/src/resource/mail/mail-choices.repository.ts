@@ -6,7 +6,7 @@ import { correosApagados } from '../../platform/database/schema/avisos.js';
 
 const { uid: owner, clase: kind } = correosApagados;
 
-/** Which kinds of mail each of the staff does without. */
+/** Mail kinds that each staff user has turned off. */
 @Injectable()
 export class MailChoicesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -24,7 +24,7 @@ export class MailChoicesRepository {
     return off.length > 0;
   }
 
-  /** Those and no others. */
+  /** Replaces the user's turned-off kinds. */
   async setOff(uid: string, kinds: readonly ClaseDeCorreo[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       await tx.delete(correosApagados).where(eq(owner, uid));

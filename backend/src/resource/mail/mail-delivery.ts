@@ -15,19 +15,18 @@ import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
 import { MailTransport } from './transport/mail-transport.js';
 
-/** What speaks of a case may be for a person, and waits while there is nobody in whose name to write to one. */
+/** Mails about a case may go to a client, and wait until the entity has a published identity to sign with. */
 const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submission';
 
-/** Notices to staff are of many cases at once, and each has its own subject. */
+/** Case mails to clients are threaded; notices to staff cover many cases and have their own subject. */
 const isToPerson = (mail: Correo) => isOfCase(mail) && mail.destinatario === null;
 
-/** How many are sent at once. */
+/** Concurrent senders. */
 const SENDERS = 2;
 const EXPIRED = 'Su enlace venció antes de que se pudiera entregar.';
 
 /**
- * Sends the mails that are due. Each is sent at least once; one that goes out twice, because the process died before it could note
- * it, is the same by its Message-ID. The log names mails by their identifier alone.
+ * Sends due mails, at least once each. A duplicate after a crash has the same Message-ID. Logs name mails only by id.
  */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -7,10 +7,10 @@ import type { OwnText } from './templates/ownText.js';
 
 const texts = tables['sitio/textos-de-correos'];
 
-/** The entity's own words in the mails that go to people. */
+/** Texts that the entity customized for client mails. */
 @Injectable()
 export class MailTextsRepository {
-  /** Those of a mail of that kind about a case of that section; undefined where the product's hold. */
+  /** Returns the custom text of a mail kind and section; undefined when the default applies. */
   async find(plantilla: string, seccion: string, tx: Database): Promise<OwnText | undefined> {
     const key = mailKeyOf(plantilla, seccion);
     if (!key) return undefined;

@@ -20,7 +20,7 @@ import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
 
-/** Mails: where they wait, and how they leave. */
+/** Mail outbox, delivery and transports. */
 @Module({
   imports: [FilesModule, RowsModule, UsersModule],
   providers: [

@@ -3,13 +3,16 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, min, or, sql } fr
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Correo, correos } from '../../platform/database/schema/correos.js';
 
-/** What did not leave for so long is no passing failure. */
+/** A mail pending for longer than this is stuck, not a passing failure. */
 const PATIENCE_MS = 3_600_000;
 
-/** Mails that a later one names: programs group by any of them, and headers have a length. */
+/** Limit of References: mail programs need only one, and headers have a maximum length. */
 const LONGEST_CONVERSATION = 10;
 
-/** Mails and how far they came. Whatever the sender changes raises the version that staff's orders ask for. */
+/**
+ * Mails and their delivery state. Each change by the sender increments the version, the optimistic lock of staff
+ * orders.
+ */
 @Injectable()
 export class MailRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -23,13 +26,13 @@ export class MailRepository {
     return added.length > 0;
   }
 
-  /** The mail with that `clave`. */
+  /** Returns the mail with that `clave`. */
   async find(clave: string): Promise<Correo | undefined> {
     const [found] = await this.database.select().from(correos).where(eq(correos.clave, clave));
     return found;
   }
 
-  /** Identifiers of the mails to the same person about the same case before this one, oldest first. */
+  /** Returns the ids of earlier mails to the same person about the same case, oldest first. */
   async findEarlier({ id, seccion, registro, para }: Correo): Promise<string[]> {
     const found = await this.database
       .select({ id: correos.id })
@@ -49,8 +52,8 @@ export class MailRepository {
   }
 
   /**
-   * Takes the mail that has waited longest, counts the attempt, and keeps others from it until `until`: if whoever took it
-   * dies, it is due again then. Two that ask at once get two mails.
+   * Claims the mail that is due first, counts the attempt, and leases it until `until`: after a crash it is due again
+   * then. Concurrent callers get different mails (SKIP LOCKED).
    */
   async take(now: string, until: string): Promise<Correo | undefined> {
     const due = this.database
@@ -79,7 +82,7 @@ export class MailRepository {
     return taken;
   }
 
-  /** Gives up those that are of no use any more, and forgets the texts of all of them. */
+  /** Marks expired mails as failed and deletes their texts. */
   async expire(why: string, now: string): Promise<void> {
     const isPending = eq(correos.estado, 'pendiente');
     await this.database
@@ -96,7 +99,7 @@ export class MailRepository {
       .where(and(lte(correos.venceEn, now), or(isPending, isNotNull(correos.texto))));
   }
 
-  /** How many are in each state, and since when the first of them waits. */
+  /** Counts mails by state, with the creation time of the oldest in each. */
   countByState(): Promise<{ estado: Correo['estado']; cuantos: number; desde: string | null }[]> {
     return this.database
       .select({ estado: correos.estado, cuantos: count(), desde: min(correos.creadoEn) })
@@ -104,7 +107,7 @@ export class MailRepository {
       .groupBy(correos.estado);
   }
 
-  /** How many were tried and wait still, for longer than a passing failure takes. */
+  /** Counts the mails that were tried and have been pending for longer than PATIENCE_MS. */
   async countStuck(): Promise<number> {
     const before = new Date(Date.now() - PATIENCE_MS).toISOString();
     const [found] = await this.database
@@ -114,7 +117,7 @@ export class MailRepository {
     return found?.cuantos ?? 0;
   }
 
-  /** It is out: its texts are forgotten. */
+  /** Marks a mail as sent and deletes its texts. */
   async markSent({ id }: Correo, now: string): Promise<void> {
     await this.database
       .update(correos)
@@ -131,7 +134,7 @@ export class MailRepository {
       .where(and(eq(correos.id, id), eq(correos.estado, 'pendiente')));
   }
 
-  /** It is not out: to be tried again `next`, or never. Nothing when somebody else has taken it since. */
+  /** Marks a failed attempt, with a retry at `next` or none. No effect when another process claimed the mail since. */
   async markFailed({ id, version }: Correo, why: string, next: string | undefined, now: string): Promise<void> {
     await this.database
       .update(correos)
@@ -145,7 +148,7 @@ export class MailRepository {
       .where(and(eq(correos.id, id), eq(correos.version, version)));
   }
 
-  /** When the next one is due; undefined when none waits. */
+  /** Returns when the next mail is due; undefined when none is pending. */
   async findNextDue(): Promise<string | undefined> {
     const [next] = await this.database
       .select({ due: min(correos.proximoIntento) })

@@ -1,7 +1,7 @@
 import type { Reading } from '../../platform/metrics/reading.js';
 import type { MailRepository } from './mail.repository.js';
 
-/** How many mails wait, are out or failed, and for how long the oldest waits. */
+/** Metrics of mails: counts by state, age of the oldest pending one, and stuck ones. */
 export const mailReadings = (mails: MailRepository): Reading[] => [
   {
     name: 'mails',

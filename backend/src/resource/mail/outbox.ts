@@ -12,35 +12,35 @@ import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
 
-/** On which the database tells that there is something to send. */
+/** PostgreSQL NOTIFY channel that wakes the sender. */
 export const MAIL_CHANNEL = 'correos';
 
-/** A mail to write: `datos` are what its template is written from. */
+/** A mail to add; `datos` are its template's data. */
 export type NewMail<N extends TemplateName = TemplateName> = {
-  /** What it is for, without personal data: a second mail with the same one is not added. */
+  /** Idempotency key, without personal data: a second mail with the same key is not added. */
   clave: string;
-  /** One address. */
+  /** A single address. */
   para: string;
   plantilla: N;
   datos: DataOf<N>;
-  /** Identifiers of stored files that go with it. */
+  /** Ids of attached stored files. */
   adjuntos?: readonly string[];
-  /** The case that it speaks of. */
+  /** Case that the mail is about. */
   seccion: string;
   registro: string;
-  /** The uid of whoever caused it; absent, a visitor did. */
+  /** Uid of the user who caused it; absent for a visitor. */
   autor?: string | undefined;
-  /** The uid of whoever of the staff it is for: it goes out as long as they may have it. */
+  /** Uid of a staff recipient. At delivery, the mail is dropped if they may no longer get it. */
   destinatario?: string;
-  /** It goes to them though they do without mails of its kind. */
+  /** Sends it even if the recipient turned off mails of its kind. */
   siempre?: boolean;
-  /** Not to be sent before. */
+  /** Earliest time to send it. */
   desde?: Date;
-  /** Of no use from then on: it is not sent any more, and its texts are forgotten. */
+  /** Expiry: after it the mail is not sent, and its texts are deleted. */
   vence?: Date;
 };
 
-/** Where mails are left, in the transaction of what they tell of: neither is there without the other. */
+/** Transactional outbox: a mail is added in the transaction of its cause, so both commit or neither. */
 @Injectable()
 export class Outbox {
   private readonly log = new Log('Mail');
@@ -52,7 +52,7 @@ export class Outbox {
     private readonly choices: MailChoicesRepository,
   ) {}
 
-  /** How many of them were added. */
+  /** Adds mails; returns how many were added. */
   async addAll<N extends TemplateName>(tx: Database, mails: readonly NewMail<N>[]): Promise<number> {
     let added = 0;
     for (const mail of mails) if (await this.add(tx, mail)) added++;
@@ -60,8 +60,8 @@ export class Outbox {
   }
 
   /**
-   * Whether it was added: not when one with that `clave` is there, nor when whoever it is for does without mails of its kind, nor when `para` is not one plain address, as a user's may be that
-   * was made elsewhere: what it tells of goes on all the same.
+   * Adds a mail; returns whether it was added. Skips a repeated `clave`, a kind that the recipient turned off, and an
+   * invalid `para`, which users imported from elsewhere may have. The transaction continues in any case.
    */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const para = addressOf(mail.para);
@@ -105,7 +105,7 @@ export class Outbox {
     return this.choices.isOff(destinatario, kind, tx);
   }
 
-  /** Tells whoever sends, in any process, once the transaction is committed. */
+  /** Wakes the sender, in any process, once the transaction commits. */
   wake(tx: Database): Promise<void> {
     return notify(tx, MAIL_CHANNEL, '');
   }
@@ -125,5 +125,5 @@ const kinds: Partial<Record<TemplateName, ClaseDeCorreo>> = {
   resumen: 'resumen',
 };
 
-/** The kind of a mail, of those that staff may do without; the others they get. */
+/** Returns a mail's kind, if staff can turn it off. */
 const mailKindOf = (template: TemplateName): ClaseDeCorreo | undefined => kinds[template];

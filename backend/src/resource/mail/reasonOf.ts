@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** What is wrong, by the code of the fault, where the server said nothing. */
+/** Messages by error code, for failures without a server response. */
 const reasons: Record<string, string> = {
   EAUTH: 'El servidor de correo no aceptó el usuario o la clave',
   ECONNECTION: 'No se pudo conectar con el servidor de correo',
@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   ETLS: 'El servidor de correo no aceptó una conexión cifrada',
 };
 
-/** Why a mail did not go out, in one line for staff: in the words of the server, where it gave any. */
+/** Formats a delivery failure as one line for staff, preferably with the server's response. */
 export function reasonOf(error: unknown): string {
   const { code = '', response } = error as { code?: string; response?: string };
   const known = reasons[code];

@@ -5,12 +5,12 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { addressOf } from './addressOf.js';
 import { NobodysMail } from './attempts.js';
 
-/** Whether a mail may still go where it was to go: it may have waited for hours, and rights end meanwhile. */
+/** Rechecks a recipient at delivery: the mail may have waited for hours, and rights may have ended. */
 @Injectable()
 export class Recipients {
   constructor(private readonly users: UserStore) {}
 
-  /** Throws `NobodysMail` for one whose text was forgotten, and for one of the staff who may not have it any more. */
+  /** Throws `NobodysMail` when the text was deleted, or a staff recipient may no longer get it. */
   async require({ texto, destinatario, para, seccion }: Correo): Promise<void> {
     if (texto === null) throw new NobodysMail('Su texto ya se borró.');
     if (!destinatario) return;

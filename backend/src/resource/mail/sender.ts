@@ -6,10 +6,10 @@ import type { Config } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 
-/** In whose name a mail goes out, and where its links lead. */
+/** Identity, site origin and From address of a mail. */
 export type Sender = { entidad: Entidad; origin: string; address: string };
 
-/** In whose name mails go out now. */
+/** Resolves the current sender identity. */
 @Injectable()
 export class MailSender {
   constructor(
@@ -17,17 +17,17 @@ export class MailSender {
     private readonly entidad: EntidadInForce,
   ) {}
 
-  /** What is only written to a folder may come from an address that does not exist. */
+  /** Returns the sender from the cached identity. Mails only written to a folder may have a fake address. */
   get current(): Sender {
     return this.inNameOf(this.entidad.current);
   }
 
-  /** The same for what goes to staff, who may work before anybody has published who the entity is. */
+  /** Returns the sender for mails to staff, who may work before the entity's identity is published. */
   async forStaff(tx?: Database): Promise<Sender> {
     return this.inNameOf(await this.entidad.forStaff(tx));
   }
 
-  /** The same for what goes to people: throws a 503 until somebody has said who the entity is. */
+  /** Returns the sender for mails to clients. Throws a 503 until the entity's identity is published. */
   said(): Sender {
     return this.inNameOf(this.entidad.said());
   }

@@ -7,7 +7,7 @@ import { MailRepository } from './mail.repository.js';
 
 const correos = sections['sitio/correos'];
 
-/** Tells whoever reads the mails that some were tried and do not leave. Those that were given up have a figure. */
+/** Panel notice for users who read mails: some are stuck. Failed ones appear in the panel's figures instead. */
 @Injectable()
 export class StuckMails {
   constructor(private readonly mails: MailRepository) {}

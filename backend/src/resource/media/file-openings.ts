@@ -7,7 +7,7 @@ import { StaffFilesService } from '../files/staff-files.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
-/** Whoever reads a paper of a case opens the case. */
+/** Logs reads of a case's files as openings of the case. */
 @Injectable()
 export class FileOpenings {
   constructor(
@@ -17,7 +17,7 @@ export class FileOpenings {
     private readonly accessLog: AccessLogService,
   ) {}
 
-  /** Writes down who opens the cases that a file is of. Throws when it may not be read, or nothing can be written. */
+  /** Logs the opening of the cases that use the file. Throws when the user may not read it, or logging fails. */
   async tell(staff: Staff, id: string): Promise<void> {
     const file = await this.files.getReadable(staff, id);
     const section = findSection(file.seccion);

@@ -8,7 +8,7 @@ import { RowStores } from '../rows/row-stores.js';
 import { type SectionPolicy } from '../rows/section-policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
-/** Keeps who names which file in step with the rows, in the same transaction. A row in the trash keeps its files. */
+/** Keeps the file uses of rows in sync, in the same transaction. A row in the trash keeps its files. */
 @Injectable()
 export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
   applies = holdsFiles;
@@ -22,12 +22,12 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
   async afterWrite({ section, action, after }: Change, tx: Database) {
     if (!after) return;
     const uses = filesOf(section.fields, after);
-    // What comes out of the trash has lines already.
+    // A row restored from the trash already has uses.
     const isNew = action === 'crear';
     await (isNew ? this.uses.add(section, after.id, uses, tx) : this.uses.put(section, after.id, uses, tx));
   }
 
-  /** A database of before uses were kept. */
+  /** Builds the uses when upgrading a database that has none. */
   async onApplicationBootstrap() {
     if (!(await this.uses.isEmpty())) return;
     for (const section of (sectionList as readonly AnySection[]).filter(holdsFiles)) await this.rebuild(section);

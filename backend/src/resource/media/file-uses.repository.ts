@@ -12,7 +12,7 @@ import type { FileUse } from '../rows/filesOf.js';
 
 export type StoredUse = typeof archivosUsos.$inferSelect;
 
-/** The lines of a row, and that its files have been named. */
+/** Inserts a row's uses and marks its files as used once (`nombrado`). */
 const adding = preparedOn('add uses', (on, name) => {
   const uses = on
     .select({
@@ -37,12 +37,12 @@ const adding = preparedOn('add uses', (on, name) => {
   return on.with(named).insert(archivosUsos).select(uses).onConflictDoNothing().prepare(name);
 });
 
-/** Which rows name which files. */
+/** Uses of files by rows. */
 @Injectable()
 export class FileUsesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** What a row names now, in the place of what it named. */
+  /** Replaces the uses of a row. */
   async put(
     { name }: Pick<AnySection, 'name'>,
     registro: string,
@@ -53,7 +53,7 @@ export class FileUsesRepository {
     await this.add({ name }, registro, uses, tx);
   }
 
-  /** What a row names from the first. */
+  /** Adds the uses of a new row. */
   async add(
     { name }: Pick<AnySection, 'name'>,
     registro: string,
@@ -61,7 +61,7 @@ export class FileUsesRepository {
     tx: Database,
   ): Promise<void> {
     if (uses.length === 0) return;
-    // A file that is erased at the same moment is there no more: the database tells, whichever comes first.
+    // A concurrent deletion of the file violates the foreign key, in either order.
     await adding(tx)
       .execute({ seccion: name, registro, usos: JSON.stringify(uses) })
       .catch(problemOfGone(uses));
@@ -73,8 +73,8 @@ export class FileUsesRepository {
   }
 
   /**
-   * Identifiers of private files that no row names, some of them: what visitors sent before one moment, and what staff brought
-   * before another and no row ever named. What one named once stays in its history.
+   * Returns up to 1,000 ids of unused private files: visitors' uploads older than one time, and staff's older than
+   * another that no row ever used. Files once used stay for the row's history.
    */
   async findAbandoned(before: { visitors: string; staff: string }): Promise<string[]> {
     const { id, privado, subidoPor, creadoEn, nombrado } = archivos;
@@ -97,7 +97,7 @@ export class FileUsesRepository {
     return found.map((file) => file.id);
   }
 
-  /** How many rows name each file; those that none names are left out. */
+  /** Counts the rows that use each file; unused files are left out. */
   async countByFile(archivos: readonly string[], tx = this.database): Promise<Map<string, number>> {
     if (archivos.length === 0) return new Map();
     const all = this.all();
@@ -109,7 +109,7 @@ export class FileUsesRepository {
     return new Map(counted.map(({ archivo, total }) => [archivo, total]));
   }
 
-  /** What rows name as staff left them, and what visitors still read of them: both keep a file. */
+  /** Returns the uses in current rows and in public copies: both keep a file. */
   all() {
     const drafted = this.database.select().from(archivosUsos);
     const shown = this.database

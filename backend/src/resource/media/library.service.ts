@@ -28,10 +28,10 @@ import type { LibraryQuery } from './libraryQuery.js';
 
 const percent = z.int('Escriba un número entero').min(0, 'De 0 a 100').max(100, 'De 0 a 100');
 
-/** A few words; the same one twice is one. */
+/** Labels of a file, without duplicates. */
 const labels = fields.texts('Etiquetas', { max: 10, maxLength: 30 });
 
-/** What staff may say of a file: what it shows, and the point that crops keep. */
+/** Editable file metadata: alternative text, focal point and labels. */
 export const fileChange = z
   .strictObject({
     alternativo: z.string().max(500).optional(),
@@ -40,17 +40,17 @@ export const fileChange = z
   })
   .meta({ id: 'ArchivoCambio' });
 
-/** What comes with a replacement, beside its bytes. */
+/** Form fields of a replacement. */
 export const replacementNotes = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
-  /** The lock, which is judged apart. */
+  /** Optimistic lock, checked separately. */
   version: z
     .unknown()
     .optional()
     .meta({ type: 'integer', description: 'La versión del archivo que se vio; sobra si la dice If-Match' }),
 });
 
-/** Every stored file of what is published, for those who may read its section. */
+/** Public files of the sections that the user may read. */
 @Injectable()
 export class LibraryService {
   constructor(
@@ -78,7 +78,7 @@ export class LibraryService {
     };
   }
 
-  /** The labels that files of theirs have, by their alphabet. */
+  /** Returns the labels of the user's visible files, sorted alphabetically. */
   findLabels(staff: Staff): Promise<string[]> {
     return this.library.findLabels(shelvesOf(staff));
   }
@@ -120,7 +120,7 @@ export class LibraryService {
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 
-  /** What is published shows the new bytes at once: whoever replaces them must be one who may publish. */
+  /** Replaces a file's bytes. Public pages show them at once, so a public file requires permission to publish. */
   async replace(
     staff: Staff,
     id: string,
@@ -141,14 +141,14 @@ export class LibraryService {
     return staffFileOf(after);
   }
 
-  /** Only what nothing names can be erased, drafts and the trash included. */
+  /** Deletes a file without uses; drafts and the trash count as uses. */
   async remove(staff: Staff, id: string, lock: Lock): Promise<Removed> {
     const file = await this.getWritable(staff, id, lock);
     requirePermission(staff, 'eliminar', fieldOf(file).section);
     const uses = await this.usesOf(id);
     if (uses.length > 0) throw new Problem('archivo_en_uso', undefined, { usos: uses });
     await this.files.discardBy(file, { staff, conflict: conflict(lock) }).catch(async (thrown: unknown) => {
-      // A row came to name it meanwhile.
+      // A row started to use it meanwhile.
       if (causeOf(thrown).code === FOREIGN_KEY_VIOLATION)
         throw new Problem('archivo_en_uso', undefined, { usos: await this.usesOf(id) });
       throw thrown;
@@ -156,7 +156,7 @@ export class LibraryService {
     return { id };
   }
 
-  /** A file that this role may bring, too; files of cases belong to them and are no part of the library. */
+  /** Returns a file that the role may upload. Private case files are not in the library: 404. */
   private async getWritable(staff: Staff, id: string, lock: Lock): Promise<StoredFile> {
     const file = await this.staffFiles.getReadable(staff, id);
     if (file.privado) throw new Problem('no_encontrado');
@@ -165,14 +165,14 @@ export class LibraryService {
     return file;
   }
 
-  /** Refused at once, before its bytes are looked at; and asked again as they are written. */
+  /** Checks permissions before reading the new bytes; they are checked again on write. */
   private async getChangeable(staff: Staff, id: string, lock: Lock): Promise<StoredFile> {
     const file = await this.getWritable(staff, id, lock);
     await this.allowing(file)();
     return file;
   }
 
-  /** What a row names is part of what it says: where a second person publishes that, nobody changes it alone. */
+  /** Throws when a row uses the file and its section requires a second person to publish. */
   private allowing = (file: StoredFile) => async (tx?: Database) => {
     if ((await this.uses.find(file.id, tx)).length > 0) await this.published.requireAlone(file, tx);
   };
@@ -189,7 +189,7 @@ export class LibraryService {
   }
 }
 
-/** The refusal of a change that came second; nothing is there to be found when the first erased it. */
+/** Builds the conflict error of a concurrent change; a 404 when the file was deleted. */
 const conflict = (lock: Lock) => (stored: StoredFile | undefined) =>
   stored ? conflictOf(lock)(staffFileOf(stored)) : new Problem('no_encontrado');
 
@@ -200,7 +200,7 @@ function fieldOf({ seccion, campo }: StoredFile) {
   return { section, field };
 }
 
-/** The sections and fields whose files a role may see. */
+/** Returns the sections and fields whose files a role may see. */
 const shelvesOf = ({ rol }: Staff): Shelf[] =>
   (sectionList as readonly AnySection[])
     .filter((section) => can(rol, 'leer', section))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonText } from '../../platform/http/body/jsonText.js';
 import { ids, LARGEST_PAGE, rangeIn, searchText, sectionName, sortIn } from '../rows/api/listQuery.js';
 
-/** What can be asked of the library: the same three parameters as of any section's list. */
+/** Query of the library, with the same three parameters as a section's list. */
 export const libraryQuery = z.strictObject({
   filter: jsonText(
     z.strictObject({

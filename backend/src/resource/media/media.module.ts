@@ -10,7 +10,7 @@ import { LibraryService } from './library.service.js';
 import { ReadFilesController } from './read-files.controller.js';
 import { UnusedFiles } from './unused-files.js';
 
-/** The library of files: what there is, where it is used, what takes its place. */
+/** File library: list, uses and replacement. */
 @Module({
   imports: [FilesModule, RowsModule],
   controllers: [LibraryController, ReadFilesController],

@@ -14,7 +14,7 @@ import { FileOpenings } from './file-openings.js';
 
 const schema = fields.id().schema();
 
-/** One file, for staff who read it. */
+/** Read endpoints of a file, for staff. */
 @ApiTags('Archivos')
 @Controller('api/archivos')
 export class ReadFilesController {

@@ -4,7 +4,7 @@ import { FilesService } from '../files/files.service.js';
 import type { FileUse } from '../rows/filesOf.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
-/** Files that a row named and names no more. */
+/** Deletes files that a row stopped using. */
 @Injectable()
 export class UnusedFiles {
   constructor(
@@ -12,7 +12,7 @@ export class UnusedFiles {
     private readonly uses: FileUsesRepository,
   ) {}
 
-  /** Of those, takes out the ones that no other row names; their bytes go once the transaction is committed. */
+  /** Deletes the given files that no other row uses; their bytes are deleted after the commit. */
   async takeOut(named: readonly FileUse[], tx: Database): Promise<void> {
     const ids = [...new Set(named.map(({ id }) => id))];
     const used = await this.uses.countByFile(ids, tx);

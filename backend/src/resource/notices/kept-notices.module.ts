@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { KeptNotices } from './kept-notices.js';
 
-/** One list of what sections miss. */
+/** Global registry of panel notices. */
 @Global()
 @Module({ providers: [KeptNotices], exports: [KeptNotices] })
 export class KeptNoticesModule {}

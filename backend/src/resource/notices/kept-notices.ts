@@ -3,10 +3,10 @@ import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 
-/** What is missing of a section, for whoever may put it right. */
+/** A source of panel notices for a user. */
 export type NoticeSource = (staff: Staff, moment: Moment) => Promise<readonly Notice[]>;
 
-/** What sections miss that their descriptions can't tell. */
+/** Registry of notice sources that section descriptions can't express. */
 @Injectable()
 export class KeptNotices {
   private readonly sources: NoticeSource[] = [];

@@ -1,34 +1,34 @@
 import { within } from '../../platform/clock/within.js';
 import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 
-/** A notice that was missed is found out this late. */
+/** Maximum polling interval, in case a NOTIFY is missed. */
 const LONGEST_NAP_MS = 60_000;
-/** What another process has in its hands at this moment may still look due. */
+/** Minimum interval, since work claimed by another process may still appear due. */
 const SHORTEST_NAP_MS = 1_000;
-/** What is on its way as the process ends has so long. */
+/** Grace period of deliveries in progress at shutdown. */
 const LAST_WAIT_MS = 3_000;
 
-/** Things that wait in the database to be sent. */
+/** A queue in the database. */
 export type Waiting<T> = {
-  /** On which the database tells that there is something to send. */
+  /** PostgreSQL NOTIFY channel that wakes the queue. */
   channel: string;
-  /** How many are sent at once. */
+  /** Number of concurrent senders. */
   senders: number;
-  /** Each time before it is looked at what is due. */
+  /** Runs before each check of due work. */
   prepare?: () => Promise<void>;
-  /** What is due, for whoever asks alone; undefined when nothing is. */
+  /** Claims one due item exclusively; undefined when none is due. */
   take: () => Promise<T | undefined>;
-  /** Sends it, and notes how it went. */
+  /** Sends the item and records the result. */
   send: (taken: T) => Promise<void>;
-  /** When the next one is due; undefined when none waits. */
+  /** Returns when the next item is due; undefined when none is pending. */
   findNextDue: () => Promise<string | undefined>;
-  /** Something of it could not be read or noted: it is looked at again later. */
+  /** Reports a read or write error of the queue; it retries later. */
   failed: (err: unknown) => void;
 };
 
 /**
- * Sends what is due: told by the database when something is added, and by its clock when something is to be tried again. One that
- * takes long holds no other, as long as fewer than `senders` do.
+ * Sends due items: woken by NOTIFY for new items and by a timer for retries. A slow item blocks no other while fewer
+ * than `senders` are in progress.
  */
 export class DueWork<T> {
   private readonly sending = new Set<Promise<void>>();
@@ -44,7 +44,10 @@ export class DueWork<T> {
     this.wake();
   }
 
-  /** Takes no more, and waits for what is on its way; not for who does not answer, whose turn ends by itself and is taken again. */
+  /**
+   * Stops claiming and waits briefly for deliveries in progress. The lease of an unfinished one expires, and it is sent
+   * again.
+   */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.nap);
@@ -59,7 +62,7 @@ export class DueWork<T> {
   private wake() {
     if (this.stopped) return;
     clearTimeout(this.nap);
-    // Whoever is about to find nothing looks once more.
+    // A worker about to find nothing checks once more.
     this.wanted = true;
     this.begin(this.work.prepare);
   }
@@ -89,7 +92,7 @@ export class DueWork<T> {
     while (!this.stopped) {
       const taken = await this.work.take();
       if (taken === undefined) return;
-      // While this one is on its way, another looks for more.
+      // While this item is being sent, another worker claims more.
       this.begin();
       await this.work.send(taken);
     }

@@ -8,7 +8,7 @@ import { type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
 import { titleFor } from './visibility.js';
 
-/** A row makes one new draft and no more, by whatever door the second comes: ordered twice, written, or out of the trash. */
+/** Lets a row create at most one draft per order, also if the second comes from a create or the trash. */
 @Injectable()
 export class BegetPolicy implements SectionPolicy {
   applies = (section: AnySection) => begettingsOf(section).length > 0;
@@ -27,7 +27,7 @@ export class BegetPolicy implements SectionPolicy {
   }
 }
 
-/** The orders that make drafts of a section, with the section that gives them. */
+/** Returns the orders that create drafts of a section, with their source sections. */
 const begettingsOf = oncePer(({ name }: AnySection): (Begetting<AnySection['fields']> & { source: AnySection })[] =>
   (sectionList as readonly AnySection[]).flatMap((source) =>
     Object.values(source.begets)

@@ -4,12 +4,12 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
 
-/** Orders that make a new draft out of a row: what follows a deserted auction, a good that nobody bought. */
+/** Orders that create a draft from a row: the next auction after a deserted one, an unsold good. */
 @Injectable()
 export class BegetService {
   constructor(private readonly resources: ResourceService) {}
 
-  /** The new draft, which names the row that it comes of. `BegetPolicy` sees to it that each row makes one. */
+  /** Creates the draft, linked to its source row. `BegetPolicy` limits it to one per row. */
   async order(section: AnySection, staff: Staff, id: string, name: string): Promise<AnyRow> {
     requirePermission(staff, name, section);
     const row = await this.resources.copyable(section, staff, id);

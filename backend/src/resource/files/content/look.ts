@@ -1,5 +1,5 @@
-/** Whose file is looked at: visitors have turns and a thread of their own, so that nobody of the staff waits behind them. */
+/** Uploader group of a file. Each has its own queue and process, so visitors' files never delay staff's. */
 export type Queue = 'staff' | 'visitors';
 
-/** How a file is looked at, unless told otherwise as one of the staff's. `signal` is that of its sender; see `Arrival`. */
+/** Options of a file inspection; the queue defaults to staff. `signal` is the sender's; see `Arrival`. */
 export type Look = { queue?: Queue; signal?: AbortSignal | undefined };

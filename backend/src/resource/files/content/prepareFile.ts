@@ -9,7 +9,7 @@ import { invalidFile } from './invalidFile.js';
 import type { Look } from './look.js';
 import type { PictureType, UploadField } from './uploadField.js';
 
-/** What is kept of an upload. `sha256` is that of the bytes kept. */
+/** An upload ready to store. `sha256` is of the stored bytes. */
 export type PreparedFile = {
   bytes: Buffer;
   sha256: string;
@@ -20,21 +20,24 @@ export type PreparedFile = {
   variants: Partial<Record<Preset, EncodedImage>>;
 };
 
-/** Refuses a size that the field does not take; in bytes. */
+/** Throws a 422 when the size, in bytes, is not allowed by the field. */
 export function requireSize(size: number, { maxMegabytes }: UploadField): void {
   if (size === 0) throw invalidFile('El archivo está vacío.');
   if (size > maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${maxMegabytes} MB.`);
 }
 
-/** What reading a document may take, told as the pixels of a picture that takes as long: a small one may unpack to much. */
+/** Cost of reading a document, as the pixels of a picture that takes as long: a small one may unpack to much. */
 const DOCUMENT_EFFORT = 25_000_000;
 
-/** The result of a first look, without decoding. `effort`: pixels that the rest may take; `plain`: the bytes to go on with. */
+/**
+ * Result of the inspection, without decoding. `effort`: estimated cost in pixels; `plain`: the bytes to process
+ * further.
+ */
 type Inspected = { type: FileType; effort: number; plain: Buffer };
 
 /**
- * What the bytes are, by their size, their first ones and, of a picture, what its heading says. Throws a 422, or why the sender's
- * signal was aborted.
+ * Detects the file type from its size, first bytes and, for pictures, header. Throws a 422, or the abort reason of the
+ * sender's signal.
  */
 export async function inspectFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<Inspected> {
   requireSize(bytes.length, field);
@@ -50,7 +53,9 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Look 
 
 const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && type !== 'csv';
 
-/** Checks the bytes against what the field takes and makes of them what is kept. Throws a 422, or why the sender's signal was aborted. */
+/**
+ * Validates the bytes against the field and converts them for storage. Throws a 422, or the abort reason of the signal.
+ */
 export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
   const { type, plain } = await inspectFile(bytes, field, look);
   look.signal?.throwIfAborted();
@@ -63,7 +68,7 @@ export async function prepareFile(bytes: Buffer, field: UploadField, look: Look 
   return { ...image, sha256: sha256(image.bytes), mime: 'image/webp', extension: 'webp', variants };
 }
 
-/** What anybody may attach is held to what telephones make; who makes pictures for pages may have larger ones. */
+/** Pixel limit: attachments of the public are limited to phone cameras, page images by staff may be larger. */
 const mostMegapixels = ({ private: isAttachment }: UploadField) => (isAttachment ? 25 : 50);
 
 const document = (bytes: Buffer, mime: string, extension: string): PreparedFile => ({
@@ -80,10 +85,13 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 const known: readonly string[] = ['pdf', 'jpg', 'png', 'webp'] satisfies FileType[];
 
-/** Of the bytes, what tells of those that we take, and far more: what follows is read for kinds that we refuse. */
+/** Bytes sniffed; enough for the accepted types. More would only tell rejected types apart. */
 const HEAD_BYTES = 4_096;
 
-/** The kind of file by its bytes, not its name or declared type. Undefined: no kind that is accepted; `heic` is refused by name. */
+/**
+ * Detects the file type from its bytes, not its name or declared type. Undefined: not accepted; `heic` has its own
+ * error.
+ */
 async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
@@ -93,7 +101,9 @@ async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> 
   return isCsv(bytes) ? 'csv' : undefined;
 }
 
-/** CSV has no mark of its own: UTF-8 text without control characters that does not begin like HTML, XML or a script. */
+/**
+ * CSV has no signature: accepts UTF-8 text without control characters that does not start like HTML, XML or a script.
+ */
 function isCsv(bytes: Buffer): boolean {
   const text = decoded(bytes);
   return text !== undefined && !/[^\P{Cc}\t\r\n]/u.test(text) && !/^\s*(<|#!|%)/.test(text);
@@ -111,8 +121,8 @@ function decoded(bytes: Buffer): string | undefined {
 const HEADER_WITHIN = 1_024;
 
 /**
- * Returns where the header of a PDF begins, which mail programs and scanners put behind lines of their own. Undefined where
- * there is none, or where markup before it would make the file a page to some readers.
+ * Returns the offset of the PDF header, which mail programs and scanners may prefix with lines. Undefined when there is
+ * none, or when markup before it could make readers treat the file as a page.
  */
 function pdfStart(bytes: Buffer): number | undefined {
   const head = bytes.toString('latin1', 0, HEADER_WITHIN + '%PDF-'.length);

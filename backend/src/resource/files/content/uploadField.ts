@@ -4,7 +4,7 @@ import { oncePer } from '../../../platform/oncePer.js';
 
 export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
 
-/** A field that holds a file, and what its description says of it. */
+/** A field that holds a file. */
 export type UploadField = Field & {
   readonly kind: 'image' | 'file';
   readonly types: readonly FileType[];
@@ -13,7 +13,9 @@ export type UploadField = Field & {
   readonly replaceable: boolean;
 };
 
-/** The field that a file is for: `imagen`, or `galeria.imagen` inside rows and texts. Throws a 422 when there is none. */
+/**
+ * Returns the field of a file: `imagen`, or `galeria.imagen` inside rows and texts. Throws a 422 when there is none.
+ */
 export function getUploadField(seccion: string, campo: string): { section: AnySection; field: UploadField } {
   const section = findSection(seccion);
   if (!section) throw invalidData({ seccion: 'Esa sección no existe' });
@@ -22,7 +24,7 @@ export function getUploadField(seccion: string, campo: string): { section: AnySe
   return { section, field };
 }
 
-/** Every field of a section that holds files, by its path; those within a formatted text as `contenido.imagen`. */
+/** Returns a section's file fields by path; those inside rich text as `contenido.imagen`. */
 export const uploadFields = oncePer(
   (section: AnySection): ReadonlyMap<string, UploadField> => new Map(found(section.fields, '')),
 );

@@ -11,7 +11,7 @@ import { type Cover, coverPresets, PdfCovers } from './pdf-covers.js';
 
 type Undrawn = { id: string; clave: string; subidoPor: string | null };
 
-/** Draws the first page of documents after they were stored: their thumbnail for staff, their cover for visitors. Nobody waits for it. */
+/** Renders the first page of stored documents in the background: thumbnail for staff, cover for visitors. */
 @Injectable()
 export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileCovers.name);
@@ -26,19 +26,19 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly changes: ContentChanges,
   ) {}
 
-  /** What an earlier run left undrawn. */
+  /** Resumes documents that an earlier run left pending. */
   async onApplicationBootstrap() {
     for (const file of await this.files.findUndrawn()) this.draw(file);
   }
 
-  /** What was being drawn is given back. */
+  /** Releases the claim of the document being rendered. */
   async onModuleDestroy() {
     this.isStopping = true;
     this.covers.close();
     await this.drawing;
   }
 
-  /** Puts a document in the queue. */
+  /** Queues a document. */
   draw(file: Undrawn): void {
     void this.oneByOne(() => {
       this.drawing = this.drawNow(file).catch((err: unknown) =>
@@ -49,7 +49,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async drawNow(file: Undrawn) {
-    // One that ends its process, or all of us with it, is not tried again at each start nor by each process.
+    // The claim is made first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimCover(file))) return;
     const cover = await this.coverOf(file);
     if (!cover) {
@@ -59,7 +59,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     await this.keep(file, cover);
   }
 
-  /** Null where it can't be drawn; undefined, to be tried at another time, where we could not. */
+  /** Returns null when the document can't be rendered, and undefined after a failure worth a retry. */
   private async coverOf({ clave }: Undrawn): Promise<Cover | null | undefined> {
     try {
       return await this.covers.draw(await buffer(await this.storage.open(fileKey(clave))));

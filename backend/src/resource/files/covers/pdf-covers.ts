@@ -2,15 +2,15 @@ import type { EncodedImage } from '../pictures/makeImage.js';
 import { presets } from '../pictures/presets.js';
 import { TaskProcess } from '../processes/task-process.js';
 
-/** The smaller versions that a document has, of its first page; a page is not shown larger than a card. */
+/** Presets rendered of a document's first page; pages never show it larger than a card. */
 export const coverPresets = ['miniatura', 'tarjeta'] as const;
 
-/** The first page, in the order of `coverPresets`. */
+/** Renderings of the first page, in the order of `coverPresets`. */
 export type Cover = EncodedImage[];
 
 /**
- * Draws the first page of documents, one after another. PDFium takes what a page asks for, in memory and in time: so it is done in
- * a process that can be ended, as everything else that looks into what others bring.
+ * Renders first pages one at a time. PDFium may use any memory and time, so it runs in a killable child process, like
+ * all processing of untrusted bytes.
  */
 export class PdfCovers {
   private readonly process = new TaskProcess<Cover | null>({
@@ -21,7 +21,7 @@ export class PdfCovers {
     residentMegabytes: 600,
   });
 
-  /** Null for what can't be drawn: damaged, endless, too large. */
+  /** Returns null when the document can't be rendered: damaged, too slow or too large. */
   async draw(bytes: Buffer): Promise<Cover | null> {
     const drawn = await this.process.ask(bytes);
     return drawn?.map(({ bytes: made, ...size }) => ({ ...size, bytes: Buffer.from(made) })) ?? null;

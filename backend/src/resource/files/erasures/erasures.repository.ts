@@ -5,12 +5,12 @@ import { archivosPorBorrar } from '../../../platform/database/schema/files.js';
 
 const { clave: key, desde: from } = archivosPorBorrar;
 
-/** The bytes that are to be erased. */
+/** Queue of stored bytes to delete. */
 @Injectable()
 export class ErasuresRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those bytes, from that moment on; what is asked for already is put off or brought forward. */
+  /** Schedules the deletion of those keys; reschedules keys already queued. */
   async add(claves: readonly string[], desde: Date, tx = this.database): Promise<void> {
     if (claves.length === 0) return;
     await tx
@@ -19,12 +19,12 @@ export class ErasuresRepository {
       .onConflictDoUpdate({ target: key, set: { desde: sql`excluded.desde` } });
   }
 
-  /** Puts what is still asked for at another moment; waits for whoever is about to cancel it. */
+  /** Reschedules a queued key; waits for a concurrent transaction that is cancelling it. */
   async move(clave: string, desde: Date): Promise<void> {
     await this.database.update(archivosPorBorrar).set({ desde: desde.toISOString() }).where(eq(key, clave));
   }
 
-  /** Some of those whose moment has come, the first first. */
+  /** Returns due keys, oldest first. */
   async findDue(now: Date, most: number): Promise<string[]> {
     const due = await this.database
       .select({ clave: key })
@@ -35,7 +35,7 @@ export class ErasuresRepository {
     return due.map(({ clave }) => clave);
   }
 
-  /** They are erased, or are somebody's. */
+  /** Removes keys that were deleted or are in use. */
   async remove(claves: readonly string[], tx = this.database): Promise<void> {
     await tx.delete(archivosPorBorrar).where(inArray(key, [...claves]));
   }

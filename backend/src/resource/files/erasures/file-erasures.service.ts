@@ -6,13 +6,13 @@ import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
-/** No file is taken in for longer: whose row is not there by then has nobody who writes it. */
+/** Upload timeout: stored bytes without a row after this time are orphans. */
 const TAKEN_IN_MS = 3_600_000;
-/** What the storage refused comes again after so long, behind what else is due. */
+/** Retry delay after a storage failure. */
 const AGAIN_MS = 300_000;
 const AT_ONCE = 100;
 
-/** Erases bytes that are nobody's, and comes back until the storage has confirmed it. Nothing else takes any out of it. */
+/** Deletes orphaned bytes and retries until the storage confirms. All deletions from storage go through it. */
 @Injectable()
 export class FileErasures {
   private readonly log = new Log(FileErasures.name);
@@ -22,12 +22,12 @@ export class FileErasures {
     private readonly storage: FileStorage,
   ) {}
 
-  /** To be called in the transaction that makes them nobody's. */
+  /** Schedules the deletion; call it in the transaction that orphans the bytes. */
   async add(claves: readonly string[], tx: Database): Promise<void> {
     await this.erasures.add(claves, new Date(), tx);
   }
 
-  /** To be called before bytes are put that have no row yet: they go, unless `keep` is told in the transaction of their row. */
+  /** Schedules the deletion of bytes about to be stored without a row; `keep` cancels it in the row's transaction. */
   async expect(clave: string): Promise<void> {
     await this.erasures.add([clave], new Date(Date.now() + TAKEN_IN_MS));
   }
@@ -36,7 +36,7 @@ export class FileErasures {
     await this.erasures.remove([clave], tx);
   }
 
-  /** Erases what was expected and came to nothing, as far as can be known by now; never throws. */
+  /** Deletes bytes of a failed upload now, if possible. Never throws. */
   async giveUp(clave: string): Promise<void> {
     try {
       await this.erasures.move(clave, new Date());
@@ -46,14 +46,14 @@ export class FileErasures {
     await this.runSoon();
   }
 
-  /** Erases what is due, as far as that goes at this moment; never throws. */
+  /** Deletes the due bytes now, if possible. Never throws. */
   async runSoon(): Promise<void> {
     await this.run(new Date()).catch((err: unknown) =>
       this.log.error('Bytes that are nobody’s stay until the storage answers', { err }),
     );
   }
 
-  /** Erases what is due. What the storage refuses is told, and comes again. */
+  /** Deletes the due bytes. Throws when the storage fails; the failed key is rescheduled. */
   async run(now: Date): Promise<void> {
     for (;;) {
       const due = await this.erasures.findDue(now, AT_ONCE);

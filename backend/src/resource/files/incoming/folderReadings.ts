@@ -2,7 +2,7 @@ import type { Reading } from '../../../platform/metrics/reading.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MEGABYTE } from './multipartLimits.js';
 
-/** How much room is left on the disk of the folder of data. */
+/** Metric of free disk space in the data folder. */
 export const folderReadings = (folder: IncomingFolder): Reading[] => [
   {
     name: 'data_free_bytes',

@@ -1,23 +1,23 @@
 import type { FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
-/** What is told of a file while it comes. `field` is the name of its part of the form, `name` what the sender calls it, as far as it can be shown. */
+/** Metadata of an incoming file. `field` is its form part, `name` the sender's sanitized file name. */
 export type Arrival = {
   field: string;
   name: string;
-  /** Whose it is: see `senderOf`. */
+  /** Sender; see `senderOf`. */
   sender: string;
-  /** Aborted when its sender no longer waits; the reason is the problem to answer. */
+  /** Aborted when the sender disconnects; the reason is the Problem to return. */
   signal?: AbortSignal;
 };
 
-/** A file that was sent, on disk under no name: it is gone as soon as it is closed, however the process ends. */
+/** An uploaded file on disk, already unlinked: it disappears when closed, even if the process crashes. */
 export class IncomingFile {
   readonly field: string;
   readonly name: string;
   readonly sender: string;
   readonly signal: AbortSignal | undefined;
-  /** What looking at it may take, in pixels; see `inspectFile`. Until its heading was read its bytes stand for it. */
+  /** Estimated cost of processing in pixels; see `inspectFile`. Its size in bytes until the header is read. */
   effort: number;
   private isKept = false;
 
@@ -35,17 +35,17 @@ export class IncomingFile {
     this.effort = size;
   }
 
-  /** All of it, in memory. */
+  /** Reads the whole file into memory. */
   async read(): Promise<Buffer> {
     return buffer(this.handle.createReadStream({ start: 0, autoClose: false }));
   }
 
-  /** It outlives the request that brought it: whoever asks closes it. */
+  /** Keeps the file open after its request; the caller closes it. */
   keep(): void {
     this.isKept = true;
   }
 
-  /** The request is over. What can't be closed is as good as gone, and nobody is there to hear of it. */
+  /** Closes the file at the end of the request. A close error is ignored: nobody could handle it. */
   async release(): Promise<void> {
     if (!this.isKept) await this.close().catch(() => undefined);
   }

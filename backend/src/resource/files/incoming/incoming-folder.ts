@@ -11,11 +11,11 @@ import { type Arrival, IncomingFile } from './incoming-file.js';
 import { MEGABYTE } from './multipartLimits.js';
 import { removeAbandoned } from './removeAbandoned.js';
 
-/** Where files are while they come and are looked at. */
+/** Temporary folder of uploads in progress. */
 @Injectable()
 export class IncomingFolder implements OnModuleInit {
   private readonly folder: string;
-  /** With fewer bytes free, the rest is not for visitors. */
+  /** Free bytes below which visitors' uploads are rejected. */
   readonly reserve: number;
 
   constructor(@Inject(CONFIG) { DATA_DIR, DISK_RESERVE_MB }: Config) {
@@ -23,27 +23,27 @@ export class IncomingFolder implements OnModuleInit {
     this.reserve = DISK_RESERVE_MB * MEGABYTE;
   }
 
-  /** Whether there is room for what they bring, wherever it is kept afterwards. */
+  /** Returns whether the disk has room for the group's uploads, wherever they are stored later. */
   async hasRoom(whose: Queue): Promise<boolean> {
     return (await this.countFree()) >= leftBy(whose, this.reserve);
   }
 
-  /** Whether so many bytes would leave visitors what is theirs. */
+  /** Returns whether that many bytes would still leave the reserve free. */
   async hasRoomBeside(bytes: number): Promise<boolean> {
     return (await this.countFree()) - bytes >= this.reserve;
   }
 
-  /** Bytes free where the server keeps what it has. */
+  /** Returns the free bytes on the disk of the data folder. */
   countFree(): Promise<number> {
     return countFree(path.dirname(this.folder));
   }
 
-  /** Removes what a process left that was killed between making a file and taking its name away. */
+  /** Removes files of a process that was killed between creating and unlinking them. */
   async onModuleInit() {
     await removeAbandoned(this.folder);
   }
 
-  /** Writes what comes to a file without a name. `admit` hears the bytes so far, and throws to end it. */
+  /** Streams bytes to an unlinked file. `admit` gets the bytes read so far, and throws to stop. */
   async keep(bytes: AsyncIterable<Buffer>, arrival: Arrival, admit?: (size: number) => void): Promise<IncomingFile> {
     const handle = await this.openNameless();
     try {

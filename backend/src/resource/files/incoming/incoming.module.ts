@@ -4,7 +4,7 @@ import { folderReadings } from './folderReadings.js';
 import { IncomingFolder } from './incoming-folder.js';
 import { ReadingSlots } from './reading-slots.js';
 
-/** Forms with files, as they come. */
+/** Reception of multipart uploads. */
 @Module({ providers: [IncomingFolder, ReadingSlots], exports: [IncomingFolder, ReadingSlots] })
 export class IncomingModule implements OnModuleInit {
   constructor(

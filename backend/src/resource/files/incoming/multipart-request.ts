@@ -1,5 +1,5 @@
 import type { StaffRequest } from '../../../platform/auth/current-staff.js';
 import type { IncomingFile } from './incoming-file.js';
 
-/** A request whose files are on disk until it is answered. */
+/** A request with its uploaded files, on disk until the response. */
 export type MultipartRequest = StaffRequest & { incoming?: IncomingFile[] };

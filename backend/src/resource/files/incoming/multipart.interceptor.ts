@@ -19,16 +19,18 @@ import { noRoomFor, noRoomOfStaff } from './noRoom.js';
 import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
 
-/** The one file of a form; undefined when there is none. */
+/** Returns the single file of a form; undefined when there is none. */
 export const ReceivedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): IncomingFile | undefined =>
     context.switchToHttp().getRequest<MultipartRequest>().incoming?.[0],
 );
 
-/** What is read of a body whose files are refused anyway, for the fields among them. */
+/** Bytes read of a body whose files will be rejected, to recover its fields. */
 const MOST_PASSED_OVER = 64 * MEGABYTE;
 
-/** An interceptor that reads multipart bodies within those limits, each in its turn. It runs after the guard. */
+/**
+ * Returns an interceptor that reads multipart bodies within those limits, each in its slot. It runs after the guard.
+ */
 export function takesMultipart(given: MultipartLimits | ((config: Config) => MultipartLimits)) {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
@@ -62,8 +64,8 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
     }
 
     /**
-     * Where one is taken in at a time, its turn until it is answered; gives how it is left. Throws the problem of whoever comes
-     * meanwhile, and of what is too long or would leave the disk too little.
+     * Where uploads run one at a time, takes the turn until the response; returns its release. Throws the Problem for a
+     * concurrent upload, a body that is too long, or too little disk space.
      */
     async enter(request: MultipartRequest): Promise<() => void> {
       const { oneAtATime, refuse } = this.limits;
@@ -78,7 +80,10 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       };
     }
 
-    /** The files of a form. Throws a Problem; a body that says that it is too long is not read, or for its fields alone. */
+    /**
+     * Reads the files of a form. Throws a Problem; a body with an excessive Content-Length is not read, or only for its
+     * fields.
+     */
     async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
       const { limits } = this;
       const length = lengthOf(request);
@@ -109,7 +114,7 @@ function releaseAll({ incoming = [] }: MultipartRequest) {
   for (const file of incoming) file.release();
 }
 
-/** Aborted when the sender leaves before the answer is out. */
+/** Returns a controller that aborts when the client disconnects before the response ends. */
 function goneWith(response: Response): AbortController {
   const gone = new AbortController();
   response.once('close', () => {

@@ -2,37 +2,37 @@ import type { Request } from 'express';
 import type { Problem } from '../../../platform/http/problem.js';
 
 export const MEGABYTE = 1024 * 1024;
-/** All that is no file, with what stands around each part. */
+/** Bytes for text fields and part headers. */
 export const MOST_TEXT = MEGABYTE / 2;
 
-/** What a route takes, and how it refuses the rest. */
+/** Limits of an upload route and its error responses. */
 export type MultipartLimits = {
-  /** The one name of files; absent: any. */
+  /** The only allowed file field; absent: any. */
   field?: string;
   files: number;
   fields: number;
-  /** The longest field, in bytes. */
+  /** Limit of one text field, in bytes. */
   fieldSize: number;
-  /** Of all the files together. */
+  /** Total of all files. */
   megabytes: number;
-  /** The largest size of one file, in megabytes, by the fields that came before it. */
+  /** Limit of one file in megabytes; may depend on the fields read before it. */
   largestFile: (body: unknown) => number;
-  /** Whether the fields of a form that is too long are read nevertheless, so that what somebody typed is not lost. */
+  /** Whether to read the fields of an oversized form, so that typed text is not lost. */
   keepsFields?: (request: Request) => boolean;
   /**
-   * Where files are so large that several would fill the disk: one is taken in at a time, and where the disk keeps its reserve beside it.
-   * Gives what whoever comes meanwhile is told.
+   * Allows one upload at a time, and only if the disk keeps its reserve: for files so large that several would fill the
+   * disk. Returns the Problem for concurrent uploads.
    */
   oneAtATime?: () => Problem;
   refuse: {
-    /** A file that is larger than those megabytes. */
+    /** A file larger than those megabytes. */
     file: (megabytes: number) => Problem;
-    /** All of it together. */
+    /** A body that is too long. */
     body: () => Problem;
-    /** A form that breaks off, or with other parts than it should have. */
+    /** A truncated form, or one with unexpected parts. */
     form: () => Problem;
   };
 };
 
-/** The most bytes that a body of a route may have. */
+/** Returns a route's body limit in bytes. */
 export const mostBytesOf = ({ megabytes }: MultipartLimits): number => megabytes * MEGABYTE + MOST_TEXT;

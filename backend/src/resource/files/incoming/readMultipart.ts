@@ -8,24 +8,24 @@ import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MEGABYTE, MOST_TEXT, type MultipartLimits } from './multipartLimits.js';
 
-/** A body to read: `mostBytes` at most, and without its files when only its fields are wanted. */
+/** A body to read, up to `mostBytes`; with `fieldsOnly`, its files are skipped. */
 export type Reading = {
   request: Request;
   response: Response;
-  /** Whose it is, and aborted when they leave; see `Arrival`. */
+  /** Sender and its disconnect signal; see `Arrival`. */
   sender: string;
   signal: AbortSignal;
-  /** Of the place where it is read. */
+  /** Signal of its reading slot. */
   givenUp: AbortSignal;
   mostBytes: number;
   fieldsOnly: boolean;
-  /** Where its files are passed over, thrown once the fields are read, if there was any. */
+  /** Skips the files and, if there were any, throws this after reading the fields. */
   insteadOfFiles?: Problem | undefined;
 };
 
 /**
- * Reads a multipart body: its fields to `request.body`, its files to disk. Nothing is left of one that can't be taken:
- * throws the problem that the limits have for it, a `tiempo_agotado` for a slow sender, why its place was given up, or what the disk threw.
+ * Reads a multipart body: fields to `request.body`, files to disk. On failure it closes all files. Throws the limits'
+ * Problem, a `tiempo_agotado` for a slow sender, the reason its slot was taken, or a disk error.
  */
 export async function readMultipart(
   reading: Reading,
@@ -33,7 +33,7 @@ export async function readMultipart(
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
   const { request, response, sender, signal, givenUp, mostBytes, fieldsOnly, insteadOfFiles } = reading;
-  // In the order of the form, whichever is written first.
+  // In form order, whichever finishes first.
   const files: IncomingFile[] = [];
   let arrived = 0;
   let filed = 0;
@@ -48,7 +48,7 @@ export async function readMultipart(
       size = now;
       if (size > largest * MEGABYTE) throw limits.refuse.file(largest);
     };
-    // Destroyed with it, the stream would fail by itself, and sooner than why it was given up is known.
+    // If iteration destroyed the stream, its own error would arrive before the real reason.
     const bytes: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
     if (fieldsOnly || insteadOfFiles) for await (const { length } of bytes) filed += length;
     else
@@ -70,7 +70,7 @@ export async function readMultipart(
           done(error);
         },
       ),
-    // They are closed below, all of them.
+    // The catch below closes all files.
     _removeFile: (_, __, done) => done(null),
   };
   const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MOST_TEXT);
@@ -101,7 +101,7 @@ async function parsed(request: Request, response: Response, storage: StorageEngi
       fieldSize,
       fieldNameSize: 80,
       headerPairs: 20,
-      // Names are flat, with points: `a[b]` would make a tree before anybody looks at it.
+      // Names are flat, with dots: `a[b]` would build a tree before validation.
       fieldNestingDepth: 0,
     },
     defParamCharset: 'utf8',
@@ -114,6 +114,6 @@ async function parsed(request: Request, response: Response, storage: StorageEngi
 
 const closeAll = (files: readonly IncomingFile[]) => Promise.all(files.map((file) => file.close()));
 
-/** Whether it is the form that is wrong, or that its sender left: not the disk, and nothing that was said already. */
+/** Returns whether the form is malformed or its sender left, rather than a disk error or a Problem. */
 const isOfForm = (error: unknown) =>
   error instanceof Error && !(error instanceof Problem) && !('syscall' in error && 'errno' in error);

@@ -5,16 +5,16 @@ import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { MultipartRequest } from './multipart-request.js';
 
-/** Who has just come has had no time to send: until then a place is worth as much as that of a slow telephone, in bytes. */
+/** Grace period of a new body: it counts as fast as a slow phone, in bytes, since it had no time to send. */
 const NEW_MS = 2_000;
 const NEW_IS_WORTH = 8_000;
 
-/** A place among the bodies that are read. `givenUp` is aborted, with the problem to answer, when it goes to another. */
+/** A reading slot. `givenUp` aborts, with the Problem to return, when another body takes the slot. */
 type Place = { readonly givenUp: AbortSignal; leave: () => void };
 
-/** A place and the body that is read there; `free` is called once. */
+/** A slot and its body; `free` is called once. */
 class ReadingPlace implements Place {
-  /** How much had come at the last two looks. */
+  /** Bytes read at the last two ticks. */
   private before: number;
   private beforeThat: number;
   private readonly stopping = new AbortController();
@@ -34,13 +34,13 @@ class ReadingPlace implements Place {
     return this.stopping.signal;
   }
 
-  /** To be called each second. */
+  /** Samples the bytes read; called once a second. */
   look(): void {
     this.beforeThat = this.before;
     this.before = this.request.socket.bytesRead;
   }
 
-  /** How many bytes came in the last second or two: a body that moves outlives any that doesn't, or that trickles. */
+  /** Bytes received in the last one or two seconds: a moving body keeps its slot over a stalled or trickling one. */
   get recent(): number {
     const bytes = this.request.socket.bytesRead - this.beforeThat;
     return performance.now() - this.came < NEW_MS ? Math.max(bytes, NEW_IS_WORTH) : bytes;
@@ -59,21 +59,21 @@ class ReadingPlace implements Place {
 }
 
 /**
- * How many bodies with files are read at once: of one sender, and of all of them. Visitors never take the places of staff. Of
- * one visitor so many more may be read and not answered: what they brought waits for its turn to be looked at.
+ * Concurrent multipart bodies per sender and in total, with separate pools for visitors and staff. A visitor may also
+ * have `each` bodies read but not answered: their files wait in the processing queue.
  */
 const places = { visitors: { each: 16, all: 64 }, staff: { each: 12, all: 48 } } as const;
 const RETRY_SECONDS = 10;
 
-/** Whose a request is: somebody of the staff, or a visitor's network (IPv6: the /48). */
+/** Returns the sender key: a staff user, or a visitor's network (IPv6: /48). */
 export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
   staff ? `staff ${staff.uid}` : `visitors ${siteOf(ip)}`;
 
-/** Lets bodies with files in to be read, each sender to so many. */
+/** Limits concurrent multipart bodies per sender. */
 @Injectable()
 export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   private readonly reading = { visitors: new Set<ReadingPlace>(), staff: new Set<ReadingPlace>() };
-  /** What visitors brought that was read and is not answered yet, in the order in which it came. */
+  /** Visitors' bodies that were read but not answered, in arrival order. */
   private readonly waiting = new Set<Waiting>();
   private looking: NodeJS.Timeout | undefined;
 
@@ -89,9 +89,9 @@ export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Takes a place. When none is free it is the slowest's of those who have most of them; when none of the sender's is, the slowest of
-   * theirs: whoever stalls keeps nobody out, neither those with whom they share an address. `gone` is aborted, with a problem that
-   * says when to try again, where too much of a sender waits for its answer: what there is most to do with.
+   * Takes a slot. When the pool is full, evicts the slowest body among the senders with most slots; when the sender's
+   * slots are full, its own slowest. A stalled body thus blocks nobody, not even clients on the same network. When a
+   * sender has too many unanswered bodies, aborts `gone` of the heaviest with a retry time.
    */
   enter(request: MultipartRequest, response: Response, gone: AbortController): Place {
     const group = request.staff ? 'staff' : 'visitors';
@@ -117,7 +117,7 @@ export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
     if (own.length > most) this.giveUpHeaviest(own);
   }
 
-  /** Where some are alike, the one that came last. */
+  /** Aborts the heaviest; on a tie, the latest. */
   private giveUpHeaviest(own: readonly Waiting[]) {
     const heaviest = own.reduce((most, one) => (effortOf(one) >= effortOf(most) ? one : most));
     this.waiting.delete(heaviest);
@@ -129,7 +129,7 @@ export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** A body that was read; see `ReadingSlots.enter`. */
+/** A body read but not answered; see `ReadingSlots.enter`. */
 type Waiting = { sender: string; request: MultipartRequest; gone: AbortController };
 
 const effortOf = ({ request: { incoming = [] } }: Waiting): number =>
@@ -138,7 +138,7 @@ const effortOf = ({ request: { incoming = [] } }: Waiting): number =>
 const ofSender = (places: Iterable<ReadingPlace>, sender: string): ReadingPlace[] =>
   [...places].filter((place) => place.sender === sender);
 
-/** The places of the senders who have more of them than others. */
+/** Returns the slots of the senders with most slots. */
 function ofWhoHaveMost(places: ReadonlySet<ReadingPlace>): ReadingPlace[] {
   const counts = new Map<string, number>();
   for (const { sender } of places) counts.set(sender, (counts.get(sender) ?? 0) + 1);
@@ -146,7 +146,7 @@ function ofWhoHaveMost(places: ReadonlySet<ReadingPlace>): ReadingPlace[] {
   return [...places].filter(({ sender }) => counts.get(sender) === most);
 }
 
-/** Where some are alike, the one that came first. */
+/** Evicts the slowest; on a tie, the earliest. */
 function giveUpSlowest(places: readonly ReadingPlace[]) {
   const [slowest] = places.toSorted((a, b) => a.recent - b.recent);
   slowest?.giveUp(

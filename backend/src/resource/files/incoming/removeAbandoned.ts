@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What nobody has written to for so long was left by a process that was killed; others may be writing beside it. */
+/** Age of a file left by a killed process; younger ones may belong to running processes. */
 const ABANDONED_MS = 3_600_000;
 
-/** Removes what was left half written in a folder where several processes write. */
+/** Removes half-written files from a folder that several processes share. */
 export async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

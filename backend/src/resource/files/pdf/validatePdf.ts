@@ -3,7 +3,7 @@ import type { Look, Queue } from '../content/look.js';
 import { TaskProcess } from '../processes/task-process.js';
 import type { PdfFault } from './scanPdf.js';
 
-/** What a check may take. Visitors attach what a telephone or a printer makes; staff bring reports of hundreds of pages. */
+/** Limits of a check. Visitors attach scans and phone documents; staff upload reports of hundreds of pages. */
 const limits = {
   staff: { milliseconds: 10_000, megabytes: 512, residentMegabytes: 900, mostObjects: 500_000 },
   visitors: { milliseconds: 2_000, megabytes: 256, residentMegabytes: 600, mostObjects: 20_000 },
@@ -24,8 +24,8 @@ const messages: Record<PdfFault, string> = {
 };
 
 /**
- * Refuses a PDF that is cut off, encrypted, or that runs, carries or calls something (see `scanPdf`), and one that can't be
- * checked in time. It is no virus scanner, and a fault of a reader's own is beyond it. Ends when nobody waits any more.
+ * Throws a 422 for a PDF that is truncated, encrypted, has active content or attachments (see `scanPdf`), or takes too
+ * long to check. It is no virus scanner and can't detect exploits of PDF readers. Stops when the sender disconnects.
  */
 export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<void> {
   const found = await processes[queue].ask(bytes, signal);

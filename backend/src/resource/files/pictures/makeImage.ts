@@ -6,15 +6,15 @@ import { type Preset, presetNames, presets } from './presets.js';
 
 const LARGEST_SIDE = 1600;
 
-/** An image as WebP. Dimensions in pixels. */
+/** A WebP image. Dimensions in pixels. */
 export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
-/** What comes of a picture: itself, and its smaller versions in the order of `presetNames`. */
+/** The processed picture and its variants, in the order of `presetNames`. */
 export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
 
 /**
- * Decoding takes what it takes: the library's own limit of time is looked at between rows, and it has none of memory. So it is done
- * in a process that can be ended. Fifty megapixels of two bytes a channel take 400 MB; what visitors may attach, half of that, and
- * about a second, where one that is made to be slow keeps the others of its queue waiting.
+ * Decoding runs in a killable child process: the library checks its time limit only between rows and has no memory
+ * limit. Fifty megapixels at two bytes per channel take 400 MB. Visitors' pictures take half and about a second; one
+ * made to be slow delays its own queue.
  */
 const limits = { megabytes: 256, residentMegabytes: 1_200 };
 
@@ -28,9 +28,9 @@ const drawing = (milliseconds: number) =>
 const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_000), visitors: drawing(8_000) };
 
 /**
- * Decodes a plain picture (see `plainPicture`) and draws it anew as WebP of at most 1600 px a side, upright, in sRGB, with none of its
- * metadata, with its smaller versions. What its heading says is for `requireDecodable`, before. Throws a 422 on what is broken or takes
- * too much. Ends when nobody waits any more.
+ * Decodes a plain picture (see `plainPicture`) and re-encodes it as WebP with its variants: at most 1600 px a side,
+ * upright, sRGB, no metadata. `requireDecodable` checks the header before. Throws a 422 when it is broken or too
+ * costly. Stops when the sender disconnects.
  */
 export async function makeImage(
   bytes: Buffer,
@@ -47,7 +47,7 @@ export async function makeImage(
   };
 }
 
-/** Bytes of another process come as plain ones. */
+/** IPC turns Buffers into plain Uint8Arrays. */
 const received = ({ bytes, ...size }: EncodedImage): EncodedImage => ({
   ...size,
   bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),

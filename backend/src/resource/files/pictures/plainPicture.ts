@@ -3,10 +3,13 @@ import type { PictureType } from '../content/uploadField.js';
 import { brokenPicture } from './brokenPicture.js';
 import { moves } from './requireDecodable.js';
 
-/** Programs write 1 to 18. */
+/** Limit of progressive JPEG scans; programs write 1 to 18. */
 const MOST_SCANS = 32;
 
-/** What of a picture is safe to decode. Throws a 422 where drawing it would take far longer than its size tells. */
+/**
+ * Returns the part of a picture that is safe to decode. Throws a 422 when decoding would take far longer than its size
+ * suggests.
+ */
 export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
   if (type === 'png') return plainPng(bytes);
   if (type === 'jpg') requireFewScans(bytes);
@@ -21,29 +24,29 @@ function requireFewScans(bytes: Buffer) {
     throw invalidFile('La imagen viene en demasiadas pasadas. Guárdela otra vez como JPG y envíela de nuevo.');
 }
 
-/** Of the heading of an extended WebP: `RIFF`, its length, `WEBPVP8X`, a length, and then its flags. */
+/** Offsets in an extended WebP header: `RIFF`, its length, `WEBPVP8X`, a length, and then its flags. */
 const [NAME, FLAGS] = [12, 20];
 const ANIMATION = 0b10;
 
 /**
- * Whether a WebP says that it moves (RFC 9649, 2.7). Told by its heading alone: whoever reads one of a hundred thousand frames goes
- * through all of them for each, before it says how many there are. Without this flag no reader looks for frames.
+ * Returns whether a WebP is flagged as animated (RFC 9649, 2.7). Reads only the header: decoders walk all frames,
+ * quadratically, before they report their number. Without the flag, decoders ignore frames.
  */
 const isAnimatedWebp = (bytes: Buffer) =>
   bytes.toString('latin1', NAME, NAME + 4) === 'VP8X' && ((bytes[FLAGS] ?? 0) & ANIMATION) !== 0;
 
 const [MARK, START_OF_SCAN, END] = [0xff, 0xda, 0xd9];
 
-/** Marks that stand alone: a stuffed byte, restarts, the start, and one of old arithmetic coders. */
+/** Markers without a length: a stuffed byte, restarts, the start, and one of old arithmetic coders. */
 const standsAlone = (mark: number) => mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8);
 
-/** Given to nothing: a decoder goes on after it byte by byte, where a length would hide what follows. */
+/** Reserved markers: decoders skip one byte by byte, while its length could hide what follows. */
 const isNone = (mark: number) => mark >= 0x02 && mark <= 0xbf;
 
 /**
- * In how many passes a JPEG is drawn (ITU-T T.81, B.1). Each goes through the whole picture, however few bytes it has: thousands of
- * empty ones in a small file take minutes, which no decoder bounds. Undefined where it holds a mark that is none. What follows its end
- * (telephones put a film there) is not read.
+ * Counts the scans of a JPEG (ITU-T T.81, B.1). Each scan processes the whole picture: thousands of empty ones in a
+ * small file take minutes, and no decoder limits them. Undefined for a reserved marker. Data after the end marker is
+ * ignored; phones append a video there.
  */
 function countScans(bytes: Buffer): number | undefined {
   let count = 0;
@@ -51,7 +54,7 @@ function countScans(bytes: Buffer): number | undefined {
     const mark = bytes[at + 1] as number;
     if (mark === END) break;
     if (isNone(mark)) return undefined;
-    // Marks may be filled up before.
+    // Fill bytes (0xFF) may precede a marker.
     if (mark === MARK) while (bytes[at + 1] === MARK) at += 1;
     else if (standsAlone(mark)) at += 2;
     else {
@@ -63,15 +66,15 @@ function countScans(bytes: Buffer): number | undefined {
 }
 
 const SIGNATURE_BYTES = 8;
-/** Of each part: its length and name before its bytes, and a checksum after them. */
+/** Chunk overhead: length and name before its data, a checksum after. */
 const [HEAD_BYTES, WHOLE_BYTES] = [8, 12];
-/** What a camera writes of a picture, with which way is up, is far less. */
+/** Far above the EXIF data that cameras write, including orientation. */
 const LONGEST_EXIF = 64 * 1024;
 
-/** Programs write parts of eight thousand bytes: the largest file has some hundreds. */
+/** Chunk limit. Programs write chunks of eight thousand bytes, so the largest file has some hundreds. */
 const MOST_PARTS = 20_000;
 
-/** The parts that say how it is drawn (PNG, third edition, 11). */
+/** Chunks that affect rendering (PNG, third edition, 11). */
 const drawn: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -86,8 +89,8 @@ const drawn: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A PNG without its texts and whatever else is not drawn. Whoever decodes a picture unpacks every text first, each to as much as eight
- * megabytes: a small file with a hundred of them fills the memory. What is cut off in the middle stays so. Throws a 422 on one in crumbs.
+ * Strips text and other non-rendered chunks from a PNG. Decoders inflate every text chunk first, up to eight megabytes
+ * each, so a hundred could exhaust memory. Truncated files stay truncated. Throws a 422 for too many chunks.
  */
 function plainPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];

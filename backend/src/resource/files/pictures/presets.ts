@@ -1,4 +1,4 @@
-/** The smaller versions that every image has: name → largest width in pixels. No other size can be asked for. */
+/** Image variants: name → maximum width in pixels. No other size is served. */
 export const presets = { miniatura: 320, tarjeta: 640, ancho: 1280 } as const;
 
 export type Preset = keyof typeof presets;

@@ -3,19 +3,19 @@ import { invalidFile } from '../content/invalidFile.js';
 import type { Look } from '../content/look.js';
 import { readHeading } from './readHeading.js';
 
-/** In pixels. One line of millions takes far longer to draw than its pixels tell; panoramas have some ten thousand. */
+/** In pixels. A row of millions takes far longer than its pixels suggest; panoramas have some ten thousand. */
 const LONGEST_SIDE = 20_000;
 
 /**
- * The pixels of a plain picture, by its heading: nothing is decoded. What takes several times the memory of a plain one counts as so
- * many more. Refuses what moves, and what has too many.
+ * Returns the decoding cost of a plain picture in pixels, from its header; costlier formats weigh more. Throws a 422
+ * for animated or oversized ones.
  */
 export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: Look): Promise<number> {
   const { width, height, pages, isDeep, isProgressive } = await readHeading(bytes, look);
   if (pages > 1) throw moves();
   if (Math.max(width, height) > LONGEST_SIDE)
     throw invalidFile(`La imagen es demasiado larga: hasta ${formatNumber(LONGEST_SIDE, 0)} píxeles por lado.`);
-  // Two bytes a channel, and the whole picture held while its passes arrive.
+  // Two bytes per channel double memory, and so does a progressive picture, held whole between scans.
   const weight = (isDeep ? 2 : 1) * (isProgressive ? 2 : 1);
   const most = Math.floor(mostMegapixels / weight);
   if (width * height > most * 1_000_000)

@@ -4,19 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 
-/** How often it is looked at: what allocates fast has a few hundred megabytes more by then. */
+/** Sampling interval: a fast allocator can gain a few hundred megabytes in between. */
 const LOOK_MS = 50;
-/** Linux tells the processor's time in hundredths of a second, whatever the machine. */
+/** Linux reports CPU time in hundredths of a second on every machine. */
 const TICK_MS = 10;
 
-/** Whether a process can be watched: only Linux tells what it took. */
+/** Only Linux reports a process's memory and CPU time. */
 const isWatched = process.platform === 'linux';
 
 type Most = { residentMegabytes: number; milliseconds: number };
 
 /**
- * Aborted once a process holds more memory than that, or has had more of the processor since; until nobody looks any more. Time by the
- * clock would refuse what is good, and say that it is broken, wherever the machine has much else to do.
+ * Returns a signal that aborts when the process exceeds its memory or CPU limit; `forget` stops watching. CPU time is
+ * used, because wall time would reject valid files on a busy machine.
  */
 function watchTask(pid: number | undefined, most: Most): { signal: AbortSignal; forget(): void } {
   const tooMuch = new AbortController();
@@ -34,10 +34,10 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(said)?.[1] ?? 0) / 1_024;
 }
 
-/** In milliseconds, of its own and of the system for it: proc(5), `utime` and `stime` of `stat`. */
+/** CPU time in milliseconds, user plus system: `utime` and `stime` in /proc/pid/stat, proc(5). */
 async function processorTime(pid: number | undefined): Promise<number> {
   const said = await told(pid, 'stat');
-  // Its name stands in parentheses, and may hold anything.
+  // The process name, in parentheses, may contain any character.
   const [utime, stime] = said
     .slice(said.lastIndexOf(')') + 2)
     .split(' ')
@@ -47,32 +47,32 @@ async function processorTime(pid: number | undefined): Promise<number> {
 
 const told = (pid: number | undefined, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
-/** What a process runs (see `serveTasks`), with what arguments, and what a task may take. */
+/** Script of a child process (see `serveTasks`), its arguments and the limits per task. */
 export type ProcessOptions = {
   script: URL;
   args?: readonly string[];
-  /** Of the processor; by the clock where nobody tells that (see `watchTask`). */
+  /** CPU time; wall time where CPU time is not available (see `watchTask`). */
   milliseconds: number;
-  /** Of JavaScript's objects. */
+  /** V8 heap. */
   megabytes: number;
   /**
-   * Of all that it is made of: what is unpacked into buffers, and what libraries allocate themselves, is no object. Only Linux tells
-   * it: elsewhere there is no such limit.
+   * Resident memory, including buffers and native allocations outside the heap. Linux only: elsewhere there is no such
+   * limit.
    */
   residentMegabytes: number;
 };
 
-/** To load its script, on a machine that has much else to do. */
+/** Startup limit, for a busy machine. */
 const START_MS = 30_000;
-/** How many times its limit a task may take by the clock, where what it has of the processor is watched. */
+/** Wall-clock limit as a multiple of the CPU limit, where CPU time is watched. */
 const PATIENCE = isWatched ? 5 : 1;
-// A process holds some forty megabytes: where nothing comes it is not kept.
+// An idle process holds some forty megabytes, so it is killed.
 const IDLE_MS = 10_000;
 
 /**
- * One task after another on bytes of others, in a process of its own: bytes made to hang, to fill the memory or to break their
- * reader end that process and nothing else. A thread is no such boundary: where V8 runs out of memory in the middle of one of
- * its own functions, it ends the whole process. It has nothing of our environment.
+ * Runs tasks on untrusted bytes, one at a time, in a child process. Bytes that hang, exhaust memory or crash their
+ * parser kill only that process. A worker thread is no such boundary: V8 running out of memory can abort the whole
+ * process. The child gets no environment variables.
  */
 export class TaskProcess<Answer> {
   private readonly queue = pLimit(1);
@@ -81,7 +81,7 @@ export class TaskProcess<Answer> {
 
   constructor(private readonly options: ProcessOptions) {}
 
-  /** What the process answers; undefined when it was ended: too long, too much, or nobody waits for it any more. */
+  /** Returns the result; undefined when the process was killed: time, memory, or an aborted caller. */
   ask(bytes: Uint8Array, signal?: AbortSignal): Promise<Answer | undefined> {
     return this.queue(async () => {
       clearTimeout(this.idle);
@@ -100,7 +100,7 @@ export class TaskProcess<Answer> {
     this.child = undefined;
   }
 
-  /** Rejects when it is ended before. */
+  /** Rejects when the process ends first. */
   private async answerOf(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     this.child ??= await this.start(signal);
@@ -110,7 +110,7 @@ export class TaskProcess<Answer> {
       const { answer } = await this.hear<{ answer: Answer }>(
         this.child,
         AbortSignal.any([signal, late, watched.signal]),
-        // A Buffer would come as one, which not every library takes.
+        // A Buffer would arrive as one, which some libraries reject.
         () => this.child?.send(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), () => undefined),
       );
       return answer;
@@ -128,7 +128,7 @@ export class TaskProcess<Answer> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.child = child;
-    // Whatever ends it, the next task has another.
+    // After any exit, the next task starts a new process.
     const forget = () => {
       if (this.child === child) this.child = undefined;
     };
@@ -139,7 +139,7 @@ export class TaskProcess<Answer> {
     return child;
   }
 
-  /** The next that it says, to what is done then; rejects when it ends or the signal comes first. */
+  /** Runs `act` and returns the next message; rejects on exit or abort. */
   private async hear<T>(child: ChildProcess, signal: AbortSignal, act: () => void = () => undefined): Promise<T> {
     const over = new AbortController();
     const until = AbortSignal.any([signal, over.signal]);

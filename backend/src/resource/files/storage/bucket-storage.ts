@@ -6,14 +6,14 @@ import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 
 /**
- * Whether something outside has stopped answering. Once it has said nothing for as long as one waits, a single one asks at a time, and
- * whoever comes meanwhile is told at once: what is away must not hold the places of all who ask.
+ * Circuit breaker for a remote service. After a timeout only one call at a time is tried and the others fail at once,
+ * so an outage does not hold every caller's slot.
  */
 class Silence {
   private isSilent = false;
   private isAsked = false;
 
-  /** What it answers within so many milliseconds; rejects with `ETIMEDOUT` when it takes longer, or would. */
+  /** Runs the call with a timeout in ms; rejects with `ETIMEDOUT` on timeout or while the circuit is open. */
   async wait<T>(ms: number, ask: () => Promise<T>): Promise<T> {
     if (this.isSilent && this.isAsked)
       throw Object.assign(new Error('It has stopped answering'), { code: 'ETIMEDOUT' });
@@ -23,7 +23,7 @@ class Silence {
       this.isSilent = false;
       return answer;
     } catch (error) {
-      // A refusal is an answer.
+      // An error response means that the service is up.
       this.isSilent = (error as NodeJS.ErrnoException).code === 'ETIMEDOUT';
       throw error;
     } finally {
@@ -32,12 +32,15 @@ class Silence {
   }
 }
 
-/** Until an answer, or its next bytes. */
+/** Timeout until a response, or until its next bytes. */
 const ANSWER_MS = 5_000;
-/** For the whole of the largest file. */
+/** Timeout to store the largest file. */
 const PUT_MS = 60_000;
 
-/** Files in a Google Cloud Storage bucket (Firebase Storage). Never tried against the real service: see docs/decisions/stored-files.md. */
+/**
+ * Files in a Google Cloud Storage bucket (Firebase Storage). Never tested against the real service: see
+ * docs/decisions/stored-files.md.
+ */
 export class BucketStorage extends FileStorage {
   private readonly silence = new Silence();
 
@@ -54,7 +57,7 @@ export class BucketStorage extends FileStorage {
     await this.silence.wait(PUT_MS, () => this.file(key).save(bytes, options));
   }
 
-  /** A missing object, or a bucket that is away, is known only when the first bytes were asked for. */
+  /** Waits for the first bytes, since only then a missing object or an outage is known. */
   async open(key: string, range?: ByteRange): Promise<Readable> {
     const stream = this.file(key).createReadStream(range);
     const pieces = stream.iterator();
@@ -75,12 +78,12 @@ export class BucketStorage extends FileStorage {
     await this.silence.wait(this.answerMs, () => this.file(key).delete({ ignoreNotFound: true }));
   }
 
-  /** The bytes as somebody reads them: those that do not come break it off. How long their reader takes is not counted. */
+  /** Yields the bytes with a timeout per chunk. The reader's own time is not counted. */
   private async *following(first: IteratorResult<Buffer>, pieces: AsyncIterator<Buffer>) {
     try {
       for (let piece = first; !piece.done; piece = await within(this.answerMs, pieces.next())) yield piece.value;
     } finally {
-      // What is still awaited ends with the stream, which this destroys.
+      // Not awaited: the pending read ends when this destroys the stream.
       void pieces.return?.();
     }
   }

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { Queue } from '../content/look.js';
 
-/** A part of a file, both ends included, in bytes. */
+/** A byte range, both ends inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** Where the bytes of files are. Keys are ours (see `fileKey`); nothing that a person typed reaches an adapter. */
+/** Storage of file bytes. Keys are generated (see `fileKey`); user input never reaches an adapter. */
 export abstract class FileStorage {
-  /** Keeps the whole of it, durably, or throws and keeps nothing. */
+  /** Stores all bytes durably, or throws and stores nothing. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
-  /** Throws when there is nothing under that key. */
+  /** Throws when the key is missing. */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Whether there is room for what they bring. */
+  /** Returns whether the group has free space. */
   abstract hasRoom(whose: Queue): Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a key; a missing key is no error. */
   abstract delete(key: string): Promise<void>;
 }

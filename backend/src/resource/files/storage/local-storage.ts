@@ -8,11 +8,11 @@ import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 import { countFree, leftBy } from './room.js';
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export class LocalStorage extends FileStorage {
   private readonly incoming: string;
 
-  /** With less than that many bytes free, the rest is not for visitors, and what is below the half of it not for staff. */
+  /** Below `reserve` free bytes visitors' uploads are rejected; below half of it, staff's too. */
   constructor(
     private readonly folder: string,
     private readonly reserve = 0,
@@ -21,12 +21,12 @@ export class LocalStorage extends FileStorage {
     this.incoming = path.join(folder, 'entrantes');
   }
 
-  /** Removes what a killed process left half written. */
+  /** Removes half-written files of a killed process. */
   async clean(): Promise<void> {
     await removeAbandoned(this.incoming);
   }
 
-  /** Written apart, synced and renamed: whoever looks sees the whole file or none, also after a power cut. */
+  /** Writes to a temporary file, syncs and renames it: readers see the whole file or none, even after a power cut. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = path.join(this.folder, pathOfKey(key));
     const written = path.join(this.incoming, uuidv7());

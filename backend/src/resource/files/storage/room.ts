@@ -1,13 +1,13 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Queue } from '../content/look.js';
 
-/** Of the reserve, what staff leave too: the database has it on the same disk, and stops where nothing is free. */
+/** Share of the reserve that staff can't use: the database is on the same disk and stops when it is full. */
 const OF_STAFF = 0.5;
 
-/** The bytes that must be free where they bring one. */
+/** Returns the bytes that must stay free for the group to upload. */
 export const leftBy = (whose: Queue, reserve: number): number => (whose === 'staff' ? reserve * OF_STAFF : reserve);
 
-/** Bytes free on the disk of that folder. */
+/** Returns the free bytes on the folder's disk. */
 export async function countFree(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);

@@ -2,10 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Queue } from '../content/look.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 
-/**
- * A storage whose every refusal, for whatever reason, says that it is away: it is nobody's fault who asks, and may be mended in a
- * moment.
- */
+/** Maps every storage error to EIO, a temporary failure: the client is not at fault and may retry. */
 export class UnavailableStorage extends FileStorage {
   constructor(private readonly storage: FileStorage) {
     super();
@@ -15,7 +12,7 @@ export class UnavailableStorage extends FileStorage {
     return this.storage.put(key, bytes).catch(sayAway);
   }
 
-  /** What is not there is no refusal. */
+  /** A missing file is no storage failure. */
   open(key: string, range?: ByteRange): Promise<Readable> {
     return this.storage.open(key, range).catch((error: unknown) => {
       if (isMissing(error)) throw error;
@@ -32,7 +29,7 @@ export class UnavailableStorage extends FileStorage {
   }
 }
 
-/** As a file system says it, and as a bucket does. */
+/** Not-found codes of a file system and of a bucket. */
 const isMissing = (error: unknown) => ['ENOENT', 404].includes((error as { code?: string | number }).code ?? '');
 
 const sayAway = (cause: unknown): never => {

@@ -10,7 +10,7 @@ import { PdfReader } from './pdf-reader.js';
 
 type Unread = { id: string; clave: string; subidoPor: string | null };
 
-/** Reads documents after they were stored, for the search and the number of pages. Nobody waits for it. */
+/** Extracts text and page count of stored documents in the background, for the search. */
 @Injectable()
 export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileTexts.name);
@@ -25,29 +25,29 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly storage: FileStorage,
   ) {}
 
-  /** What an earlier run left unread. */
+  /** Resumes documents that an earlier run left pending. */
   async onApplicationBootstrap() {
     for (const file of await this.files.findUnread()) this.read(file);
   }
 
-  /** What was being read is given back. */
+  /** Ends the reader; the document in progress is left for a retry. */
   async onModuleDestroy() {
     this.isStopping = true;
     this.reader.close();
     await this.reading;
   }
 
-  /** Hears the identifier of each document that was read, or whose text is no longer known. */
+  /** Registers a listener for the id of each document whose text was extracted or invalidated. */
   subscribe(listener: (file: string) => Promise<void>) {
     this.listeners.push(listener);
   }
 
-  /** Tells that what a document said is no longer so: its bytes were replaced. */
+  /** Notifies that a document's text is stale, since its bytes were replaced. */
   async forget(file: string): Promise<void> {
     for (const listener of this.listeners) await listener(file);
   }
 
-  /** Puts a document in the queue. */
+  /** Queues a document. */
   read(file: Unread): void {
     void this.oneByOne(() => {
       this.reading = this.readNow(file).catch((err: unknown) =>
@@ -58,14 +58,14 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async readNow(file: Unread) {
-    // One that ends its reader, or all of us with it, is not tried again at each start nor by each process.
+    // The claim is made first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimText(file))) return;
     const found = await this.textOf(file);
     const kept = await this.files.keepText(file, found);
     if (kept && found.texto !== null) for (const listener of this.listeners) await listener(file.id);
   }
 
-  /** Empty where it can't be read; null, to be tried at another time, where we could not. */
+  /** Returns empty text when the document can't be read, and null after a failure worth a retry. */
   private async textOf({ clave }: Unread): Promise<ReadFile> {
     try {
       const found = await this.reader.read(await buffer(await this.storage.open(fileKey(clave))));

@@ -1,17 +1,17 @@
 import { composed } from '@coop/domain';
 import { TaskProcess } from '../processes/task-process.js';
 
-/** What a document says, and how many pages it has. */
+/** Text and page count of a document. */
 export type PdfText = { paginas: number; texto: string };
 
 const LONGEST_READ_MS = 20_000;
 const MOST_MEMORY_MB = 512;
-/** A page of a few kilobytes may unpack to gigabytes. */
+/** A page of a few kilobytes may inflate to gigabytes. */
 const MOST_RESIDENT_MB = 900;
-/** More than a report of a hundred pages has. What is beyond is not found by the search. */
+/** More than the text of a hundred-page report; the rest is not searchable. */
 const MOST_CHARACTERS = 400_000;
 
-/** Reads documents one after another. */
+/** Extracts text from documents, one at a time. */
 export class PdfReader {
   private readonly process = new TaskProcess<PdfText | null>({
     script: new URL('./pdf-text.process.js', import.meta.url),
@@ -21,7 +21,7 @@ export class PdfReader {
     residentMegabytes: MOST_RESIDENT_MB,
   });
 
-  /** Null for what can't be read: damaged, endless, too large. */
+  /** Returns null when the document can't be read: damaged, too slow or too large. */
   async read(bytes: Buffer): Promise<PdfText | null> {
     const found = await this.process.ask(bytes);
     return found ? { paginas: found.paginas, texto: plain(found.texto) } : null;
@@ -32,7 +32,7 @@ export class PdfReader {
   }
 }
 
-/** One line, as the search and the database take it. */
+/** Normalizes the text to one line without control characters, for the search and the database. */
 const plain = (text: string) =>
   composed(text)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')

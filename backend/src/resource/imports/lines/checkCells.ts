@@ -3,14 +3,14 @@ import { cellValues } from '@coop/domain/cellValue';
 import { errorsByField } from '@coop/domain/issues';
 
 type Values = Record<string, unknown>;
-/** A line of a file: the row that it says, or the messages of its fields. */
+/** A validated line: its values, or error messages by field. */
 export type CheckedCells = { values: Values } | { messages: Record<string, string> };
 
-/** Holds a line to what any row of the section is held to. `today`: in La Paz. */
+/** Validates a line's cells as any row of the section. `today`: in La Paz. */
 export const checkCells = (section: AnySection, written: ReadonlyMap<string, string>, today: string): CheckedCells =>
   checkValues(section, cellValues(section.fields, Object.fromEntries(written)), today);
 
-/** Holds what was read to the schema of each field and the section's rules. */
+/** Validates parsed values against each field's schema and the section's rules. */
 export function checkValues(section: AnySection, sent: Values, today: string): CheckedCells {
   const parsed = section.draft.safeParse(sent, { reportInput: true });
   if (!parsed.success) return { messages: errorsByField(parsed.error.issues) };

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** How a file of text is written; what is no text that we read says why. */
+/** Encoding of a text file, or why it is rejected. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | { refused: string };
 
 const compressed = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b]), Buffer.from('%PDF'), Buffer.from([0xd0, 0xcf, 0x11])];
@@ -9,14 +9,14 @@ const utf16 = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ] as const;
 
-/** Returns how a file of text is written. */
+/** Returns the encoding of a text file. */
 export async function findEncoding(handle: FileHandle): Promise<Encoding> {
   const check = new EncodingCheck();
   for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) check.read(chunk);
   return check.result();
 }
 
-/** Tells UTF-8 from Latin-1 as the bytes of a file go by. A file that is neither, or some of both, is refused, not guessed. */
+/** Streaming detection of UTF-8 or Latin-1. Rejects mixed or unknown encodings rather than guess. */
 class EncodingCheck {
   private readonly utf8 = new TextDecoder('utf-8', { fatal: true });
   private head = Buffer.alloc(0);
@@ -55,7 +55,10 @@ class EncodingCheck {
     }
   }
 
-  /** Whether there is a Spanish letter of UTF-8 («Ã±» in Latin-1), which no name has in any other encoding. */
+  /**
+   * Returns whether the bytes contain a Spanish letter in UTF-8 («Ã±» if read as Latin-1), which no real Latin-1 name
+   * has.
+   */
   private findsPair(chunk: Buffer): boolean {
     for (let at = chunk.indexOf(0xc3); at !== -1; at = chunk.indexOf(0xc3, at + 1))
       if (isContinuation(chunk[at + 1])) return true;

@@ -1,23 +1,23 @@
 import { plainName } from '@coop/domain/cellValue';
 import { invalidFile } from '../../files/content/invalidFile.js';
 
-/** A column that a file may have: the field it fills, how messages name it, and what else its heading may say. */
+/** An accepted column: its field, its label in messages, and alternative headings. */
 export type Heading = { field: string; said: string; required: boolean; also?: readonly string[] };
 
 const MOST_NAMED = 10;
 
-/** A field and the place of its column in the file, from 0. */
+/** A field and its column index in the file, from 0. */
 export type Placed = { field: string; at: number };
 type IsPassedOver = (heading: string, at: number) => boolean;
 
-/** The fields by the first line of the file; throws a 422 that names what is unknown, repeated or missing. */
+/** Maps the header line to fields. Throws a 422 that names unknown, repeated or missing columns. */
 export function readHeadings(
   cells: readonly (string | null)[],
   headings: readonly Heading[],
   aviso: string | null = null,
   isPassedOver: IsPassedOver = () => false,
 ): Placed[] {
-  // A Map: on an object, `constructor` would seem to be one.
+  // A Map, since a plain object would match `constructor`.
   const fieldNames = new Map(
     headings.flatMap(({ field, said, also = [] }) => [field, said, ...also].map((name) => [folded(name), field])),
   );

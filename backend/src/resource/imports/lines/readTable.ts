@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A record of a CSV: its row as a spreadsheet numbers it, and its cells or why it has none. */
+/** A CSV record: its row number as spreadsheets count it, and its cells or why it is unreadable. */
 export type TableRecord = { number: number } & ({ cells: string[] } | { unreadable: string });
 
-/** Limits of a table: its rows that hold something, and all of its lines. */
+/** Limits of a table: non-empty rows, and total lines. */
 export type TableLimits = { rows: number; lines: number };
 
 const UNQUOTED = 'Unas comillas no se abren o no se cierran bien: desde aquí no se pudo leer';
@@ -11,16 +11,16 @@ const UNQUOTED = 'Unas comillas no se abren o no se cierran bien: desde aquí no
 export class TooManyRows extends Error {}
 
 /**
- * Reads a CSV (RFC 4180) whose cells may span lines, with any line ends; returns the records that hold something. The first
- * that can't be read is the last. Throws TooManyRows.
+ * Parses a CSV (RFC 4180) with multi-line cells and any line ending; returns the non-empty records. Stops at the first
+ * unreadable one. Throws TooManyRows.
  */
 export function readTable(text: string, limits: TableLimits): TableRecord[] {
-  // The parser counts a CRLF within quotes as two lines.
+  // The parser counts a quoted CRLF as two lines.
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [, announced] = /^"?sep=([^\n])"?\n/i.exec(lines) ?? [];
   const [first = ''] = lines.split('\n', 1);
   const records: TableRecord[] = [];
-  // The line that says the delimiter is no row.
+  // The `sep=` line is not a row.
   let row = announced ? -1 : 0;
   const keep = (cells: string[], { lines: last }: { lines: number }) => {
     row++;
@@ -42,7 +42,7 @@ export function readTable(text: string, limits: TableLimits): TableRecord[] {
   return records;
 }
 
-/** The delimiter of the headings, which hold none of these themselves. */
+/** Detects the delimiter from the headings, which contain none of these characters. */
 const delimiterOf = (headings: string): string => {
   const unquoted = headings.replace(/"[^"]*"/g, '');
   return [';', '\t', '|'].find((sign) => unquoted.includes(sign)) ?? ',';

@@ -1,8 +1,8 @@
-/** A part of a mail. Texts are plain: nothing in them is read as anything else; they may hold line breaks. */
+/** A block of a mail. Texts are plain, escaped on output, and may contain line breaks. */
 export type Block =
   | { readonly parrafo: string }
   | { readonly datos: readonly (readonly [etiqueta: string, valor: string])[] }
-  /** What somebody wrote, set apart from what we say. */
+  /** Text written by a person, shown as a quote. */
   | { readonly cita: string }
-  /** `ruta` within the site. */
+  /** `ruta` is a path of the site. */
   | { readonly enlace: string; readonly ruta: string };

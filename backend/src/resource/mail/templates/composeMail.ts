@@ -2,15 +2,15 @@ import type { Sender } from '../sender.js';
 import type { Block } from './block.js';
 import { htmlOf } from './htmlOf.js';
 import type { OwnText } from './ownText.js';
-/** A mail as it will be sent. */
+/** A mail's rendered content. */
 export type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
 
-/** A template: from data to a mail; `own`, in the words of the entity, where people are written to. */
+/** A mail template; `own` is the entity's custom text, for client mails. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
 
 /**
- * The mail that says those things, as text and as a page, on the letterhead of the entity. `hilo`: the subject of its conversation,
- * instead of its own.
+ * Renders blocks as text and HTML, with the entity's letterhead. `hilo`: subject of the thread, used instead of the
+ * mail's own.
  */
 export function composeMail(
   asunto: string,
@@ -27,10 +27,10 @@ export function composeMail(
   };
 }
 
-/** One line, in which nothing looks like the encoding of something else. */
+/** Returns a one-line subject that can't be parsed as an encoded word. */
 const subjectOf = (text: string) => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 
-/** What stands under every mail. */
+/** Returns the footer lines of every mail. */
 export const footOf = ({ entidad }: Sender): string[] => [
   [entidad.nombre, entidad.direccion, entidad.telefonoGratuito].filter(Boolean).join(' · '),
   entidad.supervision,
@@ -38,7 +38,7 @@ export const footOf = ({ entidad }: Sender): string[] => [
   ...(entidad.demostracion ? ['Correo de demostración, sin valor legal.'] : []),
 ];
 
-/** The blocks as plain text. */
+/** Renders the blocks as plain text. */
 const textOf = (blocks: readonly Block[], foot: readonly string[], { entidad, origin }: Sender): string =>
   [entidad.nombre, ...blocks.map((block) => blockOf(block, origin)), ['-- ', ...foot].join('\n')].join('\n\n');
 

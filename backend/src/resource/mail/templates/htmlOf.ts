@@ -2,7 +2,7 @@ import { type Paleta, paletaDe } from '@coop/domain/paleta';
 import type { Sender } from '../sender.js';
 import type { Block } from './block.js';
 
-/** Colours that read on white and on black: readers of mail repaint the page as they please. */
+/** Colours legible on white and on black, because mail clients recolour pages for dark mode. */
 const styleOf = ({ principal, principalClaro, acento, bordeCampo }: Paleta) => `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; font: 16px/1.6 Figtree, Arial, sans-serif; }
@@ -18,7 +18,7 @@ footer { margin-top: 24px; padding-top: 12px; border-top: 1px solid ${bordeCampo
 @media (prefers-color-scheme: dark) { a { color: ${principalClaro}; } }
 `;
 
-/** The blocks as a page. Whatever people wrote is escaped here, and nowhere else. */
+/** Renders the blocks as HTML. Texts are escaped only here. */
 export const htmlOf = (asunto: string, blocks: readonly Block[], foot: readonly string[], sender: Sender): string =>
   [
     '<!doctype html>',
@@ -32,7 +32,7 @@ export const htmlOf = (asunto: string, blocks: readonly Block[], foot: readonly 
     '</body></html>',
   ].join('\n');
 
-/** Its logo, where it has one; those who see no pictures read the name. */
+/** Returns the logo with the name as alternative text, or the name alone. */
 function nameOf({ entidad: { nombre, logos }, origin }: Sender): string {
   const { claro } = logos;
   return claro ? `<img src="${escaped(origin + claro.url)}" alt="${escaped(nombre)}" height="48">` : escaped(nombre);

@@ -3,17 +3,17 @@ import type { Etapa } from './recordatorio.js';
 
 type Owed = {
   nombre: string;
-  /** «octubre de 2026»; none of what is due once. */
+  /** «octubre de 2026»; null for one-time obligations. */
   periodo: string | null;
   etapa: Etapa;
-  /** Its last day, in words; says so where it is an estimate. */
+  /** Deadline in words; marked when it is an estimate. */
   limite: string;
-  /** The role that answers for it. */
+  /** Label of the responsible role. */
   responsable: string;
   ruta: string;
 };
 
-/** To staff: something that they answer for is due soon, today, or was. */
+/** To staff: an obligation of their role is due soon, is due today, or is overdue. */
 export const obligacion: Template<Owed> = ({ nombre, periodo, etapa, limite, responsable, ruta }, sender) =>
   composeMail(
     `${nombre}: ${subjects[etapa]}`,

@@ -2,13 +2,13 @@ import { quoted, type Variable } from '@coop/domain/sections/textosDeCorreos/mai
 import { type Filling, filled, paragraphsOf } from '@coop/domain/sections/textosDeCorreos/mailText';
 import type { Block } from './block.js';
 
-/** What an entity says in its own words; what is empty, the product says. */
+/** Custom text of the entity; an empty part falls back to the default. */
 export type OwnText = { asunto: string | null; texto: string | null };
 
-/** A mail in the product's words, before it is on the letterhead. `hilo`: the subject that its case's mails share; `fixed`: of its blocks, what stands under other words too. */
+/** Default content of a client mail. `hilo`: thread subject of its case; `fixed`: blocks kept under custom text too. */
 export type Said = { asunto: string; hilo: string; blocks: readonly Block[]; fixed: readonly Block[] };
 
-/** The subject and all that a mail says, in the entity's own words where it has any. */
+/** Returns the subject and blocks, with the entity's custom text where it has any. */
 export function saidBy(own: OwnText | undefined, values: Filling, { asunto, hilo, blocks, fixed }: Said) {
   const subject = own?.asunto?.trim() && filled(own.asunto, values);
   const said = own?.texto?.trim() && paragraphsOf(own.texto).flatMap((one) => blockOf(one, values));
@@ -24,5 +24,5 @@ function blockOf(paragraph: string, values: Filling): Block[] {
 
 const isQuoted = (paragraph: string) => quoted.some((name: Variable) => paragraph === `{${name}}`);
 
-/** Gmail joins mails in a conversation where their subjects are equal. */
+/** Returns the thread subject of a case: Gmail threads mails by equal subject. */
 export const subjectOfCase = (tipo: string, codigo: string): string => `Su ${tipo.toLowerCase()} ${codigo}`;

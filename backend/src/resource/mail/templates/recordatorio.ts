@@ -1,20 +1,23 @@
 import { composeMail, type Template } from './composeMail.js';
 
-/** How near the end of its term a case is. */
+/** Stage of a case relative to its deadline. */
 export type Etapa = 'por_vencer' | 'vence_hoy' | 'vencido';
 
 type Due = {
   tipo: string;
   codigo: string;
   etapa: Etapa;
-  /** The last day of the term, in words. */
+  /** Deadline in words. */
   limite: string;
-  /** Nobody has it. */
+  /** The case is unassigned. */
   sinResponsable: boolean;
   ruta: string;
 };
 
-/** To staff: the term of a case is about to end, ends today, or ended. Its number and a link, as every notice of a case. */
+/**
+ * To staff: a case's deadline is near, is today, or has passed. Contains only its number and a link, like every case
+ * notice.
+ */
 export const recordatorio: Template<Due> = ({ tipo, codigo, etapa, limite, sinResponsable, ruta }, sender) =>
   composeMail(
     `${tipo} ${codigo}: ${subjects[etapa]}`,

@@ -17,7 +17,7 @@ type Sent = {
   ruta: string;
 };
 
-/** To staff: somebody wrote something that they may publish, or wants something gone that they may archive. */
+/** To staff: a row awaits their approval to publish or archive. */
 const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Por aprobar: ${titulo}`,
@@ -40,7 +40,7 @@ const reads = {
   archivar: 'Lea lo que dejaría de mostrarse antes de archivarlo.',
 } as const;
 
-/** To whoever made it and to sistemas: another system is told of nothing any more, since nobody answers there. */
+/** To the webhook's owner and to sistemas: its deliveries were stopped because the other system does not respond. */
 const avisoDetenido: Template<{ nombre: string; responsable: string; motivo: string; ruta: string }> = (
   { nombre, responsable, motivo, ruta },
   sender,
@@ -64,10 +64,10 @@ const avisoDetenido: Template<{ nombre: string; responsable: string; motivo: str
     sender,
   );
 
-/** To a member of staff: something happened to their access, who did it and when. It opens nothing. */
+/** To a staff user: their access changed, by whom and when. It contains no link. */
 const acceso: Template<{
   hechos: readonly string[];
-  /** Their address; null: whoever runs the server. */
+  /** Email of the author; null: the server's operator. */
   quien: string | null;
   /** ISO instant, UTC. */
   en: string;
@@ -88,16 +88,16 @@ const acceso: Template<{
   );
 
 type Day = {
-  /** In words. */
+  /** Date in words. */
   dia: string;
-  /** What waits, and how much of it. */
+  /** Pending work: labels and counts. */
   cifras: readonly (readonly [etiqueta: string, cantidad: string])[];
-  /** What is missing, a sentence each. */
+  /** Missing data, one sentence each. */
   avisos: readonly string[];
   ruta: string;
 };
 
-/** To staff, in the morning: what waits for them, by numbers. */
+/** To staff: daily summary of pending work, in figures. */
 const resumen: Template<Day> = ({ dia, cifras, avisos, ruta }, sender) =>
   composeMail(
     `Lo que espera hoy, ${dia}`,
@@ -111,8 +111,8 @@ const resumen: Template<Day> = ({ dia, cifras, avisos, ruta }, sender) =>
   );
 
 /**
- * To staff: documents came to a case; with `otros`, to that one and to others soon after. Its number and a link; what they are is seen
- * only in the panel.
+ * To staff: documents were added to a case; with `otros`, soon after to other cases too. Contains only its number and a
+ * link, since documents are shown only in the panel.
  */
 const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boolean }> = (
   { tipo, codigo, ruta, otros = false },
@@ -133,15 +133,15 @@ const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boo
   );
 
 type Passed = {
-  /** What is wrong, in a sentence. */
+  /** The problem, in one sentence. */
   texto: string;
-  /** In words, like `hasta`, which only what is over has. */
+  /** Start in words; `hasta`, the end, only for a resolved alarm. */
   desde: string;
   hasta: string | null;
   ruta: string;
 };
 
-/** To whoever runs the system: something of it is past its limit, or no longer is. */
+/** To the system's operator: a metric crossed its limit or recovered. */
 const alarma: Template<Passed> = ({ texto, desde, hasta, ruta }, sender) =>
   composeMail(
     `${hasta ? 'Terminó' : 'Alarma'}: ${texto}`,
@@ -153,7 +153,7 @@ const alarma: Template<Passed> = ({ texto, desde, hasta, ruta }, sender) =>
     sender,
   );
 
-/** To staff: more was sent that they may publish, soon after what they were told of. */
+/** To staff: more rows await their approval, soon after the last notice. */
 const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; ruta: string }> = (
   { tipo, titulo, quien, ruta },
   sender,
@@ -172,7 +172,7 @@ const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; r
 
 type Returned = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; nota: string; ruta: string };
 
-/** To staff: what they sent was not published or archived, and why. */
+/** To staff: their row was returned unapproved, and why. */
 const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Devuelto con nota: ${titulo}`,
@@ -186,7 +186,7 @@ const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }
 
 const undone = { publicar: 'publicarlo', archivar: 'archivarlo' } as const;
 
-/** To whoever was given a user of the panel: who did it, as what, and the link that sets their first password. */
+/** To a new panel user: who invited them, their role, and the link to set the first password. */
 const invitacion: Template<{ ruta: string; quien: string; rol: string }> = ({ ruta, quien, rol }, sender) =>
   composeMail(
     `Le abrieron una cuenta en el panel de ${sender.entidad.nombreCorto}`,
@@ -202,7 +202,7 @@ const invitacion: Template<{ ruta: string; quien: string; rol: string }> = ({ ru
     sender,
   );
 
-/** To staff: more cases came soon after one that they were told of. */
+/** To staff: more cases arrived soon after the last notice. */
 const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({ tipos, codigo, ruta }, sender) =>
   composeMail(
     `${tipos}: ${codigo} y otros`,
@@ -215,7 +215,7 @@ const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({
 
 type Approved = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; ruta: string };
 
-/** To staff: what they wrote was published by somebody else, or what they wanted gone archived. */
+/** To staff: their row was approved and published or archived. */
 const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, sender) =>
   composeMail(
     `Aprobado y ${done[orden][0]}: ${titulo}`,
@@ -225,7 +225,7 @@ const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, send
 
 const done = { publicar: ['publicado', 'publicó'], archivar: ['archivado', 'archivó'] } as const;
 
-/** To a member of staff who forgot their password: the link that sets a new one. */
+/** To a staff user: password reset link. */
 const olvido: Template<{ ruta: string }> = ({ ruta }, sender) =>
   composeMail(
     'Cree una contraseña nueva',
@@ -237,7 +237,7 @@ const olvido: Template<{ ruta: string }> = ({ ruta }, sender) =>
     sender,
   );
 
-/** To staff: a case came. Its number and a link; whoever it is about is told only in the panel. */
+/** To staff: a new case. Contains only its number and a link; personal data stays in the panel. */
 const avisoNuevo: Template<{ tipo: string; codigo: string; ruta: string }> = ({ tipo, codigo, ruta }, sender) =>
   composeMail(
     `${tipo} ${codigo}: nuevo caso`,
@@ -245,7 +245,7 @@ const avisoNuevo: Template<{ tipo: string; codigo: string; ruta: string }> = ({ 
     sender,
   );
 
-/** To a member of staff: a case is theirs now. */
+/** To a staff user: a case was assigned to them. */
 const asignacion: Template<{ tipo: string; codigo: string; ruta: string }> = ({ tipo, codigo, ruta }, sender) =>
   composeMail(
     `${tipo} ${codigo}: se le asignó`,
@@ -253,7 +253,7 @@ const asignacion: Template<{ tipo: string; codigo: string; ruta: string }> = ({ 
     sender,
   );
 
-/** Every mail that is ever written, by name. */
+/** All mail templates by name. */
 export const templates = {
   acceso,
   acuse,
@@ -278,5 +278,5 @@ export const templates = {
 };
 
 export type TemplateName = keyof typeof templates;
-/** What a template is written from. */
+/** Data of a template. */
 export type DataOf<N extends TemplateName> = Parameters<(typeof templates)[N]>[0];

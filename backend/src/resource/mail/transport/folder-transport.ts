@@ -7,7 +7,7 @@ import type { Sender } from '../sender.js';
 import { MailTransport } from './mail-transport.js';
 import { messageOf } from './messageOf.js';
 
-/** Writes mails into a folder, each in a file named after its row: written twice, it is still one. */
+/** Writes mails to a folder, each to a file named by its row id, so a repeated send overwrites it. */
 export class FolderTransport extends MailTransport {
   readonly longestMs = 5_000;
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,10 +1,10 @@
 import type { Outgoing } from '../outgoing.js';
 import type { Sender } from '../sender.js';
 
-/** A way out for mails. */
+/** A mail transport. */
 export abstract class MailTransport {
-  /** How long a send may take, in milliseconds: after that, whoever began it is taken for dead. */
+  /** Maximum duration of a send in milliseconds; after it, the sender is considered dead. */
   abstract readonly longestMs: number;
-  /** Resolves once the mail is out of our hands, with what was said to it; throws an Error that says why not. */
+  /** Resolves with the server's response once the mail is accepted; throws an Error with the reason otherwise. */
   abstract send(mail: Outgoing, sender: Sender): Promise<string>;
 }

@@ -3,8 +3,8 @@ import type { Outgoing } from '../outgoing.js';
 import type { Sender } from '../sender.js';
 
 /**
- * The message of a mail: one recipient, and an identifier that follows from its row, so that one that is sent again after
- * a crash is known for the same. Nothing in it is read from a file or an address.
+ * Builds the message: one recipient, and a Message-ID derived from the row, so that clients can deduplicate a resend.
+ * File and URL access is disabled.
  */
 export function messageOf(
   { id, para, asunto, hilo, texto, html, creadoEn, anteriores, adjuntos }: Outgoing,

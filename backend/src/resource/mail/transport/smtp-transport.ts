@@ -6,14 +6,14 @@ import type { Sender } from '../sender.js';
 import { MailTransport } from './mail-transport.js';
 import { messageOf } from './messageOf.js';
 
-/** Sends through a server. */
+/** Sends mails through an SMTP server. */
 export class SmtpTransport extends MailTransport {
   readonly longestMs = 120_000;
   private readonly transporter: Transporter;
 
   /**
-   * `url`: smtp:// or smtps://, with whatever options of nodemailer behind `?`. `secret`: never in the clear. `patienceMs`: for a whole
-   * mail, since a server that answers by drops would hold whoever sends for as long as it likes; less than what others are told.
+   * `url`: smtp:// or smtps://, with nodemailer options in the query. `secret`: requires TLS. `patienceMs`: timeout of
+   * a whole mail, because a slow server could block the sender; it is shorter than `longestMs`.
    */
   constructor(
     url: string,

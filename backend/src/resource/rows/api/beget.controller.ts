@@ -8,7 +8,7 @@ import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
 import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { BegetService } from '../beget.service.js';
 
-/** One order that makes a new draft, at its own address: `POST /api/remates/{id}/siguienteSenalamiento`. */
+/** Endpoint of an order that creates a draft: `POST /api/remates/{id}/siguienteSenalamiento`. */
 export function begetController(section: AnySection, name: string): Type {
   const schema = section.fields.id.schema();
   const { label, to } = section.begets[name] as AnySection['begets'][string];

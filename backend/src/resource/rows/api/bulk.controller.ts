@@ -18,7 +18,7 @@ const labels: Record<BulkAction, string> = {
   eliminar: 'Elimina',
 };
 
-/** One order for several rows of a section: all of them or none. */
+/** Bulk order on rows of a section: all or none. */
 export function bulkController(section: AnySection, action: BulkAction): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/lote`)
@@ -40,7 +40,7 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
   return BulkController;
 }
 
-/** One person for several cases of a section: all of them or none. */
+/** Bulk assignment of cases to a person: all or none. */
 export function bulkAssignController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/lote`)

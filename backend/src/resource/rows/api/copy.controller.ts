@@ -8,7 +8,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
 import { CopyService } from '../copy.service.js';
 
-/** What a new row begins with that is made from another: `GET /api/{sección}/{id}/copia`. */
+/** Initial values of a copy: `GET /api/{sección}/{id}/copia`. */
 export function copyController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

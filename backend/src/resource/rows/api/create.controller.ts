@@ -9,7 +9,7 @@ import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js
 import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { ResourceService } from '../resource.service.js';
 
-/** Makes a row of a section. */
+/** Create endpoint of a section. */
 export function createController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}`)
@@ -30,6 +30,6 @@ export function createController(section: AnySection): Type {
   return CreateController;
 }
 
-/** A row out of which one is made makes no other. */
+/** Returns whether rows of other sections create the section's rows, each at most one. */
 const isBegotten = ({ name }: AnySection) =>
   (sectionList as readonly AnySection[]).some(({ begets }) => Object.values(begets).some(({ to }) => to === name));

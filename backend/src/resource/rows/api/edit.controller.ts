@@ -10,7 +10,7 @@ import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
 
-/** Changes and erases rows of a section. */
+/** Update and delete endpoints of a section. */
 export function editController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

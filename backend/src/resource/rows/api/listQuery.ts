@@ -16,19 +16,19 @@ import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { jsonText } from '../../../platform/http/body/jsonText.js';
 import { oncePer } from '../../../platform/oncePer.js';
 
-/** Most rows of one answer. */
+/** Maximum rows per response. */
 export const LARGEST_PAGE = 1000;
 
-/** How much one question may ask for: rows, and values of one filter. */
+/** Limits of a query: rows, and values of one filter. */
 export type Most = { rows: number; values: number };
 const mostOfStaff: Most = { rows: LARGEST_PAGE, values: 200 };
-/** Who asks for more asks again: nothing that anybody may ask for takes long. */
+/** Lower limits for the public, to keep every public request fast. */
 const mostOfVisitors: Most = { rows: 200, values: 20 };
 
 const day = fields.date('Fecha').schema() as z.ZodType<string>;
 
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
-/** Two positions, both included, of at most so many rows. */
+/** Inclusive range of positions, up to `rows` rows. */
 const rangeOf = (rows: number) =>
   z
     .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
@@ -39,21 +39,20 @@ const rangeOf = (rows: number) =>
     )
     .transform(([first, last]) => [first, Math.min(last, first + rows - 1)] as const);
 
-/** The same as JSON in the address; without it, the first so many. */
+/** Range as JSON in the URL; defaults to the first `usual` rows. */
 export const rangeIn = (rows: number, usual: number) =>
   jsonText(rangeOf(rows))
     .default([0, usual - 1])
     .meta({ description: 'Primera y última posición, desde 0' });
 
-/** The query of a list that can only be paged: its first fifty by default. */
+/** Query of a list with paging only; the first fifty by default. */
 export const rangeQuery = z.strictObject({ range: rangeIn(LARGEST_PAGE, 50) });
 
 export type RangeQuery = z.output<typeof rangeQuery>;
 
 /**
- * The list query of a section: `filter`, `range` and `sort` in JSON, as ra-data-simple-rest writes them. Only the
- * fields that the description allows can filter and sort; messages never name the others. Limits of an amount say its
- * currency.
+ * List query of a section: `filter`, `range` and `sort` as JSON, as ra-data-simple-rest sends them. Only described
+ * fields filter and sort, and messages never name the others. Bounds of an amount require its currency.
  */
 export const listQuery = oncePer((section: AnySection) =>
   queryOf(section, `${componentName(section.name)}Filtro`, mostOfStaff).extend({
@@ -63,7 +62,7 @@ export const listQuery = oncePer((section: AnySection) =>
   }),
 );
 
-/** The same of what visitors read. */
+/** List query of a section's public view. */
 export const publicListQuery = oncePer((section: AnySection) =>
   queryOf(publicView(section), `${componentName(section.name)}FiltroPublico`, mostOfVisitors),
 );
@@ -81,7 +80,7 @@ function queryOf(section: AnySection, id: string, most: Most) {
 }
 
 type Parsed = z.output<ReturnType<typeof listQuery>>;
-/** Without a range: as many rows as one answer has. */
+/** Without a range: the maximum rows of a response. */
 export type ListQuery = Omit<Parsed, 'range'> & Partial<Pick<Parsed, 'range'>>;
 
 /** What the parsed query asks of the store. */
@@ -121,7 +120,7 @@ export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
   sort[0],
 ];
 
-/** What has an order that people bound: from … to … */
+/** Field types that accept `_desde` and `_hasta` bounds. */
 const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']);
 
 function filterOf(section: AnySection, { values }: Most) {
@@ -138,7 +137,7 @@ function filterOf(section: AnySection, { values }: Most) {
   return z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()])));
 }
 
-/** A hundred thousand bolivianos are not more than eighty thousand dollars: limits of an amount are of one currency. */
+/** Requires a currency with bounds of an amount: amounts in different currencies do not compare. */
 const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: AnySection, filter: S) =>
   filter.refine(
     (asked) =>
@@ -150,23 +149,23 @@ const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: A
     'Diga también la moneda del monto, por ejemplo "moneda":"BOB"',
   );
 
-/** Identifiers, one or many, of what is no section: what react-admin asks several rows by. */
+/** One or more ids of resources other than sections, as react-admin requests several rows. */
 export const ids = z.union([z.uuid(), z.array(z.uuid()).max(mostOfStaff.values)], 'El identificador no es válido');
 
-/** An order by one of those columns; the first, the last one on top, without one. */
+/** Sort parameter over those columns; by default the first, descending. */
 export const sortIn = <Name extends string>(columns: readonly [Name, ...Name[]]) =>
   jsonText(z.tuple([z.enum(columns, 'No se puede ordenar por ese campo'), z.enum(['ASC', 'DESC'])]))
     .default([columns[0], 'DESC'])
     .meta({ description: 'Campo y dirección' });
 
-/** The name of a section in a query; one that is not there finds nothing. */
+/** Section name in a query; an unknown one matches nothing. */
 export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
 
-/** What is typed into a search box. */
+/** Search box text. */
 export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')
-  // PostgreSQL takes no NUL, and JSON that it keeps no half of a pair.
+  // PostgreSQL rejects NUL, and jsonb rejects lone surrogates.
   .refine((v) => !v.includes('\u0000') && !/\p{Cs}/u.test(v), 'Contiene caracteres que no se pueden buscar');
 
 const oneOrMany = (field: Field, most: number) => {
@@ -174,7 +173,7 @@ const oneOrMany = (field: Field, most: number) => {
   return z.union([value, z.array(value).max(most, `Como máximo ${most} valores`)], 'El valor no es válido');
 };
 
-/** Instants are bounded by days of La Paz; everything else by values of its own kind. */
+/** Instants are also bounded by days in La Paz; other fields by values of their own type. */
 const boundOf = (field: Field, hour: string) =>
   traitsOf(field).holds === 'moment'
     ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema()], 'Escriba una fecha')

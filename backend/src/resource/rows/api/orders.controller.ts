@@ -8,7 +8,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
 import { OrdersService } from '../orders.service.js';
 
-/** What may be ordered of a row now: `GET /api/{sección}/{id}/ordenes`. */
+/** Orders available on a row now: `GET /api/{sección}/{id}/ordenes`. */
 export function ordersController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

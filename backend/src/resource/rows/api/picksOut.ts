@@ -2,14 +2,14 @@ import { type AnySection, type Field, isPersonal, traitsOf } from '@coop/domain'
 import { MOST_ON_A_SCREEN } from '../../access-log/takesOut.js';
 import { type ListQuery, rowQueryOf } from './listQuery.js';
 
-/** So few are looked at one by one, for a list answers all that they say. */
+/** Lists up to this size count as openings, because lists return full rows. */
 const FEW = 5;
-/** From the first to the last millisecond of one. */
+/** Duration of a day, from its first to its last millisecond. */
 const A_DAY_MS = 86_399_999;
 
 /**
- * Whether a list that answered so many rows asked for persons or cases rather than for what there is: by what names one, however
- * many it names, or for a few by words, by an instant or by their place.
+ * Returns whether a list query selects specific people or cases: by a personal identifier, whatever the count, or a few
+ * by text, instant or position.
  */
 export function picksOut(section: AnySection, list: ListQuery, answered: number): boolean {
   const { equals, between, text, range } = rowQueryOf(section, list);
@@ -18,7 +18,7 @@ export function picksOut(section: AnySection, list: ListQuery, answered: number)
     return answered <= MOST_ON_A_SCREEN;
   if (answered > FEW) return false;
   if (text?.trim() || (range && range[1] - range[0] < FEW)) return true;
-  // An instant is as good as a number.
+  // An instant identifies a row like a number.
   return Object.entries(between).some(
     ([name, { from, to }]) => traitsOf(fieldOf(name)).holds === 'moment' && msBetween(from, to) < A_DAY_MS,
   );

@@ -13,7 +13,10 @@ import { AsksAgain } from '../../access-log/asksAgain.js';
 import { ResourceService } from '../resource.service.js';
 import { type ListQuery, listQuery } from './listQuery.js';
 
-/** Reads a section: list and one. A class for each section: inherited handlers would share one access. */
+/**
+ * Read endpoints of a section: list and get. One class per section, since inherited handlers would share one
+ * permission.
+ */
 export function readController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

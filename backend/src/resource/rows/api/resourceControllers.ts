@@ -16,19 +16,19 @@ import { ordersController } from './orders.controller.js';
 import { readController } from './read.controller.js';
 import { transitionController } from './transition.controller.js';
 
-/** The REST resource of a section, in the form that ra-data-simple-rest speaks, plus an address for each transition. */
+/** Returns the REST controllers of a section, compatible with ra-data-simple-rest, with an endpoint per transition. */
 export function resourceControllers(section: AnySection): Type[] {
   const offers = (action: Action) => actionsOf(section).includes(action);
-  // An order that makes a row elsewhere brings that row's draft: it has a controller of its own.
+  // Orders that create a row elsewhere have their own controller, since they also send its draft.
   const transitions = Object.values<Flow>(section.flows).flatMap(({ transitions }) =>
     Object.keys(transitions).filter((name) => !transitions[name]?.makes),
   );
   return [
-    // Before those whose address takes any identifier.
+    // Registered before the routes with an `:id` parameter.
     ...(offers('eliminar') ? [trashController(section)] : []),
     exportController(section),
     ...(section.imports ? [importController(section)] : []),
-    // A log is read by its own list: nothing of it changes.
+    // Logs have no change feed, since their rows never change.
     ...(section.kind === 'log' ? [] : [changesController(section)]),
     ...bulkActions
       .filter(offers)

@@ -11,7 +11,7 @@ import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
 
-/** One change of state, at its own address and with its own permission: `POST /api/reclamos/{id}/responder`. */
+/** Endpoint of a transition, with its own permission: `POST /api/reclamos/{id}/responder`. */
 export function transitionController(section: AnySection, name: string): Type {
   const schema = section.fields.id.schema();
   const transition = getTransition(section, name);

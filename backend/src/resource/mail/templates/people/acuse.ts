@@ -4,20 +4,20 @@ import { composeMail, type Template } from '../composeMail.js';
 import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Acuse = {
-  /** What it is: «Reclamo». */
+  /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
   mensaje: string;
   pasos: readonly string[];
   registradoEn: string;
-  /** The last day of the answer and the term of the norm, in words; absent where it has none. */
+  /** Deadline and legal term in words; absent without a term. */
   limite?: string | null | undefined;
   plazo?: string | null | undefined;
-  /** Whether it can be followed with the number and the document. */
+  /** Whether the case can be tracked online by number and identity document. */
   seguimiento: boolean;
 };
 
-/** What it says, and the entity's name. */
+/** Returns the content, also used outside the mail. */
 export function sayAcuse(
   { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento }: Acuse,
   entidad: string,
@@ -43,8 +43,8 @@ export function sayAcuse(
 }
 
 /**
- * To the person, when what they sent has its number. It repeats nothing that they wrote: the address is not verified, and
- * nobody must be able to write to others in our name.
+ * To the client: receipt with the case number. It quotes nothing they wrote: the address is unverified, and the form
+ * must not relay messages to third parties.
  */
 export const acuse: Template<Acuse> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayAcuse(datos, sender.entidad.nombre, own);

@@ -7,12 +7,12 @@ import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 export type Ampliacion = {
   codigo: string;
   hasta: string;
-  /** Absent from mails of before it was told. */
+  /** Absent in older queued mails. */
   estimada?: boolean;
   justificacion: string;
 };
 
-/** What it says, and the entity's name. */
+/** Returns the content, also used outside the mail. */
 export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Ampliacion, entidad: string, own?: OwnText) {
   const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
   const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
@@ -32,7 +32,7 @@ export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Amplia
   return saidBy(own, { codigo, limite, justificacion, entidad }, said);
 }
 
-/** To the person: their complaint needs more time, until when and why. */
+/** To the client: their complaint's deadline was extended, with the new date and the reason. */
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);

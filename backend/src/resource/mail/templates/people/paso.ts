@@ -3,18 +3,18 @@ import { composeMail, type Template } from '../composeMail.js';
 import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
 
 export type Paso = {
-  /** What it is: «Reclamo». */
+  /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
   /** Where it stands now, in the words for whoever sent it. */
   paso: string;
-  /** The last day of its answer, in words, while one is waited for. */
+  /** Deadline of the pending answer, in words. */
   limite?: string | null | undefined;
-  /** Its private link. */
+  /** Private link of the case. */
   enlace: string;
 };
 
-/** What it says, and the entity's name. */
+/** Returns the content, also used outside the mail. */
 export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
   const what = `${tipo.toLowerCase()} ${codigo}`;
   const facts: Block = { datos: [['Ahora', paso], ...(limite ? [['Le respondemos hasta el', limite] as const] : [])] };
@@ -34,7 +34,7 @@ export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: s
   return saidBy(own, { codigo, paso, limite, entidad }, said);
 }
 
-/** To the person: their case came to another state. It repeats nothing that they or staff wrote. */
+/** To the client: their case changed state. It quotes nothing that they or staff wrote. */
 export const paso: Template<Paso> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayPaso(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);

@@ -6,13 +6,13 @@ export type Respuesta = {
   tipo: string;
   codigo: string;
   respuesta: string;
-  /** Whether the signed letter goes with it. */
+  /** Whether the signed letter is attached. */
   carta: boolean;
-  /** Whether they may take it to the regulator. */
+  /** Whether they may appeal to the regulator. */
   segundaInstancia: boolean;
 };
 
-/** What it says in the name of the entity. */
+/** Returns the content, also used outside the mail. */
 export function sayRespuesta(
   { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
   { nombre, defensoria }: Entidad,
@@ -34,7 +34,7 @@ export function sayRespuesta(
   return saidBy(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
 }
 
-/** To the person: the answer that staff wrote. */
+/** To the client: the answer written by staff. */
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayRespuesta(datos, sender.entidad, own);
   return composeMail(asunto, blocks, sender, hilo);
