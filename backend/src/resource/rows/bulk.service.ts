@@ -19,10 +19,10 @@ import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
 import { answeredTo, titleFor } from './visibility.js';
 
-/** What can be ordered for several rows of a section at once. */
+/** Orders that can run on several rows at once. */
 export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
 export type BulkAction = (typeof bulkActions)[number];
-/** Giving cases to somebody: each by the order of its own state that does so. */
+/** Bulk assignment: runs, for each case, the order of its state that assigns it. */
 export const ASSIGNING = 'asignar';
 
 const MOST_ROWS = 100;
@@ -34,16 +34,16 @@ const registros = z
   .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido');
 
-/** The rows of an order, each with the version that its author saw. */
+/** Rows of a bulk order, each with the version that the user saw. */
 export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
 
-/** The same, with what the order itself must bring: one thing for all of them. */
+/** Returns the bulk schema of an order, including the fields that it requires, shared by all rows. */
 export const bulkSchemaOf = (section: AnySection, action: BulkAction): z.ZodObject => {
   const transition = findTransition(section, action);
   return transition?.requires ? (orderSchema(section, transition) as z.ZodObject).extend({ registros }) : bulkSchema;
 };
 
-/** The same, and to whom they go. */
+/** Bulk assignment: rows and assignee. */
 export const bulkAssignSchema = z
   .strictObject({ registros, asignadoA: fields.member('Asignado a').schema() })
   .meta({ id: 'RegistrosAsignados' });
@@ -54,7 +54,7 @@ type Chosen = z.output<typeof chosen>;
 type Ordered = { registros: AnyRow[] };
 type Falla = NonNullable<Problem['details']['fallas']>[number];
 
-/** Orders for several rows: all of them, each as if it had been ordered alone, or none. */
+/** Bulk orders: each row is processed as if ordered alone, all or none. */
 @Injectable()
 export class BulkService {
   constructor(
@@ -73,7 +73,7 @@ export class BulkService {
     );
   }
 
-  /** Gives cases to somebody, each by the first order that its state has for it: the one that starts its work, or `asignar`. */
+  /** Assigns cases, each by the first order of its state that assigns: the one that starts its work, or `asignar`. */
   assign(section: AnySection, staff: Staff, sent: unknown): Promise<Ordered> {
     requireVersions(sent);
     const { registros, asignadoA } = validate(bulkAssignSchema, sent);
@@ -82,7 +82,7 @@ export class BulkService {
       const order = ordersOf(section, row).find(
         ({ name, transition }) => assigns(transition) && can(staff.rol, name, section),
       );
-      // What is closed is given to nobody: its own order says so, and what it takes instead.
+      // A closed case has no such order: `asignar` then fails with the reason and the possible orders.
       const name = order?.name ?? ASSIGNING;
       return this.resources.prepareOrder(section, staff, id, name, { version }, { asignadoA });
     });
@@ -94,11 +94,11 @@ export class BulkService {
     registros: Chosen[],
     prepare: (row: Chosen) => Promise<Write>,
   ): Promise<Ordered> {
-    // Always in the same order: two people who order the same rows wait for each other, and never both.
+    // Fixed lock order: concurrent orders on the same rows wait instead of deadlocking.
     registros.sort((a, b) => a.id.localeCompare(b.id));
     const fallas: Falla[] = [];
     const writes: { row: Chosen; write: Write }[] = [];
-    // Everything is checked before anything is written, so that each row that refuses is told.
+    // All rows are checked before any write, so that every failure is reported.
     for (const row of registros) {
       const write = await prepare(row).catch(this.noting(section, staff, row, fallas));
       if (write) writes.push({ row, write });
@@ -121,7 +121,10 @@ export class BulkService {
     return undefined;
   };
 
-  /** A refusal inside the transaction: the title is not asked for there, whose connection may be the only one. */
+  /**
+   * Wraps a failure inside the transaction. The title is not queried there, since the pool may have no second
+   * connection.
+   */
   private failing =
     (section: AnySection, { id }: Chosen) =>
     (error: unknown) => {
@@ -131,14 +134,14 @@ export class BulkService {
   private async fallaOf(section: AnySection, staff: Staff, { id }: Chosen, error: unknown): Promise<Falla> {
     const errores = errorsOf(error);
     const row = await this.stores.of(section).find(section, id);
-    // What a role may not read has no title either: it answers as if it did not exist.
+    // A row that the role can't read has no title and looks like a missing one.
     const isKnown = row && (error as Problem).codigo !== 'no_encontrado';
     if (!isKnown) return { id, titulo: 'Registro no encontrado', errores };
     return { id, titulo: titleFor(staff, section, row) ?? section.label.one, errores };
   }
 }
 
-/** Refuses an order that says of some row nothing of what its author saw. */
+/** Throws when any row of the order lacks its version. */
 function requireVersions(sent: unknown) {
   const rows = whateverRows.safeParse(sent).data?.registros ?? [];
   const missing = rows.flatMap(({ version }, at) => (version === undefined ? [`registros.${at}.version`] : []));
@@ -152,7 +155,7 @@ class RowRefused extends Error {
   }
 }
 
-/** Messages by field; the row's own stands under the empty name. What is no refusal is thrown on. */
+/** Returns messages by field; a message about the whole row has an empty name. Rethrows other errors. */
 function errorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof Problem) || error.codigo === 'sin_permiso') throw error;
   return error.details.errors ?? { '': error.detail };

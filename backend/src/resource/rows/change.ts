@@ -1,16 +1,19 @@
 import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
 import type { Staff } from '../../platform/auth/staff.js';
 
-/** One change of a row. `before` is absent when it is made, `after` when it is erased; no staff: a visitor or the system. */
+/**
+ * A change of a row. `before` is absent on insert, `after` on deletion; without `staff`, a visitor or the system made
+ * it.
+ */
 export type Change<R extends AnyRow = AnyRow> = {
   section: AnySection;
   action: Action;
   before?: R;
   after?: R;
   staff?: Staff;
-  /** What it brought that the row doesn't keep: a note. */
+  /** Order fields that are not stored in the row, such as a note. */
   brought?: Readonly<Record<string, unknown>>;
 };
 
-/** One change of a row of that section. */
+/** A change of a row of a given section. */
 export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, type Field, type Flow, initialState, isAuthored, isDerived } from '@coop/domain';
 import { v7 as uuidv7 } from 'uuid';
 
-/** A whole row from what its author sent: identity, states at their start, initial values, null for the rest. */
+/** Builds a full row from a draft: id, initial states and values, null for the rest. */
 export function completeRow(
   section: AnySection,
   draft: Record<string, unknown>,

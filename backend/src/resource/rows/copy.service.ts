@@ -5,7 +5,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ResourceService, requirePermission } from './resource.service.js';
 import { visibleTo } from './visibility.js';
 
-/** A new row that begins as another is: next month's rates out of those of this one. */
+/** Prepares a new row from an existing one, such as next month's rates. */
 @Injectable()
 export class CopyService {
   constructor(private readonly resources: ResourceService) {}
@@ -19,7 +19,7 @@ export class CopyService {
   }
 }
 
-/** What names the row that one was made out of: each makes one, and a copy is of nobody's making. */
+/** Returns the link fields to a source row. A copy drops them, since each source row creates only one. */
 const linksTo = ({ name }: AnySection): string[] =>
   (sectionList as readonly AnySection[]).flatMap(({ begets }) =>
     Object.values(begets).flatMap(({ to, link }) => (to === name ? [link] : [])),

@@ -3,8 +3,8 @@ import { type AnyRow, type AnySection, type Field, isAuthored, isDerived } from 
 import { invalidData } from '../../platform/http/problem.js';
 
 /**
- * Splits what a form sent back: what its author may change, and the system's own values, which forms echo. An echo
- * that differs from what is stored is refused, so that nobody believes to have changed a state or a date.
+ * Removes the system's own values, which forms echo, from the input. Throws when one differs from the stored value, so
+ * that no user believes to have changed a state or a date.
  */
 export function withoutEcho(
   section: AnySection,
@@ -12,7 +12,7 @@ export function withoutEcho(
   stored: AnyRow,
 ): Record<string, unknown> {
   const isEcho = (name: string) => section.fields[name] && !isAuthored(section.fields[name] as Field);
-  // What follows from the clock may have changed since the form was opened: nobody believes to write it.
+  // Derived values are ignored: they may have changed since the form was opened.
   const altered = Object.keys(sent).filter(
     (name) =>
       isEcho(name) &&

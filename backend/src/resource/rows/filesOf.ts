@@ -5,8 +5,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
 
 /**
- * The row with every stored file that it names, those inside repeated groups too, replaced by what `change` gives for
- * it, and every formatted text by what `draw` makes of it. The path is that of the field: `galeria.imagen`.
+ * Maps every file id of a row with `change`, inside repeated groups too, and every rich text with `draw`. The path is
+ * the field's: `galeria.imagen`.
  */
 export function mapFiles(
   fields: Fields,
@@ -31,17 +31,17 @@ export function mapFiles(
   }
 }
 
-/** The fields that hold files, or records and texts that may. Looked for once: rows are read by the thousand. */
+/** Fields that hold files, or records and texts that may. Memoized, since rows are read by the thousand. */
 const holdersOf = oncePer((fields: Fields) =>
   Object.entries<Field>(fields).filter(
     ([, field]) => field.fields || field.kind === 'richText' || traitsOf(field).holds === 'file',
   ),
 );
 
-/** What was not validated yet may hold anything. */
+/** Unvalidated input may hold any value. */
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row);
 
-/** Every stored file that a row names, within its texts too, and the field that names it: `contenido.imagen`. */
+/** Returns every file that a row uses, inside rich text too, with the path of its field: `contenido.imagen`. */
 export function filesOf(fields: Fields, values: Values): FileUse[] {
   const uses: FileUse[] = [];
   mapFiles(
@@ -60,7 +60,7 @@ export function filesOf(fields: Fields, values: Values): FileUse[] {
   return uses;
 }
 
-/** A text that takes no documents holds none: where only some are looked for, the others are passed over. */
+/** Filters the parts that the field accepts: `fields` may be a subset, such as only the document fields. */
 const isTaken =
   ({ parts = {} }: Field) =>
   ({ part }: FileInText) =>

@@ -6,12 +6,14 @@ import { numbered } from '../addresses/numbered.js';
 import { TAKEN, writeFree } from '../addresses/writeFree.js';
 import { TableStore } from './table-store.js';
 
-/** Finds addresses for rows whose author gave none. */
+/** Generates unique slugs for rows without one. */
 @Injectable()
 export class FreeSlugs {
   constructor(private readonly table: TableStore) {}
 
-  /** Gives the row a free address made of the text, of 90 characters at most, and writes it. `tx`: the transaction that it is written in. */
+  /**
+   * Assigns a free slug made from the text, up to 90 characters, and writes the row. `tx`: transaction of the write.
+   */
   async write<T>(section: AnySection, row: AnyRow, text: string, write: () => Promise<T>, tx?: Database): Promise<T> {
     const plain = slugify(text) || 'sin-titulo';
     return writeFree({

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
 import { type Asked, SectionPolicies } from './section-policy.js';
 
-/** Tells which orders a row takes, by the same rules that refuse the others. */
+/** Lists a row's available orders, by the same rules that reject the others. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -15,7 +15,7 @@ export class OrdersService {
     private readonly policies: SectionPolicies,
   ) {}
 
-  /** Those that the state of the row allows and this role may give, in the order of its flows. */
+  /** Returns the orders that the row's state and the role allow, in the order of its flows. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OrderAnswer[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.readable(section, staff, id);

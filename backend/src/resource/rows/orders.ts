@@ -20,9 +20,8 @@ import { sanitizeRichText } from './sanitizeRichText.js';
 type Values = Record<string, unknown>;
 
 /**
- * The row after an order: its new state, what the order brought, what the server stamps and what the transition
- * clears. Throws a 422 that says why when it can't be given, and names the possible actions when the row is not in a state
- * for it.
+ * Returns the row after an order: new state, submitted fields, server stamps and cleared fields. Throws a 422 with the
+ * reason when the order is not allowed, and names the possible orders when the state does not admit it.
  */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
@@ -50,13 +49,13 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
   return { after, brought };
 }
 
-/** The row after an order, and what the order brought besides. */
+/** The row after an order, and the submitted fields that it does not store. */
 type Ordered = { after: AnyRow; brought: Values };
 
 const only = (values: Values, fits: (key: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => fits(key)));
 
-/** The logs that the order adds a line to. An instant that it doesn't say is that of the order. */
+/** Returns the list fields with the order's new entry. A missing date and time becomes the current one. */
 function appendedTo(section: AnySection, before: AnyRow, brought: Values): Values {
   const logs = Object.entries(section.appends).filter(([, line]) =>
     Object.values(line).some((name) => (brought[name] ?? null) !== null),
@@ -75,7 +74,7 @@ function appendedTo(section: AnySection, before: AnyRow, brought: Values): Value
 const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>
   from.includes(row[field] as string) && meets(row, when);
 
-/** What the server itself writes: the moment, or who gave the order. */
+/** Returns the server-set values: the current time, or the user's uid. */
 const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff): Values =>
   Object.fromEntries(
     stamps.map((name) => [name, section.fields[name].kind === 'member' ? staff.uid : new Date().toISOString()]),

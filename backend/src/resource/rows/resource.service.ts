@@ -37,10 +37,10 @@ import { sanitizeRichText } from './sanitizeRichText.js';
 import { answeredTo, requireVisibleFields, requireWritable, shownTo, visibleTo } from './visibility.js';
 
 type Values = Record<string, unknown>;
-/** What is left of an operation once it was checked. */
+/** A checked operation, ready to write. */
 export type Write = (batch?: Batch) => Promise<void>;
 
-/** Everything that staff do with the rows of any section. Each operation asks for its own permission first. */
+/** Staff operations on rows of any section. Each checks its own permission. */
 @Injectable()
 export class ResourceService {
   constructor(
@@ -53,9 +53,9 @@ export class ResourceService {
   ) {}
 
   /**
-   * A page for who asks for a list. What was asked for one by one is as good as opened, and written down as that, each row; what is
-   * more than a screen shows, or goes to a system, which has none, as taken out: a person's password is asked for first, as it is for
-   * what many pages in a row bring.
+   * Returns a page and audits the read. A query that selects specific rows is logged per row as an opening. A page
+   * larger than a screen, or one read with an API key, is logged as an export. Large reads, at once or across pages,
+   * need a recent sign-in.
    */
   async list(section: AnySection, staff: Staff, list: ListQuery, requireRecent: () => void): Promise<Page<AnyRow>> {
     const page = await this.findPage(section, staff, list);
@@ -73,14 +73,14 @@ export class ResourceService {
     return list.fields ? { ...page, rows: page.rows.map(pickerOf(list.fields)) } : page;
   }
 
-  /** A page of a list, for what shows some of each row. */
+  /** Returns a page of a list without auditing, for uses that show part of each row. */
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
     const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
     const clock = clockAt();
     return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
   }
 
-  /** The rows of a list, all of them. */
+  /** Streams all rows of a list. */
   async findAll(section: AnySection, staff: Staff, list: Omit<ListQuery, 'range'>): Promise<AllRows<AnyRow>> {
     const { total, pages } = await this.stores.of(section).findAll(section, queryFor(staff, section, list));
     async function* visible() {
@@ -92,12 +92,12 @@ export class ResourceService {
     return { total, pages: visible() };
   }
 
-  /** One row, for whoever opens it: where the section asks for it, that is written down. */
+  /** Returns a row and logs its opening, in sections that require it. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return visibleTo(staff.rol, section, await this.opened(section, staff, id));
   }
 
-  /** The row, whole, for what shows some of it to that person: it is opened as well. */
+  /** Returns the unfiltered row and logs its opening, for uses that show part of it. */
   async opened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
     const row = await this.readable(section, staff, id);
@@ -111,7 +111,7 @@ export class ResourceService {
     return stored ? answeredTo(staff, section, stored) : this.written(section, staff, row.id);
   }
 
-  /** A new row, checked but not yet written. */
+  /** Validates a new row without writing it. */
   async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
@@ -121,7 +121,7 @@ export class ResourceService {
     return row;
   }
 
-  /** `action` is what the history says of it: an edit, or the return of an earlier version. */
+  /** `action` is the one recorded in history: an edit, or the recovery of a version. */
   async update(
     section: AnySection,
     staff: Staff,
@@ -136,7 +136,7 @@ export class ResourceService {
     return this.written(section, staff, id);
   }
 
-  /** Checks a change: the row as it stands, as it would be, and what writes it. */
+  /** Validates an update; returns the row before and after, and its write. */
   async prepareUpdate(
     section: AnySection,
     staff: Staff,
@@ -149,7 +149,7 @@ export class ResourceService {
     requireWritable(staff.rol, section, sent);
     const before = await this.readable(section, staff, id);
     await this.requireFresh(section, staff, before, lock);
-    // An echo is of what they were shown: by no other could they learn, guess by guess, what stands there.
+    // Compares with what the user can read; otherwise errors would let them guess hidden values.
     const own = withoutEcho(section, sent, answeredTo(staff, section, before));
     const clean = validate(section.change, sanitizeRichText(section.fields, own)) as Values;
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
@@ -158,7 +158,7 @@ export class ResourceService {
     return { before, after, write: (batch) => this.writer.replace(change, conflict(section, staff, lock), batch) };
   }
 
-  /** Orders a transition, with the fields that it asks for. */
+  /** Runs a transition with its required fields. */
   async transition(
     section: AnySection,
     staff: Staff,
@@ -178,7 +178,7 @@ export class ResourceService {
     return { id };
   }
 
-  /** Checks an order and gives what writes it: alone, or in a batch with others. */
+  /** Validates an order; returns its write, for use alone or in a batch. */
   async prepareOrder(
     section: AnySection,
     staff: Staff,
@@ -198,7 +198,7 @@ export class ResourceService {
     return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 
-  /** The same for erasing a row that was never published. */
+  /** Validates the deletion of a row that was never published; returns its write. */
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.readable(section, staff, id);
@@ -209,33 +209,33 @@ export class ResourceService {
     return (batch) => this.writer.remove(change, conflict(section, staff, lock), batch);
   }
 
-  /** Writes a row that `prepareRow` gave, with a free address when its author gave none. */
+  /** Inserts a row from `prepareRow`, with a generated slug if it has none. */
   insert(section: AnySection, row: AnyRow, staff: Staff, batch?: Batch): Promise<AnyRow | undefined> {
     const write = () => this.writer.insert({ section, action: 'crear', after: row, staff }, undefined, batch);
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write, batch?.tx) : write();
   }
 
-  /** What whoever wrote a row is answered of it. */
+  /** Returns the stored row as the response of a write. */
   async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return answeredTo(staff, section, await this.stored(section, id));
   }
 
-  /** The row, if it is one that this role may read; otherwise it is as if it did not exist. */
+  /** Returns the row if the role may read it; otherwise throws the same 404 as for a missing row. */
   async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     const row = await this.stored(section, id);
     if (!meets(row, rowsOf(staff.rol, section))) throw notFound(section);
     return row;
   }
 
-  /** The row, for what makes another of it: whoever orders that reads it there, and must be allowed to read it here. */
+  /** Returns the source row of a copy; copying requires permission to read it. */
   async copyable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
     return this.readable(section, staff, id);
   }
 
   /**
-   * Refuses a write of a row by whoever did not see it as it stands; what they are shown is what they may read, if they may, and
-   * shown it is: they open it, too.
+   * Throws unless the user saw the row's current version. If the error contains the row, because the user may read it,
+   * that is logged as an opening.
    */
   async requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock): Promise<void> {
     try {
@@ -246,7 +246,7 @@ export class ResourceService {
     }
   }
 
-  /** What can be no identifier names nothing: a database would break on it. */
+  /** An invalid id is not queried: PostgreSQL would reject it. */
   private async stored(section: AnySection, id: string): Promise<AnyRow> {
     const isId = section.fields.id.schema().safeParse(id).success;
     const row = isId ? await this.stores.of(section).find(section, id) : undefined;
@@ -276,13 +276,13 @@ function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery 
   };
 }
 
-/** Asserts the right; the guard has asked already, but an operation has other doors too. */
+/** Throws without the permission. The guard checks it too, but operations have other callers. */
 export function requirePermission(staff: Staff, action: Action, section: AnySection) {
   if (may(staff, action, section)) return;
   throw staff.granted ? notGranted(action, section) : new Problem('sin_permiso');
 }
 
-/** An emptied field goes back to its initial value; one that may not be empty keeps what it had. */
+/** Maps emptied fields to their initial value; a non-nullable field keeps its previous value. */
 const filled = (section: AnySection, change: Values, before: AnyRow): Values =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => {
@@ -293,6 +293,6 @@ const filled = (section: AnySection, change: Values, before: AnyRow): Values =>
 
 const notFound = (section: AnySection) => new Problem('no_encontrado', `${section.label.one}: no se encontró`);
 
-/** The refusal of a write that came second, with the row as the first left it for who may read it. */
+/** Builds the conflict error of a concurrent write, with the current row if the user may read it. */
 export const conflict = (section: AnySection, staff: Staff, lock: Lock) => (stored: AnyRow) =>
   conflictOf(lock)(shownTo(staff, section, stored));

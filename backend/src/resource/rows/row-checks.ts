@@ -16,7 +16,7 @@ import { type FileUse, filesOf } from './filesOf.js';
 
 type Values = Record<string, unknown>;
 
-/** What a row as a whole must meet, beyond the schema of each field. */
+/** Checks of a whole row, beyond each field's schema. */
 @Injectable()
 export class RowChecks {
   constructor(
@@ -24,7 +24,7 @@ export class RowChecks {
     private readonly users: UserStore,
   ) {}
 
-  /** The rules of the description, and files that are its own. `before` is the row as it stands, if it does. */
+  /** Checks the section's rules, files and members. `before` is the stored row, if any. */
   async requireConsistent(section: AnySection, row: Values, before: Values = {}): Promise<void> {
     refuse({
       ...faultsOf(section, row, todayInLaPaz()),
@@ -37,7 +37,7 @@ export class RowChecks {
     refuse(faultsToPublish(section, row, todayInLaPaz()));
   }
 
-  /** A row may only name files brought for that very field; those it already named were checked then. */
+  /** Returns files not uploaded for their field; files already in the row are not checked again. */
   private async misplacedFiles(section: AnySection, row: Values, before: Values) {
     const known = new Set(filesOf(section.fields, before).map(placeOf));
     const uses = filesOf(section.fields, row).filter((use) => !known.has(placeOf(use)));
@@ -46,7 +46,7 @@ export class RowChecks {
     return Object.fromEntries(fields.map((name) => [name, 'El archivo no existe o no es de este campo']));
   }
 
-  /** Staff are staff; whoever a case is given to must be able to open it. Who made and saved the row is the server's own word. */
+  /** Returns members who are not staff, or who can't open the case assigned to them. Server-set authors are skipped. */
   private async unknownMembers(section: AnySection, row: Values, before: Values) {
     const names = Object.entries<Field>(section.fields)
       .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(everyRow, name))
@@ -64,7 +64,7 @@ export class RowChecks {
   }
 }
 
-/** A file that one field may show, another may not. */
+/** Identifies a use: a file is valid only in the field that it was uploaded for. */
 const placeOf = ({ campo, id }: FileUse) => `${campo} ${id}`;
 
 function refuse(faults: Record<string, string>) {

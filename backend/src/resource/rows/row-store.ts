@@ -4,13 +4,13 @@ import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row
 
 export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<void>;
 
-/** Where the rows of a section are kept. Writes take the transaction that also holds their history. */
+/** Storage of a section's rows. Writes take the transaction that also contains their history. */
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;
-  /** What takes every row, however many: in memory are the identifiers, of sixteen bytes each, and the rows of one page. */
+  /** Streams all rows. Memory holds all ids, 16 bytes each, and one page of rows. */
   abstract findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx?: Database): Promise<AllRows<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
-  /** Of those rows, the first that changed after that, by the instant and the identifier. Users have no more than a page. */
+  /** Returns the first rows changed after a cursor (time, id). Users never exceed one page. */
   abstract findChanged(
     section: AnySection,
     only: Condition,
@@ -18,11 +18,11 @@ export abstract class RowStore {
     most: number,
   ): Promise<AnyRow[]>;
   /**
-   * Gives the row as it is stored, where that takes no question of its own. Throws a 422 problem when a unique value is taken
-   * or a reference leads nowhere.
+   * Returns the stored row, if that needs no extra query. Throws a 422 when a unique value is taken or a reference is
+   * missing.
    */
   abstract insert(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow | undefined>;
-  /** Writes the row whose stored version is still `expected`; false when it no longer is. */
+  /** Replaces the row if its stored version is `expected`; returns false otherwise. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;
   abstract remove(section: AnySection, id: string, expected: number, tx: Database): Promise<boolean>;
 }

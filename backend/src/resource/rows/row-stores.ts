@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RowStore } from './row-store.js';
 import { TableStore } from './table-store.js';
 
-/** Which store keeps each section: the derived table, unless a module keeps its section elsewhere. */
+/** Resolves a section's store: its derived table, unless a module registers another. */
 @Injectable()
 export class RowStores {
   private readonly own = new Map<string, RowStore>();

@@ -12,10 +12,10 @@ import { RowStores } from './row-stores.js';
 import { SectionPolicies } from './section-policy.js';
 
 type Part = (tx: Database) => Promise<void>;
-/** The write of a row, and what goes with it. */
+/** The write of a row and its side effect. */
 type Step = { write: Part; also?: Part | undefined };
 
-/** Writes a row, its history and whatever its section's policies add, in one transaction: all of it or nothing. */
+/** Writes a row, its history and its policies' effects in one transaction. */
 @Injectable()
 export class RowWriter {
   constructor(
@@ -28,7 +28,7 @@ export class RowWriter {
     private readonly signals: StaffSignals,
   ) {}
 
-  /** Runs `work` in one transaction; policies hear of its changes once it is committed. */
+  /** Runs `work` in one transaction; policies' `afterCommit` hooks run after it. */
   async together<T>(work: (batch: Batch) => Promise<T>): Promise<T> {
     const changes: Change[] = [];
     let stale: ContentChange[] = [];
@@ -52,7 +52,7 @@ export class RowWriter {
     return result;
   }
 
-  /** One signal a section, however many of its rows changed. */
+  /** Sends one signal per section, for any number of changed rows. */
   private async tellStaff(changes: readonly Change[], tx: Database) {
     for (const section of new Set(changes.map((change) => change.section))) {
       const own = changes.filter((change) => change.section === section);
@@ -61,7 +61,7 @@ export class RowWriter {
     }
   }
 
-  /** Makes a row, and what else must stand or fall with it. Gives it as its store does. */
+  /** Inserts a row and runs `also` in the same transaction. Returns the store's result. */
   async insert(change: Change & { after: AnyRow }, also?: Part, batch?: Batch): Promise<AnyRow | undefined> {
     const { section, after } = change;
     let stored: AnyRow | undefined;
@@ -72,7 +72,7 @@ export class RowWriter {
     return stored;
   }
 
-  /** Writes `after` where `before` still stands; otherwise throws what `conflict` makes of the row that stands now. */
+  /** Replaces `before` by `after`; throws `conflict` of the current row when the version differs. */
   async replace(
     change: Change & { before: AnyRow; after: AnyRow },
     conflict: (stored: AnyRow) => Error,
@@ -91,7 +91,7 @@ export class RowWriter {
     await this.write(change, after, { write }, batch);
   }
 
-  /** Takes `before` out of its store, leaving its last content in the history. */
+  /** Deletes `before` from its store; history keeps its last content. */
   async remove(change: Change & { before: AnyRow }, conflict: (stored: AnyRow) => Error, batch?: Batch): Promise<void> {
     const { section, before } = change;
     const write = async (tx: Database) => {
@@ -110,7 +110,7 @@ export class RowWriter {
     await write(tx);
     await also?.(tx);
     await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
-    // Before its consequences: those that were half done when they failed are taken back too.
+    // Recorded before the afterWrite hooks, so that afterRollback also undoes hooks that failed halfway.
     batch.changes.push(change);
     await this.policies.run('afterWrite', change, batch);
   }

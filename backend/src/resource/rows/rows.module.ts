@@ -31,7 +31,7 @@ import { RowWriter } from './row-writer.js';
 import { SectionPolicies } from './section-policy.js';
 import { TableStore } from './table-store.js';
 
-/** The REST resource of every section in the list. */
+/** REST resources of all sections. */
 @Module({
   imports: [FilesModule, HistoryModule, LimitsModule, UsersModule],
   controllers: sectionList.flatMap(resourceControllers),

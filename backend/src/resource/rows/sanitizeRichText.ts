@@ -12,25 +12,25 @@ import type sanitizeHtml from 'sanitize-html';
 import { invalidData } from '../../platform/http/problem.js';
 
 /**
- * Cleaning what is left open grows with the square of its length: what is longer than its field takes is left to be refused for
- * that, and all that one row says is bounded too.
+ * Character limit of all rich text in a row. Sanitizing unclosed tags is quadratic; text over its field's limit is left
+ * for the schema to reject.
  */
 const MOST_OF_A_ROW = 400_000;
-/** Cells that those of a text may take beyond their own place. */
+/** Extra cells that spans may add in one text. */
 const MOST_ROOM = 200;
 
-/** With the first text that somebody writes: it is for no start, and what it is asked from does not wait. */
+/** Loaded with the first text, to keep startup fast; synchronous, like its callers. */
 const require = createRequire(import.meta.url);
 const load = (): typeof sanitizeHtml => require('sanitize-html');
 
 /**
- * Only what the vocabulary of `domain` holds; links only to where `isTextLink` lets. What comes out stays as it is when it
- * is stored: it is brought to that form before it is read, and a sign that would join the end of a tag («>» and U+0338 are «≯»,
- * which ends none) stands on a circle of its own.
+ * Sanitizes rich text to the vocabulary in `domain`; links must pass `isTextLink`. The result is stable when stored:
+ * the text is normalized first, and a combining mark after a tag gets a dotted circle. Otherwise «>» and U+0338 would
+ * compose to «≯», which ends no tag.
  */
 export function sanitizeHtmlText(html: string): string {
   const cleaned = cleanStorable(html);
-  // What can't be stored may have come as an entity, which cleaning makes a sign of.
+  // Entities decoded while cleaning may yield characters that can't be stored.
   return storable(cleaned) === cleaned ? cleaned : cleanStorable(cleaned);
 }
 
@@ -39,7 +39,7 @@ const cleanStorable = (html: string): string => clean(storable(html)).replace(/>
 function clean(html: string): string {
   const cell = keptCells();
   return load()(html.replace(BEFORE_LOST_BLOCK, '$& '), {
-    // Tags within tags cost the square of their depth.
+    // Nested tags cost quadratic time.
     nestingLimit: DEEPEST,
     allowedTags: richTextTags,
     allowedAttributes,
@@ -53,19 +53,19 @@ function clean(html: string): string {
       th: cell('th'),
       td: cell('td'),
     },
-    // What stands in a tag that means nothing is left.
+    // Unwraps meaningless tags and keeps their content.
     exclusiveFilter: ({ tag, attribs }) =>
       isKept(tag) && keptAttributes(tag, attribs) === undefined ? 'excludeTag' : false,
   });
 }
 
-/** Deeper than any list within tables that a person writes. */
+/** Deeper than any list or table that people write. */
 const DEEPEST = 100;
 
-/** What other editors write for tags of ours. */
+/** Equivalents of our tags in other editors. */
 const renamed = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** The last sign before a block whose tag is taken away: the words on either side would become one. */
+/** Matches the last character before a dropped block tag, where a space keeps two words apart. */
 const BEFORE_LOST_BLOCK =
   /[^\s>](?=<\/?(?:div|pre|section|article|header|footer|main|aside|nav|address|d[ltd]|hr)\b)/gi;
 
@@ -83,8 +83,8 @@ const kept = (tagName: Kept) => (_: string, given: sanitizeHtml.Attributes) => (
 });
 
 /**
- * Cells as wide and high as they say, until a text has made so much room: an editor fills in all cells of a table, as many as its
- * widest row has in each of its rows.
+ * Returns a transformer that keeps colspan and rowspan up to a total per text. Editors fill a table's missing cells, as
+ * many as its widest row in every row.
  */
 function keptCells() {
   let left = MOST_ROOM;
@@ -97,9 +97,9 @@ function keptCells() {
 }
 
 /**
- * The values with every formatted text cleaned, those inside repeated groups too. To be done before they are validated:
- * what is measured is what will be stored. What is of no known shape stays as it came, for the schema to refuse. Throws a 422
- * where they are too much together.
+ * Sanitizes every rich text of a row, inside repeated groups too. Must run before validation, so that the schema
+ * measures the stored text. Values of unexpected types are left for the schema to reject. Throws a 422 when the texts
+ * exceed the row's limit.
  */
 export const sanitizeRichText = <V extends Record<string, unknown>>(fields: Fields, values: V): V =>
   cleanAll(fields, values, { left: MOST_OF_A_ROW });

@@ -8,48 +8,48 @@ import { oncePer } from '../../platform/oncePer.js';
 import type { Batch } from './batch.js';
 import type { Change } from './change.js';
 
-/** An order on a row, before anybody says what it brings. */
+/** An order on a row, before its input is known. */
 export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
 
-/** A file of a section, of which something else is said now. */
+/** A file of a section whose metadata changes. */
 export type Described = { id: string; seccion: string; campo: string };
 
-/** What sections demand beyond their description. */
+/** Hooks of a section, beyond its description. */
 export type SectionPolicy = {
-  /** The sections that it holds for. */
+  /** Returns whether the policy applies to a section. */
   applies(section: AnySection): boolean;
-  /** Throws the problem that refuses an order whatever it brings: asked before it is offered and again as it is written. */
+  /** Throws when an order is impossible with any input; runs before it is offered and again when it is written. */
   requirePossible?(asked: Asked, tx?: Database): Promise<void>;
-  /** What the law or the calendar suggest for an order. */
+  /** Returns values that the law or the calendar suggest for an order. */
   propose?(asked: Asked): Promise<Proposal | undefined>;
-  /** Inside the transaction, before the row is written; throws a problem to refuse, may alter `after`. */
+  /** Runs in the transaction before the row is written. May alter `after`; throws a Problem to reject. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
-  /** Inside the transaction, after the row and its history are written. The batch takes other rows along. */
+  /** Runs in the transaction after the row and its history are written. The batch accepts writes of other rows. */
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
-  /** Inside the transaction, after something else is said of a file of its sections; throws a problem to refuse. */
+  /** Runs in the transaction after a file's metadata changes; throws a Problem to reject. */
   afterDescribe?(file: Described, tx: Database): Promise<void>;
-  /** Last of all in the transaction: what follows from all that changed of its sections, once for them together. */
+  /** Runs once at the end of the transaction, with all changes of its sections. */
   beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
-  /** What visitors read that changes of its sections make stale: every process is told once they are committed. */
+  /** Returns the public content that the changes make stale; every process is notified after the commit. */
   makesStale?(changes: readonly Change[]): ContentChange | undefined;
-  /** Once changes of its sections are committed. */
+  /** Runs after the commit. */
   afterCommit?(changes: readonly Change[]): Promise<void>;
-  /** Once the transaction failed that had written changes of its sections: takes back what was done outside the database. */
+  /** Runs after a rollback, to undo effects outside the database. */
   afterRollback?(changes: readonly Change[]): Promise<void>;
 };
 
-/** Holds for one section alone. */
+/** Returns a predicate for one section. */
 export const only =
   ({ name }: AnySection) =>
   (section: AnySection) =>
     section.name === name;
 
-/** What sections demand, in the order in which it runs. */
+/** Registry of section policies, in execution order. */
 @Injectable()
 export class SectionPolicies {
   private all: readonly SectionPolicy[] | undefined;
 
-  /** Given once, as the server starts. */
+  /** Sets the policies, once at startup. */
   keep(all: readonly SectionPolicy[]) {
     this.all = all;
   }
@@ -68,7 +68,7 @@ export class SectionPolicies {
 
   private readonly of = oncePer((section: AnySection) => this.given().filter((policy) => policy.applies(section)));
 
-  /** Whoever writes before they are given would write without them. */
+  /** Throws if called too early: writes would skip the policies. */
   private given(): readonly SectionPolicy[] {
     if (!this.all) throw new Error('A section was asked for its policies before they were given');
     return this.all;
@@ -82,17 +82,17 @@ export class SectionPolicies {
     for (const policy of this.of(section)) await policy.afterDescribe?.(file, tx);
   }
 
-  /** Lets the policies end what the changes of a batch began. */
+  /** Runs the `beforeCommit` hooks of a batch. */
   async finish(batch: Batch) {
     await this.withTheirs(batch.changes, (policy, own) => policy.beforeCommit?.(own, batch));
   }
 
-  /** Tells the policies how the transaction of those changes ended. */
+  /** Runs the hooks for the end of a transaction. */
   async ended(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
     await this.withTheirs(changes, (policy, own) => policy[how]?.(own));
   }
 
-  /** What visitors read that those changes make stale. */
+  /** Returns the public content that those changes make stale. */
   async staleBy(changes: readonly Change[]): Promise<ContentChange[]> {
     const stale: (ContentChange | undefined)[] = [];
     await this.withTheirs(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));

@@ -89,14 +89,17 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** The row, which nobody else changes or takes like this until the transaction ends. */
+  /** Returns the row and locks it until the transaction ends. */
   async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
     const { table, columns } = partsOf(section);
     const [row] = await tx.select().from(table).where(eq(columns.id, id)).for('update');
     return row as AnyRow | undefined;
   }
 
-  /** A row that names another, by itself or in a list of references; `among`: of those that say that, where the field has no index. */
+  /**
+   * Returns a row that references another, directly or in a list. `among` narrows the search when the field has no
+   * index.
+   */
   async findNaming(section: AnySection, field: string, id: string, tx = this.database, among: Partial<AnyRow> = {}) {
     const { table, columns } = partsOf(section);
     const column = columns[field] as PgColumn;
@@ -113,7 +116,7 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** The first row whose field holds that value. */
+  /** Returns the first row with that value in the field. */
   async findBy(section: AnySection, field: string, value: string, tx = this.database): Promise<AnyRow | undefined> {
     const { table, columns } = partsOf(section);
     const key = keysOf(section, columns).of(field) as SQL;
@@ -121,7 +124,7 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** Which of those values some row has in that field. */
+  /** Returns the values that some row already has in that field. */
   async findTaken(
     section: AnySection,
     field: string,
@@ -137,7 +140,7 @@ export class TableStore extends RowStore {
     return new Set(found.map(({ value }) => value));
   }
 
-  /** Refuses, as writing it would, a row that has what only one may have where another holds it. */
+  /** Throws, as its write would, when another row holds the same unique values. */
   async requireUnique(section: AnySection, row: AnyRow, tx: Database): Promise<void> {
     const { table, columns } = partsOf(section);
     const column = (name: string) => columns[name] as PgColumn;
@@ -183,7 +186,7 @@ export class TableStore extends RowStore {
   }
 }
 
-/** What is asked and written most: one row. */
+/** Prepared: the most frequent queries read and write one row. */
 const finding = oncePer((section: AnySection) => {
   const { table, columns } = partsOf(section);
   return preparedOn(`find ${section.name}`, (on, name) =>
@@ -200,7 +203,7 @@ const inserting = oncePer((section: AnySection) => {
   const { slug } = columns;
   return preparedOn(`insert ${section.name}`, (on, name) => {
     const written = on.insert(table).values(placesOf(table));
-    // Titles repeat, and the database logs whatever it has to raise: that an address is taken is told without.
+    // Titles repeat, and PostgreSQL logs every raised error: ON CONFLICT reports a taken slug without one.
     const quiet = section.kind === 'publication' && slug ? written.onConflictDoNothing({ target: slug }) : written;
     return quiet.returning().prepare(name);
   });

@@ -14,24 +14,26 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
 
-/** The row with what follows from it now, and only what this role may read; what nobody reads is empty. */
+/**
+ * Returns the row with its derived values, limited to the fields that the role may read; write-only fields are null.
+ */
 export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
   const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...unreadOf(section) };
-  // Few sections hide anything from whoever may read them.
+  // Few sections have restricted fields.
   if (limitedFields(section).every((name) => canSee(rol, section, name))) return whole;
   const isHidden = (name: string) => !canSee(rol, section, name) && !Object.hasOwn(unreadOf(section), name);
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !isHidden(name))) as AnyRow;
 }
 
-/** The same for who may read the section: of a row that a system may only write it is shown nothing. */
+/** Returns the readable row, or undefined when the user may not read the section, such as a system that only writes. */
 export const shownTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
   may(staff, 'leer', section) ? visibleTo(staff.rol, section, row) : undefined;
 
-/** What a row is called, for who may read its section; nobody asks where the server writes by itself. */
+/** Returns the row's title for readers of its section; without staff, the server itself is writing. */
 export const titleFor = (staff: Staff | undefined, section: AnySection, row: AnyRow): string | undefined =>
   staff && !may(staff, 'leer', section) ? undefined : section.title(row);
 
-/** What a write answers: the row as its author reads it; to who may not, which one it is, its version and what orders move. */
+/** Returns the response of a write: the readable row or, without permission to read, its id, version and states. */
 export const answeredTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow =>
   shownTo(staff, section, row) ?? standingOf(section, row);
 
@@ -44,7 +46,7 @@ const limitedFields = oncePer((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.roles !== undefined),
 );
 
-/** Those fields, each empty: answers keep their shape. */
+/** Returns the write-only fields as null, so that responses keep their shape. */
 const unreadOf = oncePer((section: AnySection) =>
   Object.fromEntries(
     Object.entries<Field>(section.fields)
@@ -67,7 +69,7 @@ export function requireVisibleFields(
     });
 }
 
-/** Refuses to write what the role may not read. */
+/** Throws when the input has fields that the role can't read. */
 export function requireWritable(rol: Rol, section: AnySection, values: Record<string, unknown>): void {
   const hidden = Object.keys(values).filter((name) => !canSee(rol, section, name));
   if (hidden.length > 0)

@@ -13,12 +13,12 @@ import { completeRow } from '../rows/completeRow.js';
 import { RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
 
-/** How many rows of a section were placed. */
+/** Rows inserted in a section. */
 export type Placed = { section: AnySection; rows: number };
 
 /**
- * Gives an installation what it may begin with: each set once, for ever. What its staff change or take out stays so, and what
- * they wrote before is left alone.
+ * Seeds initial content, each set only once. Later changes and deletions by staff persist, and rows that they wrote
+ * before are kept.
  */
 @Injectable()
 export class StarterContent {
@@ -28,19 +28,19 @@ export class StarterContent {
     private readonly tables: TableStore,
   ) {}
 
-  /** The sections that have rows to begin with which were not placed. */
+  /** Returns the sections whose initial content was not seeded. */
   async findLacking(): Promise<ReadonlySet<AnySection>> {
     const notes = starters.map(({ note }) => note);
     const noted = await findNoted(this.database, notes);
     return new Set(starters.filter(({ note }) => !noted.has(note)).map(({ section }) => section));
   }
 
-  /** What needs nobody's asking. */
+  /** Seeds the sets that need no request. */
   async placeAtStart(): Promise<void> {
     await this.place(starters.filter(({ atStart }) => atStart));
   }
 
-  /** All that was not placed yet, as whoever asks for it. */
+  /** Seeds all missing sets as the given user. */
   placeAll(staff: Staff | undefined, batch?: Batch): Promise<Placed[]> {
     return this.place(starters, staff, batch);
   }
@@ -78,21 +78,21 @@ export class StarterContent {
   }
 }
 
-/** Rows that an installation may begin with. */
+/** A set of initial rows. */
 type Starter = {
-  /** Under which it is noted that they were placed. */
+  /** Key that records that the set was seeded. */
   note: string;
   section: AnySection;
   drafts: readonly Readonly<Record<string, unknown>>[];
-  /** The fields by any of which somebody may have written the same already: theirs stays. */
+  /** Fields that identify an equivalent row; an existing one is kept. */
   by: readonly string[];
-  /** Another section where somebody may have disposed of the same: by its field, and the one of the row. */
+  /** Another section that takes precedence: its `field` against the row's `of`. */
   yieldsTo?: { section: AnySection; field: string; of: string };
-  /** Placed by the server as it starts, asked by nobody. */
+  /** Seeded at startup, without a request. */
   atStart?: true;
 };
 
-/** All of them: what holds for any cooperative, without a fact of one. What visitors would read comes as drafts. */
+/** All sets: content valid for any cooperative, without facts of one. Public content is inserted as drafts. */
 const starters: readonly Starter[] = [
   { note: 'sinonimos', section: sections['sitio/sinonimos'], drafts: starterSynonyms, by: [], atStart: true },
   { note: 'situaciones', section: sections['sitio/necesito'], drafts: starterSituations, by: ['slug'], atStart: true },

@@ -13,7 +13,7 @@ import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';
 
-/** What was erased of a section, and its way back. */
+/** Trash of a section: list and restore. */
 export function trashController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -8,7 +8,7 @@ import { TableStore } from '../rows/table-store.js';
 import { titleFor } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
-/** What is erased goes to the trash in the same transaction. What other rows name stays where it is. */
+/** Moves deleted rows to the trash in the same transaction. Rows in use can't be deleted. */
 @Injectable()
 export class TrashPolicy implements SectionPolicy {
   applies = () => true;
@@ -26,7 +26,7 @@ export class TrashPolicy implements SectionPolicy {
     if (action === 'eliminar' && before) await this.trash.add(section, before, staff?.uid ?? null, tx);
   }
 
-  /** The database itself keeps single references; lists of them are looked into here. */
+  /** Foreign keys protect single references; this also checks lists of them. */
   private async requireUnnamed(section: AnySection, row: AnyRow, staff: Change['staff'], tx: Database) {
     for (const other of sectionList as readonly AnySection[])
       for (const [name, field] of Object.entries<Field>(other.fields)) {

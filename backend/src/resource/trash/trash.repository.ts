@@ -6,7 +6,7 @@ import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { papelera } from '../../platform/database/schema/papelera.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 
-/** Erased rows, apart from the tables of their sections: no query of those needs to leave them out. */
+/** Deleted rows, stored apart so that queries of sections need no filter. */
 @Injectable()
 export class TrashRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -23,7 +23,7 @@ export class TrashRepository {
     });
   }
 
-  /** The newest first. */
+  /** Returns a page, newest first. */
   async findPage(section: AnySection, [first, last]: readonly [number, number]) {
     const own = eq(papelera.seccion, section.name);
     const { id, titulo, datos, eliminadoEn, eliminadoPor } = papelera;
@@ -39,7 +39,7 @@ export class TrashRepository {
     return { rows, first, total: counted?.total ?? 0 };
   }
 
-  /** The first that were erased after that, by the instant and the identifier. */
+  /** Returns rows deleted after a cursor (time, id), oldest first. */
   async findErased(section: AnySection, after: { en: string; id: string | null }, most: number) {
     const { id, eliminadoEn } = papelera;
     return this.database
@@ -58,7 +58,7 @@ export class TrashRepository {
     return found?.datos as AnyRow | undefined;
   }
 
-  /** False when somebody took it out first. */
+  /** Removes a row from the trash. Returns false when another request removed it first. */
   async take(id: string, tx: Database): Promise<boolean> {
     const taken = await tx.delete(papelera).where(eq(papelera.id, id)).returning({ id: papelera.id });
     return taken.length > 0;

@@ -12,7 +12,7 @@ import { RowWriter } from '../rows/row-writer.js';
 import { answeredTo } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
-/** What was erased, and its way back. */
+/** Lists and restores deleted rows. */
 @Injectable()
 export class TrashService {
   constructor(
@@ -29,7 +29,7 @@ export class TrashService {
     return { ...page, rows: page.rows.map(({ datos: _, ...row }) => row) };
   }
 
-  /** Puts a row back as a draft, with another address when its own was taken. Refuses what no longer fits the section. */
+  /** Restores a row as a draft, with a new slug if its own is taken. Throws when it no longer fits the section. */
   async recover(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'eliminar', section);
     const erased = await this.trash.find(section, id);
@@ -42,7 +42,7 @@ export class TrashService {
     return answeredTo(staff, section, row);
   }
 
-  /** Taken first: whoever comes second waits for the transaction, and then finds it gone. */
+  /** Removes it from the trash first: a concurrent restore waits for the transaction and then gets a 404. */
   private putBack(section: AnySection, staff: Staff, row: AnyRow): Promise<void> {
     return this.writer.together(async (batch) => {
       if (!(await this.trash.take(row.id, batch.tx))) throw notThere();
@@ -54,13 +54,13 @@ export class TrashService {
 function recoveredRow(section: AnySection, erased: AnyRow): AnyRow {
   const fields = Object.entries<Field>(section.fields).filter(([, field]) => !isDerived(field));
   const row = Object.fromEntries(fields.map(([name, field]) => [name, erased[name] ?? field.initial ?? null]));
-  // One version was its erasing, which the history holds too. Whoever reads what changed meets it again.
+  // The deletion was a version too. `actualizadoEn` makes the change feed report the row again.
   return { ...row, version: erased.version + 2, actualizadoEn: new Date().toISOString() } as AnyRow;
 }
 
 const notThere = () => new Problem('no_encontrado', 'Ya no está en la papelera.');
 
-/** The section may have changed since: what its authors wrote must still be what it asks for. */
+/** Throws when the row no longer fits the section, which may have changed since. */
 function requireFitting(section: AnySection, erased: AnyRow) {
   const written = Object.entries(erased).filter(
     ([name, value]) => value !== null && (!(name in section.fields) || isAuthored(section.fields[name] as Field)),

@@ -3,7 +3,7 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets what was told a month ago. */
+/** Deletes deliveries older than 30 days. */
 @Injectable()
 export class DeliveriesRetention {
   constructor(private readonly deliveries: DeliveriesRepository) {}

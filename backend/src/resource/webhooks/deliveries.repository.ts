@@ -4,10 +4,13 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { type Entrega, entregas } from '../../platform/database/schema/entregas.js';
 import { receptores } from '../../platform/database/schema/receptores.js';
 
-/** How many go in one statement, whose parameters are counted. */
+/** Rows per INSERT, within the limit of parameters. */
 const AT_ONCE = 500;
 
-/** What other systems are told, and how far it came. Whatever the sender changes raises the version that staff's orders ask for. */
+/**
+ * Webhook deliveries and their state. Each change by the sender increments the version, the optimistic lock of staff
+ * orders.
+ */
 @Injectable()
 export class DeliveriesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -17,7 +20,7 @@ export class DeliveriesRepository {
       await tx.insert(entregas).values(deliveries.slice(at, at + AT_ONCE));
   }
 
-  /** What is due for a receiver, the longest first, its attempt counted. For whoever has the receiver alone. */
+  /** Claims a receiver's oldest due delivery and counts the attempt. The caller must hold the receiver's lease. */
   async takeOf(aviso: string, now: string): Promise<Entrega | undefined> {
     const isDue = and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente'), lte(entregas.proximoIntento, now));
     const next = this.database
@@ -38,7 +41,7 @@ export class DeliveriesRepository {
     return taken;
   }
 
-  /** Notes how an attempt ended. Nothing when staff ordered another one meanwhile. */
+  /** Records the result of an attempt. No effect when staff ordered another attempt meanwhile. */
   async note(
     { id, version }: Entrega,
     ended: Pick<Entrega, 'estado' | 'respuesta' | 'proximoIntento' | 'entregadaEn' | 'ultimoError'>,
@@ -50,7 +53,7 @@ export class DeliveriesRepository {
       .where(and(eq(entregas.id, id), eq(entregas.version, version)));
   }
 
-  /** Gives up all that waits for a receiver. */
+  /** Marks all pending deliveries of a receiver as failed. */
   async giveUpAll(aviso: string, why: string, tx: Database = this.database): Promise<void> {
     await tx
       .update(entregas)
@@ -64,7 +67,7 @@ export class DeliveriesRepository {
       .where(and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente')));
   }
 
-  /** When the next one may be sent; undefined when none waits. */
+  /** Returns when the next delivery may be sent; undefined when none is pending. */
   async findNextDue(): Promise<string | undefined> {
     const at = sql<string>`greatest(${entregas.proximoIntento}, ${receptores.ocupadoHasta}, ${receptores.descansaHasta})`;
     const [next] = await this.database
@@ -75,7 +78,7 @@ export class DeliveriesRepository {
     return next?.due ? new Date(next.due).toISOString() : undefined;
   }
 
-  /** Erases what ended and is older than that. */
+  /** Deletes finished deliveries older than that time. */
   async forget(before: string): Promise<void> {
     await this.database.delete(entregas).where(and(lt(entregas.creadoEn, before), ne(entregas.estado, 'pendiente')));
   }

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** As the Standard Webhooks specification has it, so that its libraries take it. */
+/** Prefix of the Standard Webhooks specification, for its libraries. */
 const PREFIX = 'whsec_';
 
-/** A secret of 256 bits: `whsec_…`, base64. */
+/** Generates a 256-bit secret: `whsec_…`, base64. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
-/** What is signed: its identifier, the instant of the attempt (seconds since 1970) and the very body. */
+/** Signed content: delivery id, time of the attempt (seconds since 1970) and exact body. */
 export type Signed = { id: string; timestamp: number; body: string };
 
-/** The value of `webhook-signature`: `v1,…`, one for each secret, separated by spaces. */
+/** Returns the `webhook-signature` header: one `v1,…` per secret, separated by spaces. */
 export const signatureOf = (secrets: readonly string[], { id, timestamp, body }: Signed): string =>
   secrets
     .map((secret) => {

@@ -10,13 +10,13 @@ import { OutgoingFault } from '../../platform/outgoing/outgoingFault.js';
 import { postOnce } from '../../platform/outgoing/postOnce.js';
 import { signatureOf } from './signature.js';
 
-/** How long a receiver may take, with its name and its connection. */
+/** Timeout of a delivery, including DNS and connection. */
 const TIMEOUT_MS = 10_000;
 
-/** How an attempt ended: the status, where there was one, and what was wrong. */
+/** Result of an attempt: HTTP status, if any, and the failure, if any. */
 export type Ended = { status: number | null; fault?: string };
 
-/** Sends a delivery to its receiver, signed. */
+/** Sends signed webhook deliveries. */
 @Injectable()
 export class WebhookCaller {
   constructor(
@@ -58,7 +58,7 @@ const faultOf = (status: number) =>
     ? `Respondió ${status}: lleva a otra dirección, y no se sigue. Escriba la definitiva.`
     : `Respondió ${status}`;
 
-/** What is sent, the same at each attempt: what happened to which row and where it is read, and nothing of what it says. */
+/** Builds the payload, the same at each attempt: event, row and its URL, without the row's content. */
 const payloadOf = (
   { id, tipo, creadoEn, seccion, registro, versionRegistro }: Entrega,
   origin: string,

@@ -11,18 +11,18 @@ import { WebhookRights } from './webhook-rights.js';
 import { WebhookStopper } from './webhook-stopper.js';
 import { type Aviso, type Lease, WebhooksRepository } from './webhooks.repository.js';
 
-/** To how many receivers at once, one delivery each. */
+/** Concurrent receivers, one delivery each. */
 const SENDERS = 8;
-/** Longer than any attempt: who holds a receiver for so long is dead. */
+/** Lease of a receiver, longer than any attempt; an expired one means that its process died. */
 const LEASE_MS = 60_000;
-/** The receiver wants nothing any more. */
+/** HTTP status by which a receiver unsubscribes. */
 const GONE = 410;
 
 type Taken = { lease: Lease; entrega: Entrega };
 
 /**
- * Sends other systems what they are told. Each is sent at least once, and known by its identifier where it comes twice, because the
- * process died before it could note it. To one receiver goes one at a time, whatever process sends it; who fails rests.
+ * Sends due webhook deliveries, at least once each; the delivery id lets receivers deduplicate after a crash. Each
+ * receiver gets one delivery at a time across processes, and rests after a failure.
  */
 @Injectable()
 export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -77,7 +77,10 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + REST_MS));
   }
 
-  /** Nothing was sent, nor will be: others that wait there may be told all the same. */
+  /**
+   * Records a delivery that was not sent and never will be. The receiver does not rest: its other deliveries may be
+   * allowed.
+   */
   private noteRefusal(entrega: Entrega, refusal: string): Promise<void> {
     const ended = { estado: 'fallida', respuesta: null, proximoIntento: null, entregadaEn: null } as const;
     return this.deliveries.note(entrega, { ...ended, ultimoError: refusal }, at(Date.now()));
@@ -120,15 +123,15 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
 const at = (time: number) => new Date(time).toISOString();
 
 const MINUTE = 60_000;
-/** How long to wait after each attempt, in milliseconds: a day in all. */
+/** Delay after each failed attempt in ms; one day in total. */
 const waits = [1, 5, 30, 120, 360, 920].map((minutes) => minutes * MINUTE);
 
-/** For how long nothing else is sent to who just failed. */
+/** Pause of a receiver after a failure. */
 const REST_MS = 30_000;
-/** For so long every attempt fails before nobody tries any more. */
+/** Duration of continuous failures after which the webhook is stopped. */
 const PATIENCE_MS = 5 * 86_400_000;
 
-/** When to try again after so many attempts; undefined: not by itself. */
+/** Returns when to retry after that many attempts; undefined when there is no automatic retry left. */
 const nextTry = (attempts: number, now: Date): Date | undefined => {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);

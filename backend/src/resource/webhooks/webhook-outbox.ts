@@ -5,18 +5,20 @@ import { notify } from '../../platform/database/notices/notify.js';
 import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 
-/** On which the database tells that there is something to send. */
+/** PostgreSQL NOTIFY channel that wakes the sender. */
 export const WEBHOOKS_CHANNEL = 'avisos';
 
-/** What is told to whom: what happened to a row, as it was left. */
+/** An event to deliver to a webhook: the row and the version it was left in. */
 export type Told = { aviso: string; tipo: string; seccion: string; registro: string; version: number };
 
-/** Where what other systems are told is left, in the transaction of what it tells of: neither is there without the other. */
+/**
+ * Transactional outbox of webhooks: deliveries are added in the transaction of the change, so both commit or neither.
+ */
 @Injectable()
 export class WebhookOutbox {
   constructor(private readonly deliveries: DeliveriesRepository) {}
 
-  /** Gives their identifiers, in the same order. */
+  /** Adds deliveries; returns their ids in the same order. */
   async add(told: readonly Told[], autor: string | null, tx: Database): Promise<string[]> {
     if (told.length === 0) return [];
     const now = new Date().toISOString();
@@ -26,7 +28,7 @@ export class WebhookOutbox {
     return added.map(({ id }) => id);
   }
 
-  /** Tells whoever sends, in any process, once the transaction is committed. */
+  /** Wakes the sender, in any process, once the transaction commits. */
   wake(tx: Database): Promise<void> {
     return notify(tx, WEBHOOKS_CHANNEL, '');
   }

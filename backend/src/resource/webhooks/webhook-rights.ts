@@ -8,7 +8,7 @@ import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
 
-/** Whether a system may still be told, asked before each attempt: what was turned off or lost holds from the next one on. */
+/** Rechecks a webhook's rights before each attempt, so revocations take effect at once. */
 @Injectable()
 export class WebhookRights {
   constructor(
@@ -16,7 +16,7 @@ export class WebhookRights {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** Why not, in a sentence for staff; undefined where it may. */
+  /** Returns why the delivery is not allowed, in a sentence for staff; undefined when it is. */
   async findRefusal(aviso: Aviso, receptor: Receptor, entrega: Entrega): Promise<string | undefined> {
     if (aviso.estado !== 'activo') return 'El aviso no está activo.';
     if (aviso.venceEn < todayInLaPaz()) return 'El aviso venció.';
@@ -29,17 +29,17 @@ export class WebhookRights {
     return lostToo ? `Quien cambió su dirección ${lostToo}: revísela y cree otro secreto.` : undefined;
   }
 
-  /** Who says where it goes, where that is not whoever made the secret: they answer for the address as it was then. */
+  /** Returns who changed the address after the secret was created: that user needs the rights too. */
   private findMover({ aviso, creadoEn }: Receptor): Promise<string | null> {
     return this.history.findLastAuthor(avisos, aviso, { changed: ['direccion'], since: creadoEn });
   }
 
-  /** What that person may not do any more, of what they would have to. */
+  /** Returns which required right the user lost, if any. */
   private async findLost(uid: string, { tipo, seccion }: Entrega): Promise<string | undefined> {
     const rol = await this.makers.findRol(uid);
     if (!rol || !can(rol, 'editar', avisos)) return 'ya no administra los avisos';
     const section = findSection(seccion) as AnySection;
-    // Whoever reads some rows alone is told of none: it may be one that they never could see.
+    // Roles limited to some rows don't qualify: an event may be of a row they can't read.
     const mayRead = tipo === PRUEBA || (can(rol, 'leer', section) && !rowsOf(rol, section));
     return mayRead ? undefined : 'ya no lee esa sección';
   }

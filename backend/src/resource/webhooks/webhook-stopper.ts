@@ -8,10 +8,10 @@ import { RowWriter } from '../rows/row-writer.js';
 import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
-/** Who runs the systems. */
+/** Role that operates the integrations. */
 const TOLD: Rol = 'sistemas';
 
-/** Stops telling a system that nobody answers for, and tells people: whoever made it, and sistemas. */
+/** Stops a webhook that keeps failing, and emails its secret's creator and sistemas. */
 @Injectable()
 export class WebhookStopper {
   constructor(
@@ -20,7 +20,7 @@ export class WebhookStopper {
     private readonly users: UserStore,
   ) {}
 
-  /** `maker`: the uid of whoever was shown its secret. `why`: what the last attempt ended with. */
+  /** `maker`: uid of the user who created its secret. `why`: failure of the last attempt. */
   async stop(aviso: Aviso, maker: string, why: string): Promise<void> {
     const told = (await this.users.list()).filter(
       ({ id, rol, estado }) => estado === 'activo' && (rol === TOLD || id === maker),

@@ -18,7 +18,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Other systems that are told of changes: what they are told, and how it leaves. */
+/** Webhooks: outbox, delivery and retention. */
 @Module({
   imports: [HistoryModule, MachinesModule, MailModule, RowsModule, UsersModule],
   providers: [

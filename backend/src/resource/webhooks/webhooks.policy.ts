@@ -8,7 +8,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 const { choices } = sections['sitio/avisos-a-sistemas'].fields.secciones;
 
-/** Every change of a row is told to the systems that asked for it, in its transaction: undone, it is told to nobody. */
+/** Queues a delivery per change and subscribed webhook, in the transaction of the change; a rollback discards it. */
 @Injectable()
 export class WebhooksPolicy implements SectionPolicy {
   applies = ({ name }: AnySection) => Object.hasOwn(choices, name);
@@ -33,7 +33,7 @@ export class WebhooksPolicy implements SectionPolicy {
 
 const hears = (list: readonly string[], name: string) => list.includes(name);
 
-/** What is erased has its last version in the history. */
+/** Maps a change to an event; a deletion's last version is in the history. */
 function toldOf(aviso: string, { section, action, before, after }: Change): Told {
   const [registro, version] = after ? [after.id, after.version] : [before?.id ?? '', (before?.version ?? 0) + 1];
   return { aviso, tipo: typeOfEvent(section.name, action), seccion: section.name, registro, version };

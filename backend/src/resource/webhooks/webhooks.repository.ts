@@ -11,10 +11,10 @@ import { tables } from '../../platform/database/tables/tables.js';
 const avisos = tables['sitio/avisos-a-sistemas'];
 
 export type Aviso = typeof avisos.$inferSelect;
-/** What the receiver that somebody has in hand is called by: nobody else has it until then. */
+/** A lease of a receiver: exclusive until `until`. */
 export type Lease = { aviso: string; until: string };
 
-/** Each write asks it. */
+/** Prepared: every write runs it. */
 const findingListening = preparedOn('find who listens', (on, name) =>
   on
     .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
@@ -24,17 +24,17 @@ const findingListening = preparedOn('find who listens', (on, name) =>
     .prepare(name),
 );
 
-/** Other systems that are told of changes, what they are signed with, and whose turn it is to send there. */
+/** Webhooks, their signing secrets, and the leases of their receivers. */
 @Injectable()
 export class WebhooksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those that are told something today. */
+  /** Returns the webhooks that are active today. */
   findListening(tx: Database): Promise<Pick<Aviso, 'id' | 'secciones' | 'eventos'>[]> {
     return findingListening(tx).execute({ today: todayInLaPaz() });
   }
 
-  /** As they stand now. */
+  /** Returns the current webhook and receiver. */
   async get(id: string): Promise<{ aviso: Aviso; receptor: Receptor }> {
     const [found] = await this.database
       .select({ aviso: avisos, receptor: receptores })
@@ -54,7 +54,7 @@ export class WebhooksRepository {
     return tx.$count(avisos, eq(avisos.estado, 'activo'));
   }
 
-  /** Its secret from now on. The one that it had signs besides until then. Gives whether it had one. */
+  /** Sets a new secret; the previous one also signs until `anteriorHasta`. Returns whether there was one. */
   async keepSecret(
     id: string,
     secreto: string,
@@ -76,9 +76,9 @@ export class WebhooksRepository {
   }
 
   /**
-   * Takes a receiver for which something is due, the one that has waited longest for its turn, and keeps others from it until
-   * `until`: if whoever took it dies, it is free again then. Two that ask at once get two receivers. Held or resting beyond `latest` is
-   * none: it was written by a clock that was ahead.
+   * Leases the receiver with due deliveries that has waited longest, until `until`: after a crash it is free again
+   * then. Concurrent callers get different receivers (SKIP LOCKED). A lease or rest beyond `latest` is ignored: a clock
+   * that was ahead wrote it.
    */
   async take(now: string, until: string, latest: string): Promise<Lease | undefined> {
     const due = and(
@@ -87,7 +87,8 @@ export class WebhooksRepository {
       lte(entregas.proximoIntento, now),
     );
     const isFree = and(isOver(receptores.ocupadoHasta, now, latest), isOver(receptores.descansaHasta, now, latest));
-    // A new delivery holds the key of its receiver until its transaction ends: nobody waits for that.
+    // `no key update`: a new delivery holds a key lock on its receiver until its transaction ends, and must not block
+    // this.
     const free = this.database
       .select({ aviso: receptores.aviso })
       .from(receptores)
@@ -103,7 +104,7 @@ export class WebhooksRepository {
     return taken && { aviso: taken.aviso, until };
   }
 
-  /** Leaves a receiver to whoever comes next, who waits until `descansaHasta` where it needs a rest. Nothing when the lease is over. */
+  /** Releases a lease; with `descansaHasta`, the receiver rests until then. No effect when the lease has expired. */
   async leave({ aviso, until }: Lease, descansaHasta: string | null): Promise<void> {
     await this.database
       .update(receptores)
@@ -111,17 +112,17 @@ export class WebhooksRepository {
       .where(and(eq(receptores.aviso, aviso), eq(receptores.ocupadoHasta, until)));
   }
 
-  /** It rests no longer: somebody wants something sent there now. */
+  /** Ends a receiver's rest, because staff ordered a delivery. */
   async endRest(id: string, tx: Database): Promise<void> {
     await tx.update(receptores).set({ descansaHasta: null }).where(eq(receptores.aviso, id));
   }
 
-  /** It answers well. That is no change of the row: the version stays. */
+  /** Records a success. It is no change of the row: its version stays. */
   async noteDelivery(id: string, now: string): Promise<void> {
     await this.database.update(avisos).set({ ultimaEntrega: now, fallaDesde: null }).where(eq(avisos.id, id));
   }
 
-  /** It fails, since then at the latest. */
+  /** Records since when it has failed, unless already recorded. */
   async noteFailure(id: string, now: string): Promise<void> {
     await this.database
       .update(avisos)

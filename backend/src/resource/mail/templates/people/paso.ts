@@ -6,7 +6,7 @@ export type Paso = {
   /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
-  /** Where it stands now, in the words for whoever sent it. */
+  /** Current state, in the client's words. */
   paso: string;
   /** Deadline of the pending answer, in words. */
   limite?: string | null | undefined;
