@@ -14,8 +14,8 @@ import { refusalToApprove } from './refusalToApprove.js';
 import { RulesRepository } from './rules.repository.js';
 
 /**
- * Enforces the four-eyes rule: where one applies, only a person who neither wrote nor sent the row may publish or
- * archive it, and only in the version that was sent. It is a section policy because every row write runs them, whatever
+ * Enforces the four-eyes rule: where one applies, the authors and the sender of a row may not publish or archive it. An
+ * approval covers only the version that was sent. It is a section policy because every row write runs them, whatever
  * the endpoint.
  */
 @Injectable()

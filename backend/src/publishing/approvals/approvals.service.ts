@@ -171,8 +171,8 @@ export class ApprovalsService {
   }
 
   /**
-   * Returns the users who may not approve. An archive request excludes only its sender: the published text already
-   * passed two people.
+   * Returns the users who may not approve. An archive request excludes only its sender and their credential givers: the
+   * published text already passed two people.
    */
   private async writersOf(
     section: AnySection,

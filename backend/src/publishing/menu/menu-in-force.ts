@@ -9,8 +9,8 @@ import { PublicAddresses } from '../seo/public-addresses.js';
 const section = sections['sitio/menu'];
 
 /**
- * The site's current menu: the last published one, or the default from the specification. Cached in memory until
- * content changes in any process or the day changes, because linked pages begin and end by date.
+ * The site's current menu: the last published one, or the default from the specification. Cached in memory until the
+ * content (in any process) or the day changes, because linked pages begin and end by date.
  */
 @Injectable()
 export class MenuInForce {

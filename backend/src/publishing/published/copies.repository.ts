@@ -15,8 +15,8 @@ type PublicData = Record<string, unknown>;
 
 /**
  * Returns the first rows of a list in index order, without counting or sorting the rest. The statement is prepared once
- * per query shape, because planning costs many times more than reading a few rows. Query values are placeholders; the
- * row limit is a literal, because PostgreSQL estimates a tenth of the rows for an unknown LIMIT.
+ * per query shape, because planning costs many times more than reading a few rows. Query values are placeholders. The
+ * row limit is a literal: for an unknown LIMIT, PostgreSQL estimates a tenth of the rows.
  */
 export async function readFirst(
   database: Database,
@@ -89,8 +89,8 @@ export const counting = oncePer((section: AnySection) =>
 );
 
 /**
- * Returns the cache key of a statement's validity: the day it embeds, or the instant in sections with instant-based
- * fields.
+ * Returns the function that dates a statement, which is prepared again when its value changes. The value is the day in
+ * the SQL, or the instant in sections with instant-based fields.
  */
 const untilOf = (section: AnySection) =>
   Object.values<Field>(section.fields).some(followsInstant) ? () => new Date().toISOString() : () => todayInLaPaz();

@@ -94,9 +94,7 @@ function isCounted(section: AnySection, day: string, today: string, name: string
   return and(gte(key, addDays(day, -days)), lt(key, addDays(today, 1 - days)));
 }
 
-/**
- * Builds, per list field with start dates, the condition that the copy is readable and an item began after that day.
- */
+/** Builds a condition per list field with start dates: the copy is readable, and an item began after that day. */
 const begunSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
     if (!begins) return [];

@@ -194,10 +194,7 @@ export class PublishedRepository {
     return row?.datos;
   }
 
-  /**
-   * Returns the public copy by id (or by the field `by`) inside the transaction; undefined when visitors may not read
-   * it.
-   */
+  /** Returns the public copy by id (or the field `by`) in the transaction; undefined when visitors may not read it. */
   async findReadable(section: AnySection, id: string, tx: Database, by = 'id'): Promise<AnyRow | undefined> {
     const [copy] = await tx
       .select({ datos: publicado.datos })

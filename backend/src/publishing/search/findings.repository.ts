@@ -49,8 +49,8 @@ export class FindingsRepository {
   constructor(private readonly reads: VisitorReads) {}
 
   /**
-   * Returns unordered candidates: up to `MOST_RANKED` newest with all words, as many with any word, and the pages that
-   * staff chose as answers.
+   * Returns unordered candidates: up to `MOST_RANKED` newest with all words, and as many with any word. Adds the pages
+   * that staff chose as answers.
    */
   findRanked(understood: Understood, seccion: string | undefined): Promise<Ranked[]> {
     return this.reads.ask((database) => rankedOf(database, understood, seccion));

@@ -3,8 +3,8 @@ import { siteOf } from '../../platform/http/budget/networkOf.js';
 import { MissedRepository } from './missed.repository.js';
 
 /**
- * A query is stored only after this many networks asked it, for privacy: a rarer one may be about a person. Repeats
- * from one network count once.
+ * Networks that must ask a query before it is stored, for privacy: a rarer one may be about a person. Repeats from one
+ * network count once.
  */
 const NETWORKS_TO_KEEP = 3;
 /** Limit of queries waiting in memory; the oldest are evicted. */

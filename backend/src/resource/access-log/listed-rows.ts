@@ -8,8 +8,8 @@ import { namesPeople } from './namesPeople.js';
 import { MOST_ON_A_SCREEN, takesOut } from './takesOut.js';
 
 /**
- * Rows that a user listed in a section within an hour. `untold`: rows not yet sent to the shared counter; `isTold`: it
- * was called; `isMuch`: over the limit.
+ * Rows that a user listed in a section within an hour. `untold`: rows not yet sent to the shared counter; `isTold`:
+ * some were sent; `isMuch`: over the limit.
  */
 type Hour = { until: number; shown: Set<string>; untold: number; isTold: boolean; isMuch: boolean };
 

@@ -33,7 +33,7 @@ const compare = (one: Cursor, other: Cursor) => order(one.en, other.en) || order
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
- * Returns the cursor after a full read, moved back by the overlap: a repeated change is harmless, a missed one is lost.
+ * Returns the cursor after a full read, moved back by the overlap. A repeated change is harmless; a missed one is lost.
  */
 const settledBefore = (instant: string): Cursor => ({
   en: new Date(Math.max(0, Date.parse(instant) - SETTLED_MS)).toISOString(),

@@ -2,7 +2,7 @@ import { type AnySection, tellsOfNobody } from '@coop/domain';
 
 /**
  * Returns the export filter for the audit log. Values that may identify a person (searched text, personal fields) are
- * reduced to the field's name, because the log outlives the person's data.
+ * reduced to the field's name. The log outlives the person's data.
  */
 export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
   const names = Object.keys(filter);

@@ -35,7 +35,7 @@ export class NamesService {
   }
 
   /**
-   * Returns the titles of rows referenced by a field, without a permission check: the caller must ensure that the
+   * Returns the titles of rows referenced by a field, without a permission check. The caller must ensure that the
    * section is not restricted.
    */
   async ofValues(field: Field, values: readonly (string | null)[]): Promise<Names> {

@@ -5,8 +5,8 @@ const quotesAndSpaces = /^["'\s]+/;
 const SEPARATOR = /([;,|\t\r\n])/;
 
 /**
- * Prevents formula injection: adds an apostrophe when a text starts, after quotes and spaces, with a formula sign of
- * any width. Applies also after each separator, unless a number follows.
+ * Prevents formula injection. Adds an apostrophe when a text starts with a formula sign of any width, after optional
+ * quotes and spaces. Applies also after each separator, unless a number follows.
  */
 export function neutralText(text: string): string {
   const [first = '', ...rest] = text.split(SEPARATOR);

@@ -5,8 +5,8 @@ import { leftEarly } from '../../platform/http/leftEarly.js';
 export type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
 
 /**
- * Streams rows to the response with backpressure. All row exports use it. `write` encodes the rows into the file's
- * format.
+ * Streams rows to the response with backpressure, until the client disconnects. All row exports use it. `write` encodes
+ * the rows into the file's format.
  */
 export async function sendRows<T>(
   { name, type, rows }: SentRows<T>,

@@ -11,7 +11,7 @@ export type WrittenRow = readonly [WrittenLine, ...WrittenLine[]];
 
 /**
  * Groups lines into rows. A line that has only list cells, or repeats the row above, adds a record to each of its
- * lists: an office with three shifts takes three lines.
+ * lists. An office with three shifts takes three lines.
  */
 export function rowsOfLines(header: FileHeader, lines: readonly TableLine[]): WrittenRow[] {
   const rows: [WrittenLine, ...WrittenLine[]][] = [];

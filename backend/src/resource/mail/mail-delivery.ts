@@ -15,10 +15,10 @@ import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
 import { MailTransport } from './transport/mail-transport.js';
 
-/** Mails about a case may go to a client, and wait until the entity has a published identity to sign with. */
+/** Mails about a case may go to a visitor, and wait until the entity's identity is published. */
 const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submission';
 
-/** Case mails to clients are threaded; notices to staff cover many cases and have their own subject. */
+/** Case mails to visitors are threaded; notices to staff cover many cases and have their own subject. */
 const isToPerson = (mail: Correo) => isOfCase(mail) && mail.destinatario === null;
 
 /** Concurrent senders. */

@@ -52,7 +52,7 @@ export class MailRepository {
   }
 
   /**
-   * Claims the mail that is due first, counts the attempt, and leases it until `until`: after a crash it is due again
+   * Claims the mail that is due first, counts the attempt, and leases it until `until`. After a crash it is due again
    * then. Concurrent callers get different mails (SKIP LOCKED).
    */
   async take(now: string, until: string): Promise<Correo | undefined> {

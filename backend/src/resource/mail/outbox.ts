@@ -61,7 +61,7 @@ export class Outbox {
 
   /**
    * Adds a mail; returns whether it was added. Skips a repeated `clave`, a kind that the recipient turned off, and an
-   * invalid `para`, which users imported from elsewhere may have. The transaction continues in any case.
+   * invalid `para`. Users imported from elsewhere may have one. The transaction continues in any case.
    */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const para = addressOf(mail.para);

@@ -27,7 +27,7 @@ export class MailSender {
     return this.inNameOf(await this.entidad.forStaff(tx));
   }
 
-  /** Returns the sender for mails to clients. Throws a 503 until the entity's identity is published. */
+  /** Returns the sender for mails to visitors. Throws a 503 until the entity's identity is published. */
   said(): Sender {
     return this.inNameOf(this.entidad.said());
   }

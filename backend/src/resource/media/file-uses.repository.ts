@@ -73,8 +73,8 @@ export class FileUsesRepository {
   }
 
   /**
-   * Returns up to 1,000 ids of unused private files: visitors' uploads older than one time, and staff's older than
-   * another that no row ever used. Files once used stay for the row's history.
+   * Returns up to 1,000 ids of unused private files. Visitors' uploads must be older than `visitors`; staff's older
+   * than `staff` and never used by a row. Files once used stay for the row's history.
    */
   async findAbandoned(before: { visitors: string; staff: string }): Promise<string[]> {
     const { id, privado, subidoPor, creadoEn, nombrado } = archivos;

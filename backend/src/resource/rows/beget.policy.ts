@@ -8,7 +8,9 @@ import { type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
 import { titleFor } from './visibility.js';
 
-/** Lets a row create at most one draft per order, also if the second comes from a create or the trash. */
+/**
+ * Lets a row create at most one draft per order. Covers drafts that are ordered, written or restored from the trash.
+ */
 @Injectable()
 export class BegetPolicy implements SectionPolicy {
   applies = (section: AnySection) => begettingsOf(section).length > 0;

@@ -4,7 +4,7 @@ import { invalidData } from '../../platform/http/problem.js';
 
 /**
  * Removes the system's own values, which forms echo, from the input. Throws when one differs from the stored value, so
- * that no user believes to have changed a state or a date.
+ * that users do not believe to have changed it.
  */
 export function withoutEcho(
   section: AnySection,

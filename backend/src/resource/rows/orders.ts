@@ -21,7 +21,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Returns the row after an order: new state, submitted fields, server stamps and cleared fields. Throws a 422 with the
- * reason when the order is not allowed, and names the possible orders when the state does not admit it.
+ * reason when the order is not allowed. If the state does not admit it, the error names the possible orders.
  */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);

@@ -25,7 +25,7 @@ const load = (): typeof sanitizeHtml => require('sanitize-html');
 
 /**
  * Sanitizes rich text to the vocabulary in `domain`; links must pass `isTextLink`. The result is stable when stored:
- * the text is normalized first, and a combining mark after a tag gets a dotted circle. Otherwise «>» and U+0338 would
+ * the text is normalized first. A combining mark after a tag gets a dotted circle. Otherwise «>» and U+0338 would
  * compose to «≯», which ends no tag.
  */
 export function sanitizeHtmlText(html: string): string {

@@ -15,7 +15,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { oncePer } from '../../platform/oncePer.js';
 
 /**
- * Returns the row with its derived values, limited to the fields that the role may read; write-only fields are null.
+ * Returns the row with its derived values, limited to the fields that the role may read; server-only fields are null.
  */
 export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
   const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...unreadOf(section) };
@@ -25,7 +25,7 @@ export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clo
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !isHidden(name))) as AnyRow;
 }
 
-/** Returns the readable row, or undefined when the user may not read the section, such as a system that only writes. */
+/** Returns the readable row. Undefined when the user may not read the section, such as a system that only writes. */
 export const shownTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
   may(staff, 'leer', section) ? visibleTo(staff.rol, section, row) : undefined;
 
@@ -46,7 +46,7 @@ const limitedFields = oncePer((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.roles !== undefined),
 );
 
-/** Returns the write-only fields as null, so that responses keep their shape. */
+/** Returns the server-only fields as null, so that responses keep their shape. */
 const unreadOf = oncePer((section: AnySection) =>
   Object.fromEntries(
     Object.entries<Field>(section.fields)

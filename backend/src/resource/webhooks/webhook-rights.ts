@@ -8,7 +8,7 @@ import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
 
-/** Rechecks a webhook's rights before each attempt, so revocations take effect at once. */
+/** Rechecks a webhook's rights before each attempt, so a revocation applies from the next one. */
 @Injectable()
 export class WebhookRights {
   constructor(

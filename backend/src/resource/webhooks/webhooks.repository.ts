@@ -87,8 +87,7 @@ export class WebhooksRepository {
       lte(entregas.proximoIntento, now),
     );
     const isFree = and(isOver(receptores.ocupadoHasta, now, latest), isOver(receptores.descansaHasta, now, latest));
-    // `no key update`: a new delivery holds a key lock on its receiver until its transaction ends, and must not block
-    // this.
+    // A new delivery holds a key lock on its receiver until its transaction ends; `no key update` does not wait for it.
     const free = this.database
       .select({ aviso: receptores.aviso })
       .from(receptores)

@@ -26,7 +26,7 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
   if (size > maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${maxMegabytes} MB.`);
 }
 
-/** Cost of reading a document, as the pixels of a picture that takes as long: a small one may unpack to much. */
+/** Cost of reading a document, as pixels of a picture that takes as long. A small document may unpack to much. */
 const DOCUMENT_EFFORT = 25_000_000;
 
 /**

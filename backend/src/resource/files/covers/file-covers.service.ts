@@ -49,7 +49,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async drawNow(file: Undrawn) {
-    // The claim is made first: a document that crashes the process is not retried at every start or by every process.
+    // Claims first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimCover(file))) return;
     const cover = await this.coverOf(file);
     if (!cover) {

@@ -9,8 +9,8 @@ export const coverPresets = ['miniatura', 'tarjeta'] as const;
 export type Cover = EncodedImage[];
 
 /**
- * Renders first pages one at a time. PDFium may use any memory and time, so it runs in a killable child process, like
- * all processing of untrusted bytes.
+ * Renders first pages one at a time. PDFium may use any memory and time, so it runs in a killable child process. All
+ * untrusted bytes are processed so.
  */
 export class PdfCovers {
   private readonly process = new TaskProcess<Cover | null>({

@@ -20,8 +20,8 @@ export type MultipartLimits = {
   /** Whether to read the fields of an oversized form, so that typed text is not lost. */
   keepsFields?: (request: Request) => boolean;
   /**
-   * Allows one upload at a time, and only if the disk keeps its reserve: for files so large that several would fill the
-   * disk. Returns the Problem for concurrent uploads.
+   * Allows one upload at a time, and only if the disk keeps its reserve. Meant for files so large that several would
+   * fill the disk. Returns the Problem for concurrent uploads.
    */
   oneAtATime?: () => Problem;
   refuse: {

@@ -5,7 +5,7 @@ import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { MultipartRequest } from './multipart-request.js';
 
-/** Grace period of a new body: it counts as fast as a slow phone, in bytes, since it had no time to send. */
+/** Grace period of a new body, which had no time to send. It counts as fast as a slow phone, in bytes. */
 const NEW_MS = 2_000;
 const NEW_IS_WORTH = 8_000;
 
@@ -40,7 +40,7 @@ class ReadingPlace implements Place {
     this.before = this.request.socket.bytesRead;
   }
 
-  /** Bytes received in the last one or two seconds: a moving body keeps its slot over a stalled or trickling one. */
+  /** Bytes received in the last one or two seconds. A moving body keeps its slot over a stalled or trickling one. */
   get recent(): number {
     const bytes = this.request.socket.bytesRead - this.beforeThat;
     return performance.now() - this.came < NEW_MS ? Math.max(bytes, NEW_IS_WORTH) : bytes;
@@ -89,9 +89,9 @@ export class ReadingSlots implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Takes a slot. When the pool is full, evicts the slowest body among the senders with most slots; when the sender's
-   * slots are full, its own slowest. A stalled body thus blocks nobody, not even clients on the same network. When a
-   * sender has too many unanswered bodies, aborts `gone` of the heaviest with a retry time.
+   * Takes a slot. When the pool is full, evicts the slowest body among the senders with most slots. When the sender's
+   * slots are full, evicts its own slowest. A stalled body thus blocks nobody, not even clients on the same network.
+   * When a sender has too many unanswered bodies, aborts `gone` of the heaviest with a retry time.
    */
   enter(request: MultipartRequest, response: Response, gone: AbortController): Place {
     const group = request.staff ? 'staff' : 'visitors';

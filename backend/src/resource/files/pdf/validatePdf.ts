@@ -24,8 +24,9 @@ const messages: Record<PdfFault, string> = {
 };
 
 /**
- * Throws a 422 for a PDF that is truncated, encrypted, has active content or attachments (see `scanPdf`), or takes too
- * long to check. It is no virus scanner and can't detect exploits of PDF readers. Stops when the sender disconnects.
+ * Throws a 422 for a PDF that is truncated, encrypted, or too slow to check. Rejects also active content and
+ * attachments (see `scanPdf`). It is no virus scanner and can't detect exploits of PDF readers. Stops when the sender
+ * disconnects.
  */
 export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<void> {
   const found = await processes[queue].ask(bytes, signal);

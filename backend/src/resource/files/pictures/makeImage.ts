@@ -12,8 +12,8 @@ export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
 export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
 
 /**
- * Decoding runs in a killable child process: the library checks its time limit only between rows and has no memory
- * limit. Fifty megapixels at two bytes per channel take 400 MB. Visitors' pictures take half and about a second; one
+ * Decoding runs in a killable child process. The library checks its time limit only between rows, and does not limit
+ * memory. Fifty megapixels at two bytes per channel take 400 MB. Visitors' pictures take half and about a second; one
  * made to be slow delays its own queue.
  */
 const limits = { megabytes: 256, residentMegabytes: 1_200 };
@@ -28,8 +28,8 @@ const drawing = (milliseconds: number) =>
 const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_000), visitors: drawing(8_000) };
 
 /**
- * Decodes a plain picture (see `plainPicture`) and re-encodes it as WebP with its variants: at most 1600 px a side,
- * upright, sRGB, no metadata. `requireDecodable` checks the header before. Throws a 422 when it is broken or too
+ * Decodes a plain picture (see `plainPicture`) and re-encodes it with its variants as WebP. Output: at most 1600 px a
+ * side, upright, sRGB, no metadata. `requireDecodable` checks the header before. Throws a 422 when it is broken or too
  * costly. Stops when the sender disconnects.
  */
 export async function makeImage(

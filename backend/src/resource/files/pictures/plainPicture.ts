@@ -44,7 +44,7 @@ const standsAlone = (mark: number) => mark <= 0x01 || (mark >= 0xd0 && mark <= 0
 const isNone = (mark: number) => mark >= 0x02 && mark <= 0xbf;
 
 /**
- * Counts the scans of a JPEG (ITU-T T.81, B.1). Each scan processes the whole picture: thousands of empty ones in a
+ * Counts the scans of a JPEG (ITU-T T.81, B.1). Each scan processes the whole picture. Thousands of empty ones in a
  * small file take minutes, and no decoder limits them. Undefined for a reserved marker. Data after the end marker is
  * ignored; phones append a video there.
  */

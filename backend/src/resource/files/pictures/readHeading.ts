@@ -13,8 +13,8 @@ const reading = () =>
 const processes: Record<Queue, TaskProcess<Heading | null>> = { staff: reading(), visitors: reading() };
 
 /**
- * Reads the header of a plain picture (see `plainPicture`) in a child process, so no library parses untrusted bytes
- * inside the server. Throws a 422 when it is broken or too slow.
+ * Reads the header of a plain picture (see `plainPicture`) in a child process. No library parses untrusted bytes in the
+ * server. Throws a 422 when the header is invalid or too slow to read.
  */
 export async function readHeading(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<Heading> {
   const heading = await processes[queue].ask(bytes, signal);

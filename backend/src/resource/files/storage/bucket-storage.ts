@@ -6,8 +6,8 @@ import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 
 /**
- * Circuit breaker for a remote service. After a timeout only one call at a time is tried and the others fail at once,
- * so an outage does not hold every caller's slot.
+ * Circuit breaker for a remote service. After a timeout only one call at a time is tried and the others fail at once.
+ * An outage thus does not hold every caller's slot.
  */
 class Silence {
   private isSilent = false;

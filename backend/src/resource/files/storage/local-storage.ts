@@ -26,7 +26,7 @@ export class LocalStorage extends FileStorage {
     await removeAbandoned(this.incoming);
   }
 
-  /** Writes to a temporary file, syncs and renames it: readers see the whole file or none, even after a power cut. */
+  /** Writes to a temporary file, syncs and renames it. Readers see the whole file or none, even after a power cut. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = path.join(this.folder, pathOfKey(key));
     const written = path.join(this.incoming, uuidv7());

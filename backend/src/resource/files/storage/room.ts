@@ -1,7 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Queue } from '../content/look.js';
 
-/** Share of the reserve that staff can't use: the database is on the same disk and stops when it is full. */
+/** Share of the reserve closed to staff too: the database is on the same disk and stops when it is full. */
 const OF_STAFF = 0.5;
 
 /** Returns the bytes that must stay free for the group to upload. */

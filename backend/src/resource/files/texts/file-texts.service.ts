@@ -58,7 +58,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async readNow(file: Unread) {
-    // The claim is made first: a document that crashes the process is not retried at every start or by every process.
+    // Claims first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimText(file))) return;
     const found = await this.textOf(file);
     const kept = await this.files.keepText(file, found);

@@ -56,8 +56,7 @@ class EncodingCheck {
   }
 
   /**
-   * Returns whether the bytes contain a Spanish letter in UTF-8 («Ã±» if read as Latin-1), which no real Latin-1 name
-   * has.
+   * Returns whether the bytes contain a Spanish letter in UTF-8. Read as Latin-1 it is «Ã±», which no real name has.
    */
   private findsPair(chunk: Buffer): boolean {
     for (let at = chunk.indexOf(0xc3); at !== -1; at = chunk.indexOf(0xc3, at + 1))

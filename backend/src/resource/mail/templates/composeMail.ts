@@ -5,7 +5,7 @@ import type { OwnText } from './ownText.js';
 /** A mail's rendered content. */
 export type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
 
-/** A mail template; `own` is the entity's custom text, for client mails. */
+/** A mail template; `own` is the entity's custom text, for mails to visitors. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
 
 /**

@@ -5,7 +5,10 @@ import type { Block } from './block.js';
 /** Custom text of the entity; an empty part falls back to the default. */
 export type OwnText = { asunto: string | null; texto: string | null };
 
-/** Default content of a client mail. `hilo`: thread subject of its case; `fixed`: blocks kept under custom text too. */
+/**
+ * Default content of a mail to a visitor. `hilo`: thread subject of its case; `fixed`: blocks kept under custom text
+ * too.
+ */
 export type Said = { asunto: string; hilo: string; blocks: readonly Block[]; fixed: readonly Block[] };
 
 /** Returns the subject and blocks, with the entity's custom text where it has any. */

@@ -40,7 +40,10 @@ const reads = {
   archivar: 'Lea lo que dejaría de mostrarse antes de archivarlo.',
 } as const;
 
-/** To the webhook's owner and to sistemas: its deliveries were stopped because the other system does not respond. */
+/**
+ * To the creator of a webhook's secret and to sistemas: its deliveries stopped, since the other system does not
+ * respond.
+ */
 const avisoDetenido: Template<{ nombre: string; responsable: string; motivo: string; ruta: string }> = (
   { nombre, responsable, motivo, ruta },
   sender,

@@ -3,8 +3,8 @@ import type { Outgoing } from '../outgoing.js';
 import type { Sender } from '../sender.js';
 
 /**
- * Builds the message: one recipient, and a Message-ID derived from the row, so that clients can deduplicate a resend.
- * File and URL access is disabled.
+ * Builds the message: one recipient, and a Message-ID derived from the row, so that mail programs can deduplicate a
+ * resend. File and URL access is disabled.
  */
 export function messageOf(
   { id, para, asunto, hilo, texto, html, creadoEn, anteriores, adjuntos }: Outgoing,

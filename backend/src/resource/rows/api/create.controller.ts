@@ -30,6 +30,6 @@ export function createController(section: AnySection): Type {
   return CreateController;
 }
 
-/** Returns whether rows of other sections create the section's rows, each at most one. */
+/** Returns whether an order creates the section's rows from other rows: a second one from the same row is rejected. */
 const isBegotten = ({ name }: AnySection) =>
   (sectionList as readonly AnySection[]).some(({ begets }) => Object.values(begets).some(({ to }) => to === name));

@@ -8,8 +8,8 @@ const FEW = 5;
 const A_DAY_MS = 86_399_999;
 
 /**
- * Returns whether a list query selects specific people or cases: by a personal identifier, whatever the count, or a few
- * by text, instant or position.
+ * Returns whether a list query selects specific people or cases. Selective filters: a personal identifier with up to a
+ * screen of rows, or text, instant or position with a few.
  */
 export function picksOut(section: AnySection, list: ListQuery, answered: number): boolean {
   const { equals, between, text, range } = rowQueryOf(section, list);

@@ -17,7 +17,7 @@ export type Acuse = {
   seguimiento: boolean;
 };
 
-/** Returns the content, also used outside the mail. */
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function sayAcuse(
   { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento }: Acuse,
   entidad: string,
@@ -43,7 +43,7 @@ export function sayAcuse(
 }
 
 /**
- * To the client: receipt with the case number. It quotes nothing they wrote: the address is unverified, and the form
+ * To the visitor: receipt with the case number. It quotes nothing they wrote: the address is unverified, and the form
  * must not relay messages to third parties.
  */
 export const acuse: Template<Acuse> = (datos, sender, own) => {

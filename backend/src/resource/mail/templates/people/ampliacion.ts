@@ -12,7 +12,7 @@ export type Ampliacion = {
   justificacion: string;
 };
 
-/** Returns the content, also used outside the mail. */
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Ampliacion, entidad: string, own?: OwnText) {
   const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
   const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
@@ -32,7 +32,7 @@ export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Amplia
   return saidBy(own, { codigo, limite, justificacion, entidad }, said);
 }
 
-/** To the client: their complaint's deadline was extended, with the new date and the reason. */
+/** To the visitor: their complaint's deadline was extended, with the new date and the reason. */
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);

@@ -6,7 +6,7 @@ export type Paso = {
   /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
-  /** Current state, in the client's words. */
+  /** Current state, as worded for visitors. */
   paso: string;
   /** Deadline of the pending answer, in words. */
   limite?: string | null | undefined;
@@ -14,7 +14,7 @@ export type Paso = {
   enlace: string;
 };
 
-/** Returns the content, also used outside the mail. */
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
   const what = `${tipo.toLowerCase()} ${codigo}`;
   const facts: Block = { datos: [['Ahora', paso], ...(limite ? [['Le respondemos hasta el', limite] as const] : [])] };
@@ -34,7 +34,7 @@ export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: s
   return saidBy(own, { codigo, paso, limite, entidad }, said);
 }
 
-/** To the client: their case changed state. It quotes nothing that they or staff wrote. */
+/** To the visitor: their case changed state. It quotes nothing that they or staff wrote. */
 export const paso: Template<Paso> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayPaso(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);

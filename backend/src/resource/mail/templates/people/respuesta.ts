@@ -12,7 +12,7 @@ export type Respuesta = {
   segundaInstancia: boolean;
 };
 
-/** Returns the content, also used outside the mail. */
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function sayRespuesta(
   { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
   { nombre, defensoria }: Entidad,
@@ -34,7 +34,7 @@ export function sayRespuesta(
   return saidBy(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
 }
 
-/** To the client: the answer written by staff. */
+/** To the visitor: the answer written by staff. */
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = sayRespuesta(datos, sender.entidad, own);
   return composeMail(asunto, blocks, sender, hilo);
