@@ -4,12 +4,13 @@ import path from 'node:path';
 import { makeFolder } from '../platform/lock/makeFolder.js';
 import { hashOf } from './manifest.js';
 
-/** Where the server keeps what is half written: see `LocalStorage`. */
+/** The server's folder for unfinished uploads; see `LocalStorage`. */
 const UNFINISHED = 'entrantes';
 
 /**
- * Copies what is not there yet, of those that are asked for, each file under its name only when it is whole. The hashes of all that
- * is there then, by path.
+ * Copies the selected files that the target lacks; each gets its final name only when complete.
+ *
+ * Returns the SHA-256 of every file in the target folder, by path.
  */
 export async function copyFiles(
   from: string,
@@ -24,7 +25,7 @@ export async function copyFiles(
     try {
       await copyFile(path.join(from, file), `${target}.part`, constants.COPYFILE_FICLONE);
     } catch (error) {
-      // Deleted meanwhile: no row names it at the moment of the backup, or it was copied before.
+      // Deleted since the listing: at backup time no row names it, or an earlier pass copied it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
       throw error;
     }
@@ -35,7 +36,7 @@ export async function copyFiles(
   return Object.fromEntries(there);
 }
 
-/** Their paths within the folder, with slashes; none where there is no folder yet. */
+/** Returns the paths relative to the folder, with slashes. Returns none if the folder doesn't exist. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     ({ code, path }: NodeJS.ErrnoException): Dirent[] => {

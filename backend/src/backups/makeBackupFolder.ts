@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../platform/lock/makeFolder.js';
 
-/** Makes the folder of a backup, for its owner alone. Throws an Error, in Spanish, on one with anything in it, or within those files, or that can't be. */
+/**
+ * Creates the folder of a backup, readable by its owner only.
+ *
+ * Throws an Error, in Spanish, if it isn't empty, is inside the data files or can't be created.
+ */
 export async function makeBackupFolder(folder: string, files: string | undefined): Promise<void> {
   if (files && isWithin(files, folder))
     throw new Error(`La carpeta ${folder} está dentro de ${files}, que se copia: indique otra.`);

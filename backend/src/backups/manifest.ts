@@ -7,16 +7,19 @@ import { z } from 'zod';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a backup says of itself: written last, so that a folder without it is no backup. Hashes are of what is on disk. */
+/**
+ * Manifest of a backup, written last: a folder without it is incomplete. The hashes cover the files on disk,
+ * compressed.
+ */
 export const manifest = z.strictObject({
   formato: z.literal(1),
   hechoEn: z.iso.datetime(),
-  /** The last migration of the database that it was taken from. */
+  /** The database's last migration at the time of the backup. */
   migracion: z.string(),
   tablas: z.record(z.string(), z.strictObject({ columnas: z.array(z.string()), filas: z.int(), sha256 })),
-  /** By their path under `archivos`. */
+  /** SHA-256 by path under `archivos`. */
   archivos: z.record(z.string(), sha256),
-  /** Those that rows named and that were not there, or with other bytes. */
+  /** Files that rows name but that are missing or have other bytes. */
   faltan: z.array(z.string()),
 });
 export type Manifest = z.output<typeof manifest>;
@@ -27,7 +30,10 @@ export const rowsFolder = (folder: string): string => path.join(folder, 'base');
 export const rowsFile = (folder: string, table: string): string => path.join(rowsFolder(folder), `${table}.copy.gz`);
 export const filesFolder = (folder: string): string => path.join(folder, 'archivos');
 
-/** Reads it, and looks at every file of the backup. Throws an Error, in Spanish, on one that is not whole. */
+/**
+ * Reads the manifest and verifies the hash of every file. Throws an Error, in Spanish, if the backup is incomplete or
+ * damaged.
+ */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} no es una copia de respaldo completa: falta ${NAME}.`);
@@ -56,18 +62,18 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-/** What is wrong with one of its files, and what is to be done. */
+/** Returns an Error, in Spanish, with the damaged file, the defect and the remedy. */
 export const damaged = (file: string, what: string): Error =>
   new Error(`La copia está dañada: ${file} ${what}. Tráigala de nuevo de donde la guarda, o use otra copia.`);
 
-/** The SHA-256 of a file, in hexadecimal. */
+/** Returns the SHA-256 of a file, in hexadecimal. */
 export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
-/** Throws an Error that says what it lacks, where it lacks something: whoever has it should know, and has the rest. */
+/** Throws an Error that lists the missing files, if any. The rest of the backup remains usable. */
 export function requireWhole({ faltan }: Manifest, what: string): void {
   if (faltan.length === 0) return;
   const some = faltan.slice(0, 5).join(', ');
@@ -76,7 +82,7 @@ export function requireWhole({ faltan }: Manifest, what: string): void {
   );
 }
 
-/** In words, how much it holds. */
+/** Formats the number of rows, tables and files, in Spanish. */
 export function countOf({ tablas, archivos }: Manifest): string {
   const rows = Object.values(tablas).reduce((sum, { filas }) => sum + filas, 0);
   return `${rows} filas de ${Object.keys(tablas).length} tablas y ${Object.keys(archivos).length} archivos`;

@@ -22,8 +22,9 @@ import { copyFiles } from './copyFiles.js';
 import { damaged, filesFolder, type Manifest, manifestOf, rowsFile } from './manifest.js';
 
 /**
- * Brings a backup back: into an empty database, as it was, and then to this version's migrations; into a folder of files,
- * beside what is there. All or nothing of the rows. Throws an Error, in Spanish, that says what is in the way.
+ * Restores a backup into an empty database, then runs pending migrations. Adds the files to the files folder.
+ *
+ * All rows are restored in one transaction. Throws an Error, in Spanish, with the obstacle.
  */
 export async function restoreBackup(
   { folder, said }: { folder: string; said: Manifest },
@@ -34,7 +35,7 @@ export async function restoreBackup(
   await requireEmpty(ground);
   if (Object.keys(said.archivos).length > 0) {
     if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');
-    // What somebody put beside them was never of the copy, and would be served in the name of the site.
+    // Copies only the files of the manifest: a foreign file in the folder would be served by the site.
     const copied = await copyFiles(filesFolder(folder), files, (file) => Object.hasOwn(said.archivos, file));
     const other = Object.entries(said.archivos).find(([file, sha256]) => copied[file] !== sha256);
     if (other) throw new Error(`En ${files} hay otro ${other[0]}: indique en DATA_DIR una carpeta nueva.`);
@@ -64,7 +65,7 @@ async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
   const tables = await findTables(ground);
   const missing = Object.keys(tablas).filter((name) => tables.every((table) => table.name !== name));
   if (missing.length > 0) throw new Error(`La base no tiene las tablas ${missing.join(', ')}.`);
-  // The database is at the migration of the copy: it was taken of each of these, also of those without rows.
+  // The database is at the backup's migration, and a backup lists every table, even empty ones.
   const unsaid = tables.filter(({ name }) => !Object.hasOwn(tablas, name)).map(({ name }) => name);
   if (unsaid.length > 0) throw damaged(manifestOf(folder), `no nombra las tablas ${unsaid.join(', ')}`);
   for (const table of tables) {
@@ -88,10 +89,13 @@ async function takeRows(ground: Ground, table: Table, file: string) {
     throw new Error(`La tabla ${table.name} no quedó como en la copia.`);
 }
 
-/** Of what was read, and not of the database or the disk: data, constraints and names that PostgreSQL refuses, or what does not unzip. */
+/**
+ * Identifies errors caused by the backup's content: data, constraints or names that PostgreSQL refuses, or invalid
+ * gzip.
+ */
 const isOfRows = (error: unknown) => /^(22|23|42|Z_)/.test(String(causeOf(error).code));
 
-/** Of the rows that a database has, in the order in which they are written. */
+/** Returns the SHA-256 of a table's rows, in the order of the backup. */
 async function hashOfRows(ground: Ground, table: Table): Promise<string> {
   const hash = createHash('sha256');
   await ground.copyOut(rowsOf(table), hash);

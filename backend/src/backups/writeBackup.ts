@@ -12,11 +12,13 @@ import { copyFiles } from './copyFiles.js';
 import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
 
 /**
- * Writes all rows as they were at one moment, and all files that they name, to an empty folder; while a server of
- * PostgreSQL goes on. Leaves the folder empty when it can't: of a disk that is full, every night would fill a little more.
+ * Writes all rows, as of one snapshot, and all files that they name into an empty folder; PostgreSQL servers keep
+ * running.
+ *
+ * Empties the folder on failure, so that failed nightly backups don't fill the disk.
  */
 export async function writeBackup(ground: Ground, files: string | undefined, folder: string): Promise<Manifest> {
-  // Whoever makes it has the folder: of two at once, the other fails here and touches nothing.
+  // Acts as a lock: of two concurrent backups, the second fails here and changes nothing.
   await mkdir(rowsFolder(folder), { mode: 0o700 });
   try {
     return await write(ground, files, folder);
@@ -27,7 +29,7 @@ export async function writeBackup(ground: Ground, files: string | undefined, fol
   }
 }
 
-/** Files are copied before the moment of the rows, for those that are deleted after it, and again after it, for those that came meanwhile. */
+/** Copies files before the snapshot, for those deleted later, and again after it, for those added meanwhile. */
 async function write(ground: Ground, files: string | undefined, folder: string): Promise<Manifest> {
   if (files) await copyFiles(files, filesFolder(folder));
   await ground.query('begin transaction isolation level repeatable read read only');
@@ -46,7 +48,7 @@ async function writeRows(ground: Ground, table: Table, folder: string): Promise<
   const file = rowsFile(folder, table.name);
   const rows = new PassThrough();
   let filas = 0;
-  // In COPY's text each row is a line: what breaks lines in a value is escaped.
+  // COPY's text format writes one line per row: line breaks within values are escaped.
   rows.on('data', (piece: Buffer) => {
     for (const byte of piece) if (byte === 0x0a) filas++;
   });
@@ -57,10 +59,10 @@ async function writeRows(ground: Ground, table: Table, folder: string): Promise<
 
 type Named = { clave: string; sha256: string; presets: string[] };
 
-/** Tables whose rows name files. */
+/** Tables with rows that name files. */
 const NAMING = ['archivos', 'archivos_versiones'];
 
-/** The files that rows name and that are not among those, or not with the bytes that their row says; by their path. */
+/** Returns the paths of the files that rows name and that are missing or have another hash. */
 async function findMissing(ground: Ground, there: Readonly<Record<string, string>>): Promise<string[]> {
   const tables = (await findTables(ground)).filter(
     ({ name, columns }) => NAMING.includes(name) && columns.includes('clave'),

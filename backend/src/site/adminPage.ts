@@ -13,10 +13,10 @@ export type AdminSettings = {
 const NONCE = /<meta name="csp-nonce"[^<>]*>/;
 const SETTINGS = /<script type="application\/json" id="configuracion">[^<]*<\/script>/;
 
-/** Firebase's own addresses, which the browser talks to unless an emulator answers here. */
+/** Firebase's endpoints, which the browser calls unless an emulator is configured. */
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** The page of the panel and of the sign-in: the built one, with these settings, the entity of now and a nonce for each answer. */
+/** Renders the panel's HTML: the built page with the settings, the current entity and a CSP nonce per response. */
 export function adminPage(dist: string, settings: AdminSettings) {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   if (!SETTINGS.test(template) || !NONCE.test(template))
@@ -32,5 +32,5 @@ export function adminPage(dist: string, settings: AdminSettings) {
   };
 }
 
-/** JSON that cannot end its script element nor open a comment in it. */
+/** Serializes JSON so that it can't close its script element or open a comment. */
 const forScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

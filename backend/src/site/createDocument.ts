@@ -4,15 +4,18 @@ import path from 'node:path';
 import { pagePolicy, stillPolicy } from './securityHeaders.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
-/** `still`: as it was drawn, without any script; `framed`: our own pages may frame it. `widget`: another origin whose script and frame a form may ask for. */
+/**
+ * `still`: static page without scripts; `framed`: same-origin pages may frame it. `widget`: origin of a form's
+ * third-party script and frame.
+ */
 type Options = { still?: boolean; framed?: boolean; widget?: string | undefined };
-/** What of the page is the entity's: what its head says, and its colours as a sheet. */
+/** The entity's part of a page: tags for its head, and its colours as a stylesheet. */
 type Looks = { head: string; theme: string };
 
-/** The module of the server bundle that every page needs. */
+/** Module of the server bundle that every page needs. */
 const FRAME = 'src/entry-server.tsx';
 
-/** Puts a rendered page into the built template: its sheets inline, its script late, its policy beside it. */
+/** Renders a page into the built template: inline stylesheets, deferred script, and its Content-Security-Policy. */
 export function createDocument(dist: string) {
   const [client, server] = [path.join(dist, 'client'), path.join(dist, 'server')];
   const script = `/${entryOf(readManifest(client))}`;
@@ -21,7 +24,7 @@ export function createDocument(dist: string) {
     /(?<!\s)\s*<(?:script|link)\b(?=[^<>]*\/assets\/)[^<>]*>(?:<\/script>)?/g,
     '',
   );
-  // Asked for before the sheet that names it is read: a first page is drawn in it, or in that of reserve until it is left.
+  // Preloads the typefaces before the stylesheet names them: otherwise the first page keeps the fallback font.
   const typefaces = typefacesOf(drawn, FRAME)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
@@ -46,22 +49,23 @@ export function createDocument(dist: string) {
   };
 
   function page(head: string, body: string) {
-    // Functions: in a plain replacement, `$&` in the content would mean something.
+    // Replacer functions: in a replacement string, `$&` in the content would be a pattern.
     return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
   }
 }
 
-/** No script of ours comes to hide what applies to nobody yet. */
+/** Marks the document so that CSS hides nothing while waiting for a script that never loads. */
 const withoutScript = (html: string) => html.replace('<html ', '<html data-sin-guion ');
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A text that stays within the double quotes of an attribute. */
+/** Escapes a text for a double-quoted attribute. */
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * What a browser may fetch before somebody follows a link that they point at or press: pages that are the same for everybody.
- * Not those with a form, each filling of which is one visitor's, nor what is asked for with a query, nor what is no page.
+ * Speculation rules: prefetch on hover or press for pages that are equal for all visitors.
+ *
+ * Excludes forms, whose idempotency key belongs to one visitor, addresses with a query, and files.
  */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -97,16 +101,16 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** What Vite says of each module of a build that has a file of its own, by its name. */
+/** Vite's manifest: the emitted files of each module. */
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>>;
 
 const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** The file of the script that pages start. */
+/** Returns the file of the pages' entry script. */
 const entryOf = (manifest: Manifest): string => chunkOf(manifest, 'index.html').file;
 
-/** The sheets of these modules and of all that they import, imports first, without repeats. */
+/** Returns the stylesheets of modules and their transitive imports, imports first, deduplicated. */
 function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const sheets = new Set<string>();
   const seen = new Set<string>();
@@ -121,7 +125,7 @@ function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return [...sheets];
 }
 
-/** The typefaces that the sheets of a module name. */
+/** Returns the typefaces in a module's stylesheets. */
 const typefacesOf = (manifest: Manifest, name: string): string[] =>
   (chunkOf(manifest, name).assets ?? []).filter((file) => file.endsWith('.woff2'));
 
@@ -132,10 +136,15 @@ function chunkOf(manifest: Manifest, name: string) {
 }
 
 /**
- * The one inline script, the same on every page, in its head. As the page arrives it hides the announcement that this visitor
- * dismissed, sets the letters as large as they chose, notes whether they save data, and opens the one that stands over the page, so that both are so from the first paint; once it is there, it leaves
- * whoever chose in a list where they were. It starts the page's script once the page is on screen, or at the first touch:
- * before that it would take the bandwidth of what is being looked at. Where it can't come, the page is one without script.
+ * Inline script in the head of every page.
+ *
+ * Before the first paint it hides a dismissed announcement, applies the text size, detects data saving and opens the
+ * popup.
+ *
+ * After parsing, it restores the scroll position of a filtered list.
+ *
+ * It loads the page's script after the first paint or at the first input, to keep bandwidth for visible content. If
+ * that fails, the page falls back to no script.
  */
 const FIRST_SCRIPT = `{
   const { dataset: page } = document.documentElement;

@@ -1,9 +1,9 @@
 import { Problem, RETRY_AFTER_S } from '../platform/http/problem.js';
 
-/** What a visitor reads instead of a page, and in how many seconds it is worth trying again. */
+/** Error page for a visitor; `wait`: seconds for Retry-After. */
 type Excuse = { status: number; wait: number; html: string };
 
-/** Whoever asked too much is told so; of everything else only that it will pass. */
+/** Returns the rate limit's page with its detail; for any other error, a generic 503 page. */
 export function excuseFor(error: unknown): Excuse {
   if (error instanceof Problem && error.codigo === 'demasiados_envios')
     return { status: error.getStatus(), wait: error.details.reintentarEn ?? 1, html: page('Un momento', error.detail) };

@@ -18,7 +18,7 @@ import { WrittenPages } from './addresses/written-pages.js';
 import { KeptRows } from './kept-rows.js';
 import { PublishedReader } from './published-reader.js';
 
-/** Reads through the same services as the public API, under the same rules of what may be asked. */
+/** Reads through the public API's services, with the same query validation. */
 @Injectable()
 export class InProcessReader extends PublishedReader {
   constructor(
@@ -101,14 +101,17 @@ export class InProcessReader extends PublishedReader {
   }
 }
 
-/** The first rows of all: an index has their order. What a filter leaves may stand anywhere in it. */
+/**
+ * Whether the query is the first page without a filter: an index serves its order. Filtered rows may be anywhere in the
+ * index.
+ */
 const isWhole = ({ filter = {}, range }: Consulta) => Object.keys(filter).length === 0 && (range?.[0] ?? 0) === 0;
 
-/** What pages ask is the same again and again. */
+/** Cache of parsed queries: pages repeat the same ones. */
 const understood = oncePer((_section: AnySection) => new Map<string, ListQuery>());
 const MOST_UNDERSTOOD = 200;
 
-/** A query as the public API understands it. */
+/** Parses a query with the public API's schema. */
 function queryOf(section: AnySection, asked: Consulta, written = JSON.stringify(asked)): ListQuery {
   const known = understood(section).get(written);
   if (known) return known;

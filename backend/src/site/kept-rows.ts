@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { ContentChanges } from '../platform/database/content-changes.js';
 import { oncePer } from '../platform/oncePer.js';
 
-/** What is kept at most. Pages ask for few lists, and for those of an address: who goes round addresses pushes out the oldest. */
+/** Maximum of cached lists. Pages use few lists plus those of one slug; crawling evicts the least recently used. */
 const MOST_LISTS = 300;
-/** As for pages: what nobody announced is seen after a while. */
+/** Same as for pages: changes without an event show after this time. */
 const LIFE_MS = 60_000;
 
 type Kept = { of: string; rows: Promise<unknown[]> };
@@ -14,8 +14,9 @@ type Kept = { of: string; rows: Promise<unknown[]> };
 const turnsAtAnInstant = oncePer((section: AnySection) => Object.values<Field>(section.fields).some(followsInstant));
 
 /**
- * What pages read of each section, until rows of that section change: all that was published is not read again because one thing was.
- * Each who asks has rows of their own to put in order.
+ * Cache of the rows that pages read, by section, invalidated when that section or the day changes.
+ *
+ * Returns a copy of the array, so callers may sort it.
  */
 @Injectable()
 export class KeptRows {
@@ -34,7 +35,7 @@ export class KeptRows {
   private keep(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
     const one = { of, rows };
     this.kept.set(key, one);
-    // Whoever asks next tries again.
+    // Don't cache the failure: the next caller retries.
     rows.catch(() => this.kept.peek(key) === one && this.kept.delete(key));
     return rows;
   }

@@ -1,7 +1,7 @@
 import type { Rol } from '@coop/domain';
 
-/** An account that anybody may enter with. */
+/** Public credentials of a demonstration account. */
 export type OfferedAccount = { rol: Rol; email: string; clave: string };
 
-/** Nest token of those that the sign-in page offers to whoever comes. A real installation gives none. */
+/** Injection token of the accounts offered on the sign-in page. A real installation provides none. */
 export const OFFERED_ACCOUNTS = Symbol('OFFERED_ACCOUNTS');

@@ -7,24 +7,25 @@ const MOST_PAGES = 500;
 const LIMITS = {
   answers: MOST_PAGES,
   bytes: 256 * 1024 * 1024,
-  /** Opening hours have no event of their own: a page is made anew at least this often. */
+  /** Opening hours emit no event, so pages expire at least this often. */
   lifeMs: 5 * 60_000,
 };
 
 /**
- * Pages ready to send, by their whole address; the last good copy of today stays for when a page can't be made, unless what it says
- * was taken back since.
+ * Cache of rendered pages by address and query.
+ *
+ * Keeps today's last good copy as a fallback for failed renders, unless its content was withdrawn since.
  */
 export class PageCache {
   private readonly fresh = new AnswerStore(LIMITS);
   private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MOST_PAGES });
 
-  /** The page, unless it must be made anew. */
+  /** Returns the cached page, unless it expired. */
   find(address: string): Ready | undefined {
     return this.fresh.find(address);
   }
 
-  /** The one that is being made for somebody else now. */
+  /** Returns the pending render of another request. */
   findBeingMade(address: string): Promise<Ready> | undefined {
     return this.fresh.findBeingMade(address);
   }
@@ -35,25 +36,25 @@ export class PageCache {
 
   findLastGood(address: string): Ready | undefined {
     const copy = this.lastGood.get(address);
-    // What was in force until yesterday may not be today.
+    // Yesterday's content may no longer be in force.
     return copy?.day === todayInLaPaz() ? copy.page : undefined;
   }
 
   /**
-   * Makes a page, once for all who ask meanwhile, and keeps it. `keep` says whether it is worth keeping: the last good copy,
-   * where it had to stand in, is not.
+   * Renders a page once for concurrent requests, and caches it if `keep` accepts it. Never caches the fallback copy as
+   * fresh.
    */
   put(address: string, make: () => Promise<Ready>, keep: (page: Ready) => boolean): Promise<Ready> {
     return this.fresh.make(address, make, (page) => {
       const isKept = page !== this.findLastGood(address) && keep(page);
       if (isKept) this.lastGood.set(address, { page, day: todayInLaPaz() });
-      // It was made soundly, and is no page any more.
+      // A valid answer that isn't cacheable, such as a 404: the old copy is obsolete.
       else if (page.status < 500 && page !== this.findLastGood(address)) this.lastGood.delete(address);
       return isKept;
     });
   }
 
-  /** `withdrawn`: what the copies say may be what somebody took back. */
+  /** `withdrawn`: the fallback copies may hold withdrawn content. */
   invalidate(withdrawn: boolean): void {
     this.fresh.clear();
     if (withdrawn) this.lastGood.clear();

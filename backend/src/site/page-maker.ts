@@ -23,10 +23,10 @@ import type { SiteOptions } from './site-options.js';
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 
-/** Until somebody has said who the entity is, every page is the one that says so. */
+/** Until the entity's data is published, every page is a placeholder. */
 const IN_PREPARATION = { 'Retry-After': '3600', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** What pages are made of. `headers`: those of all answers of the site. */
+/** Dependencies of PageMaker. `headers`: headers of every response of the site. */
 type Materials = {
   options: SiteOptions;
   reader: PublishedReader;
@@ -36,7 +36,7 @@ type Materials = {
   headers: Record<string, string>;
 };
 
-/** Makes pages of what is published, in the name of the entity: which are kept, and for whom, is for whoever asks. */
+/** Renders pages of published content in the entity's name. The caller decides on caching. */
 export class PageMaker {
   private readonly log = new Log(PageMaker.name);
   private readonly document: ReturnType<typeof createDocument>;
@@ -46,24 +46,30 @@ export class PageMaker {
     this.document = createDocument(of.options.publicDist);
   }
 
-  /** To be called once, before anything is made. Throws where the build has not what sections promise, or staff could take its addresses. */
+  /**
+   * Loads the server bundle; call it once, first. Throws if it lacks a section's page or staff could claim its
+   * addresses.
+   */
   async load(): Promise<void> {
     this.renderer = await loadPageRenderer(this.of.options.publicDist);
     requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
     requireClaimed(this.renderer.paths, (address) => trailOf(address).length > 0 || ownerOf(address) !== undefined);
   }
 
-  /** Null where there is no page. The site's own come first: what staff write stands where none of them does. */
+  /**
+   * Returns the query parameters of the page at an address; null if there is none. The site's own routes take
+   * precedence over staff's pages.
+   */
   async parametersOf(address: string): Promise<string[] | null> {
     return this.renderer.parametersOf(address) ?? ((await this.of.written.has(address)) ? [] : null);
   }
 
-  /** Whether that page has a form: what is made for one visitor is then for no other. */
+  /** Returns whether the page has a form: its render is then specific to one visitor. */
   hasForm(path: string): boolean {
     return this.renderer.hasForm(path);
   }
 
-  /** The page at an address, query included. Of what is drawn for everybody there is no visitor. */
+  /** Renders the page at an address with its query. `visitante` is undefined for shared renders. */
   async make(
     address: string,
     { answer, visitante }: { answer?: FormAnswer | undefined; visitante?: string } = {},
@@ -84,7 +90,7 @@ export class PageMaker {
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.of.options.widget : undefined;
     const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });
-    // What somebody sent or asked is told to them alone, and stays in no copy of their browser's.
+    // Responses with form results or a query are personal: browsers must not store them.
     const lasting = page.status === 200 && !answer && !address.includes('?');
     return makeReady(Buffer.from(html), {
       status: isAway ? 503 : page.status,
@@ -100,8 +106,9 @@ export class PageMaker {
   }
 
   /**
-   * What is not published, as it would stand at that address: without scripts. Spoken in the name of `entidad`, where it is the
-   * entity that is not published. Beside its form it stands in a frame of the panel's. Undefined where nothing would stand there.
+   * Renders unpublished content at its address, without scripts; undefined if no page would show it.
+   *
+   * `entidad`: the unpublished entity, if that is previewed. With `venceEn` null, the panel may frame it.
    */
   async makePreview(
     address: string,
@@ -129,7 +136,7 @@ export class PageMaker {
     });
   }
 
-  /** What the head of a page says, and who speaks in it; undefined where there is none. */
+  /** Returns the head of a page and the entity; undefined if there is no page. */
   async makeHead(page: string): Promise<SharedPage> {
     if ((await this.parametersOf(page)) === null) return undefined;
     const entidad = await this.of.entidad.latest();
@@ -140,23 +147,23 @@ export class PageMaker {
   private draw = (address: string, leer: Leer, answer?: FormAnswer) =>
     this.renderer.render(new Request(new URL(this.of.options.origin + address)), leer, answer);
 
-  /** Who speaks, and from where. */
+  /** Returns the site's identity for a render: entity and origin. */
   private speaker(entidad: Entidad) {
     return { entidad, origen: this.of.options.origin };
   }
 }
 
-/** The server bundle of public-site. */
+/** Interface of public-site's server bundle. */
 type PageRenderer = {
   render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered>;
-  /** Every address of the site, as its routes write it: `novedades/:slug`. */
+  /** All route patterns of the site, such as `novedades/:slug`. */
   paths: readonly string[];
-  /** The parameters of the address that change that page; null where there is no page. */
+  /** Returns the query parameters that change the page; null if there is no page. */
   parametersOf(path: string): string[] | null;
-  /** Whether that page has a form: what is made for one visitor is then for no other. */
+  /** Returns whether the page has a form: its render is then specific to one visitor. */
   hasForm(path: string): boolean;
 };
 
-/** Loads the built bundle. Throws when public-site has not been built. */
+/** Imports the built bundle. Throws if public-site has not been built. */
 const loadPageRenderer = async (dist: string): Promise<PageRenderer> =>
   import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href);

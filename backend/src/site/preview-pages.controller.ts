@@ -7,7 +7,7 @@ import type { PublicAddress } from '../resource/files/public-files.service.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { SiteService } from './site.service.js';
 
-/** What a preview link opens. Whoever has it may see it: it can't be guessed, it ends, and it can be revoked. */
+/** Routes of preview links. The token is the authorization: unguessable, expiring and revocable. */
 @ApiExcludeController()
 @Controller('vista-previa/:token')
 export class PreviewPagesController {

@@ -18,19 +18,19 @@ import { SiteService } from './site.service.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
 
-/** What is published, with one row as it stands now in the place of its published copy. */
+/** Published content with one row's draft in place of its published copy. */
 class PreviewReader extends PublishedReader {
   constructor(
     private readonly published: PublishedReader,
     private readonly section: string,
     private readonly row: PublicRow,
-    /** Where it is the menu that is not published. */
+    /** The menu's draft, if the menu is previewed. */
     private readonly menu?: Menu,
   ) {
     super();
   }
 
-  /** The row comes first, whatever the order, so that whoever previews it finds it. */
+  /** The previewed row comes first, regardless of the order, so that it is easy to find. */
   async find(section: string, query: Consulta) {
     const page = await this.published.find(section, query);
     const rows = this.withRow(section, query, page.rows);
@@ -69,12 +69,12 @@ class PreviewReader extends PublishedReader {
   }
 }
 
-/** No more rows than were asked for. */
+/** Limits the rows to the requested range. */
 const within = ({ range }: Consulta, rows: unknown[]) => (range ? rows.slice(0, range[1] - range[0] + 1) : rows);
 
 const UNKEPT = 'private, no-store';
 
-/** A row as it would stand on the site, and the files that it names, for whoever has a link to it. */
+/** Pages and files of a draft, for holders of its preview link. */
 @Injectable()
 export class PreviewPagesService {
   constructor(
@@ -87,7 +87,7 @@ export class PreviewPagesService {
     private readonly site: SiteService,
   ) {}
 
-  /** The page, or the one for what does not exist: a link that ended and one that never was look alike. */
+  /** Renders the preview, or the 404 page: an expired link and an unknown one look the same. */
   async render(token: string, request: IncomingMessage): Promise<Ready> {
     const preview = await this.previews.findOpen(token);
     const address = preview && publicAddressOf(preview.section, preview.row);
@@ -113,7 +113,7 @@ export class PreviewPagesService {
     return { ...(await this.files.getDocument(slug, await this.isNamedBy(token))), caching: UNKEPT };
   }
 
-  /** Of all files, a preview shows those of its row. */
+  /** Authorizes only the files of the previewed row. */
   private async isNamedBy(token: string) {
     const preview = await this.previews.findOpen(token);
     if (!preview) throw new Problem('no_encontrado');

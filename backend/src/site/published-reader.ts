@@ -18,37 +18,40 @@ import type { Edicion } from '@coop/domain/idiomas';
 import type { Menu } from '@coop/domain/navigation';
 import type { Written } from '../publishing/seo/editions.js';
 
-/** What the pages read: published rows alone, as the public API answers them. */
+/** Read port of the pages: published rows only, as in the public API. */
 export abstract class PublishedReader {
-  /** Throws a Response of 400 when the query is not one that visitors may make. */
+  /** Throws a Response with status 400 if visitors may not make the query. */
   abstract find(section: string, query: Consulta): Promise<Lista<unknown>>;
-  /** The same rows, without how many there are. */
+  /** Returns the same rows, without the total. */
   abstract findRows(section: string, query: Consulta): Promise<unknown[]>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
-  /** What was found, for a visitor of that address; nothing for a question that is none. */
+  /** Searches for a visitor at an IP address; an invalid query returns no results. */
   abstract search(asked: Busqueda, address?: string): Promise<Hallazgos>;
-  /** Holidays between two days; from today and for a year when none are said. */
+  /** Returns the holidays between two days; by default, a year from today. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
   abstract findTransparency(): Promise<Transparency>;
-  /** What a form was answered with, by the token of its receipt. */
+  /** Returns the acknowledgement of a submission, by its receipt token. */
   abstract findConstancia(token: string): Promise<Acknowledgement | undefined>;
-  /** The key of a new filling of a form. */
+  /** Returns a new idempotency key for a form. */
   abstract newFilling(): string;
   abstract findMenu(): Promise<Menu>;
-  /** In which languages the page at an address may be read; none where staff wrote nothing. `draft` is taken for published. */
+  /**
+   * Returns the languages of the page at an address; none if staff published no page there. Treats `draft` as
+   * published.
+   */
   abstract findEditions(path: string, draft?: Written): Promise<readonly Edicion[]>;
-  /** Where a link that staff wrote leads now; undefined where nothing is. */
+  /** Returns the current destination of a link; undefined if it is broken. */
   abstract destinationOf(link: string): Promise<string | undefined>;
 }
 
-/** The reader as the pages know it. */
+/** Adapts the reader to the pages' `Leer` interface. */
 export const leerDe = (
   reader: PublishedReader,
   { entidad, origen, visitante }: { entidad: Entidad; origen?: string; visitante?: string | undefined },
   vistaPrevia: VistaPrevia | null = null,
 ): Leer => ({
-  // Rows are read by the name of their section, which no type follows: each cast says whose they are.
+  // Rows are looked up by section name, which the types can't follow, hence the casts.
   lista: <K extends SectionName>(section: K, consulta: Consulta = {}) =>
     reader.find(section, consulta) as Promise<Lista<Publicado<K>>>,
   filas: <K extends SectionName>(section: K, consulta: Consulta = {}) =>

@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problem.js';
 import { SearchLimit } from '../publishing/published/search-limit.js';
 import { SiteService } from './site.service.js';
 
-/** The page of what was found: asking costs here what it does in the API, and counts the same. */
+/** The search page; it shares the API's rate limit. */
 @ApiExcludeController()
 @Controller('buscar')
 export class SearchPageController {
@@ -41,5 +41,5 @@ export class SearchPageController {
   }
 }
 
-/** What was looked for, to be asked again. */
+/** Returns the search text, to show it again in the form. */
 const writtenIn = ({ query: { q } }: Request) => (typeof q === 'string' ? q.slice(0, 100) : '');

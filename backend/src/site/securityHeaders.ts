@@ -1,4 +1,4 @@
-/** Headers of every answer of the site. The policy is that of files and redirects, which load nothing; pages bring their own. */
+/** Security headers of every response. The CSP suits files and redirects, which load nothing; pages set their own. */
 export const fixedHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -16,11 +16,11 @@ const common = [...shared, "form-action 'self'", "frame-ancestors 'none'"];
 type PagePolicy = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Another origin whose script and frame the page may ask for. */
+  /** Third-party origin of a script and frame. */
   widget?: string;
 };
 
-/** Policy of a public page: its own inline script and styles by their hashes, everything else from here. */
+/** CSP of a public page: inline script and styles by hash; otherwise same-origin. */
 export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
   [
     ...common,
@@ -30,7 +30,7 @@ export const pagePolicy = ({ scripts, styles, widget }: PagePolicy): string =>
     "img-src 'self' data:",
   ].join('; ');
 
-/** Policy of a page that is only looked at: no script runs in it. `framed`: our own pages may hold it in a frame, and it sends no form. */
+/** CSP of a static page: no scripts. `framed`: same-origin framing is allowed, and form submission isn't. */
 export const stillPolicy = ({ styles, framed }: { styles: readonly string[]; framed: boolean }): string =>
   [
     ...shared,
@@ -40,10 +40,10 @@ export const stillPolicy = ({ styles, framed }: { styles: readonly string[]; fra
     "img-src 'self' data:",
   ].join('; ');
 
-/** Policy of the worker that answers where there is no line: it loads nothing, and asks this site for its pages. */
+/** CSP of the offline service worker: it loads nothing and fetches only from this site. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Policy of the admin page: styles that its libraries write carry the nonce of this answer. `connect` names other origins. */
+/** CSP of the panel: inline styles of its libraries carry the response's nonce. `connect`: other allowed origins. */
 export const adminPolicy = (nonce: string, connect: readonly string[]): string =>
   [
     ...common,

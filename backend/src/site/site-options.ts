@@ -1,17 +1,17 @@
 import type { AdminSettings } from './adminPage.js';
 
-/** What the site needs to know to answer. */
+/** Configuration of the site. */
 export type SiteOptions = {
-  /** Public address of the product; pages are rendered as seen from it, whatever the request's Host says. */
+  /** Public origin of the product; pages are rendered with it, regardless of the request's Host. */
   origin: string;
-  /** Folder of the build of public-site, with `client` and `server` in it. */
+  /** Build folder of public-site, with `client` and `server`. */
   publicDist: string;
-  /** Folder of the build of admin. */
+  /** Build folder of admin. */
   adminDist: string;
   admin: AdminSettings;
-  /** Origin of the widget that forms may ask for. */
+  /** Origin of the CAPTCHA widget of forms. */
   widget?: string;
 };
 
-/** Nest token of the options. */
+/** Injection token of the options. */
 export const SITE_OPTIONS = Symbol('SITE_OPTIONS');

@@ -29,7 +29,7 @@ import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
 import { siteOptionsOf } from './siteOptionsOf.js';
 
-/** The public pages and the panel, as visitors and staff get them. */
+/** The public pages and the panel's page. */
 @Module({
   imports: [
     CalendarModule,

@@ -30,21 +30,23 @@ import { SharePictures } from './sharing/share-pictures.js';
 import { SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
-/** What Nest answers: the API, files, previews, what machines read, what is searched for, the demonstration's sign-in. */
+/**
+ * Addresses that Nest handles: API, files, previews, machine-readable documents, search, the demonstration's sign-in.
+ */
 const BEHIND =
   /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|\.well-known\/security\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$)|buscar\?)/;
-/** Specification §2: whatever starts so is the sign-in page or the panel. */
+/** Specification §2: every address with this prefix is the sign-in page or the panel. */
 const ADMIN = /^\/(login|admin)/;
-/** Public addresses are slugs: any other spelling of one (`%6Eovedades`) would be a page of its own in the cache. */
+/** Public addresses are slugs: percent-encoded variants (`%6Eovedades`) would be separate cache entries. */
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
 /** Far longer than any page takes: its last good copy, or when to try again, is better then. */
 const PAGE_MS = 10_000;
 
-/** What to draw, and whether it is drawn once for everybody. */
+/** Page to render; `kept`: whether it is cached for all visitors. */
 type Wanted = { target: string; kept: boolean };
 
-/** Serves everything that is not the API: public pages, the panel, and the files of both builds. */
+/** Serves everything but the API: public pages, the panel, and the files of both builds. */
 @Injectable()
 export class SiteService implements OnModuleInit {
   private readonly log = new Log(SiteService.name);
@@ -80,39 +82,36 @@ export class SiteService implements OnModuleInit {
     await this.pages.load();
   }
 
-  /** The content changed: every page is made anew at its next request. `withdrawn`: what pages said is not to be said any more. */
+  /** Invalidates all pages; each is rendered again at its next request. `withdrawn`: also drops the fallback copies. */
   invalidate(withdrawn: boolean): void {
     this.cache.invalidate(withdrawn);
     this.pictures.forget();
   }
 
-  /** Answers before Nest whatever is the site's. */
+  /** Handles the site's requests before Nest. */
   putInFront(server: Server): void {
     putInFront(server, (request, response) => this.answer(request, response));
   }
 
-  /** Sends the page that `make` gives; where there is none, a few words that say so, and when to try again. */
+  /** Sends the page from `make`; on failure, sends an error page with Retry-After. */
   sendPage(request: IncomingMessage, response: ServerResponse, make: () => Promise<Ready>): Promise<void> {
     return this.orExcuse(response, async () => send(await make(), request, response));
   }
 
-  /**
-   * The page of a form that was posted without JavaScript, with what came of it: `actionData` reaches the page as its
-   * action's data.
-   */
+  /** Renders a form's page after a post without JavaScript; `actionData` becomes the page's action data. */
   renderPage(address: string, answer: FormAnswer, request: IncomingMessage): Promise<Ready> {
     return this.render(address, request, answer);
   }
 
-  /** The page at an address as somebody asked for it. */
+  /** Renders the requested page. */
   async renderAsked(request: IncomingMessage): Promise<Ready> {
     const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
     return this.pageOf(await this.wantedAt(address, query), request);
   }
 
   /**
-   * What is not published, as it would stand at that address: for whoever has the link, kept nowhere, without scripts. Spoken
-   * in the name of `entidad`, where it is the entity that is not published.
+   * Renders unpublished content at its address, without scripts or cache, for a preview link. `entidad`: the
+   * unpublished entity, if that is previewed.
    */
   async renderPreview(
     address: string,
@@ -146,7 +145,7 @@ export class SiteService implements OnModuleInit {
     try {
       await answer();
     } catch (error) {
-      // Nobody is there to be answered.
+      // The client disconnected.
       if (isLeft(error)) return void response.destroy();
       const { status, wait, html } = excuseFor(error);
       if (status >= 500) this.log.error('A page could not be answered', { err: error });
@@ -164,7 +163,7 @@ export class SiteService implements OnModuleInit {
       response.writeHead(404, this.headersOf({ 'Content-Type': 'text/plain; charset=utf-8' })).end('No encontrado');
       return;
     }
-    // Costs nothing: whoever works here gets to the panel, however much is asked from their address.
+    // Not rate limited: staff reach the panel even if their address is over its limit.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     // Finding out what is at an address takes time, also where nothing is.
     await this.budget.take(request);
@@ -186,8 +185,8 @@ export class SiteService implements OnModuleInit {
   }
 
   /**
-   * Only addresses without a query are kept, and those of no form; and only parameters that the page knows reach it:
-   * nobody can fill the cache.
+   * Resolves a request to a page. Only known parameters reach it; queries and forms aren't cached, so visitors can't
+   * flood the cache.
    */
   private async wantedAt(address: string, query: string): Promise<Wanted> {
     const known = PLAIN.test(address) ? await this.pages.parametersOf(address) : null;
@@ -210,7 +209,7 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  /** What stands for a page where it is shared. */
+  /** Returns a page's Open Graph image. */
   private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
     const known = this.pictures.find(page);
     if (known) return known;
@@ -233,7 +232,7 @@ export class SiteService implements OnModuleInit {
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }
 
-  /** The copy of before is better than an excuse. */
+  /** Prefers an older copy to an error page. */
   private lastGood(address: string, error?: unknown, excuse?: Ready): Ready {
     const page = this.cache.findLastGood(address) ?? excuse;
     if (!page) throw error;
@@ -241,7 +240,7 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  /** What is drawn for one visitor. */
+  /** Renders a page for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.takePage(request);
     return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);

@@ -4,10 +4,10 @@ import type { Config } from '../platform/config/settings.js';
 import type { OfferedAccount } from './offeredAccounts.js';
 import type { SiteOptions } from './site-options.js';
 
-/** The repository, from `backend/src/site` and from `backend/dist/site` alike. */
+/** Repository root; valid from `backend/src/site` and from `backend/dist/site`. */
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** The options of the site, from the settings of the server; `accounts` are offered where staff sign in. */
+/** Maps the server's settings to the site's options; `accounts` are offered on the sign-in page. */
 export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[] = []): SiteOptions => ({
   origin: originOf(config),
   publicDist: path.join(ROOT, 'public-site/dist'),

@@ -17,12 +17,14 @@ const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.ico': { type: 'image/x-icon', compress: false },
 };
 
-/** What answers in browsers where there is no line: it asks for pages in their name. */
+/** The offline service worker, which fetches pages. */
 const WORKER = '/trabajador.js';
 
 /**
- * The files of the builds by address, listed once: what is not in the list does not exist, so no path leads elsewhere.
- * Hidden files, pages, source maps and kinds without a known type are left out.
+ * Static files of the builds by address, listed once at startup. Unlisted paths don't exist, which rules out path
+ * traversal.
+ *
+ * Excludes hidden files, HTML, source maps and unknown types.
  */
 export class StaticFiles {
   private readonly files = new Map<string, string>();
@@ -43,20 +45,20 @@ export class StaticFiles {
     return this.files.has(address);
   }
 
-  /** The file of a listed address, compressed at its first request and kept. */
+  /** Returns a listed file, compressed on first request and cached. */
   get(address: string): Promise<Ready> {
     const known = this.ready.get(address);
     if (known) return known;
     const read = this.read(address);
     this.ready.set(address, read);
-    // What could not be read once may be the next time.
+    // Don't cache the failure: a later read may succeed.
     read.catch(() => this.ready.delete(address));
     return read;
   }
 
   private async read(address: string): Promise<Ready> {
     const { type, compress } = types[path.extname(address)] as (typeof types)[string];
-    // Built files carry a hash of their content in their names.
+    // Built files have a content hash in their names.
     const lasting = /-[\w-]{8}\.\w+$/.test(address);
     const cache = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const policy: Record<string, string> = address === WORKER ? { 'Content-Security-Policy': workerPolicy } : {};

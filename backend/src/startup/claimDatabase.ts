@@ -3,9 +3,10 @@ import type { Database } from '../platform/database/database.js';
 import { findOwner, isSeeded, setOwner } from '../platform/database/installation.js';
 
 /**
- * A database belongs to the demonstration or to a real installation, from its first start on. A real installation throws an
- * Error that says why on one that the demonstration made, whose passwords are known to all. Tests own nothing, and keep
- * away from what is real.
+ * Claims the database for a real installation at its first start.
+ *
+ * Throws an Error, in Spanish, if the demonstration created it: its passwords are public. With NODE_ENV=test, claims
+ * nothing and throws on a production database.
  */
 export async function claimDatabase(database: Database, { NODE_ENV }: Pick<Config, 'NODE_ENV'>): Promise<void> {
   if (NODE_ENV === 'production') await claimForProduction(database);

@@ -10,12 +10,13 @@ import { getTriedConfig } from './getTriedConfig.js';
 import { runTask } from './runTask.js';
 import type { Trial } from './trial.js';
 
-/** PostgreSQL 15, in its own numbering. */
+/** PostgreSQL 15, in the format of `server_version_num`. */
 const OLDEST = 150_000;
 
 /**
- * Looks at the server's database, and changes nothing: whether this version can work on it, and what it would migrate. Of a pool in
- * front of it, whether it answers, and leads to the same.
+ * Checks, read-only, that this version can work on the database, and lists pending migrations.
+ *
+ * Checks that a connection pooler responds and leads to the same database as DATABASE_DIRECT_URL.
  */
 async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promise<Trial> {
   if (!DATABASE_URL) return {};
@@ -35,7 +36,7 @@ async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promi
   return { ...direct, faults: [direct, pool].flatMap(({ faults = [] }) => faults) };
 }
 
-/** `faultOfAddress`: what is wrong with the address itself. */
+/** `faultOfAddress`: returns the fault of the URL itself, if any. */
 async function inspect(
   name: string,
   url: string,
@@ -66,7 +67,10 @@ function faultIn({ version, hasTrigrams, isAnothers, owner }: Inspected): string
 const pendingIn = ({ pending }: Inspected) =>
   `le faltan migraciones (${pending.length}), que migrar.js o el inicio aplican`;
 
-/** Looks whether what is said to be a replica is one of the database. The server does without it: nothing here is a fault. */
+/**
+ * Checks that DATABASE_READ_URL is a replica of the database. Returns only warnings: the server works without a
+ * replica.
+ */
 async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<Trial> {
   if (!DATABASE_READ_URL) return {};
   try {
@@ -85,8 +89,10 @@ async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<
 const warned = (message: string): Trial => ({ warnings: [{ name: 'DATABASE_READ_URL', message }] });
 
 /**
- * `node backend/dist/startup/comprobar.js`, with the server's settings: all that is wrong with them, and with what they name, in
- * one list. Changes nothing but a file that it writes into the data folder and takes away.
+ * `node backend/dist/startup/comprobar.js`: validates the server's settings and the resources they name, and lists all
+ * faults.
+ *
+ * Changes nothing except a probe file, which it writes into the data folder and deletes.
  */
 await runTask(async () => {
   const { warnings } = await getTriedConfig(process.env, ownSettings, [tryDatabase, tryReplica]);

@@ -3,17 +3,17 @@ import type { SettingRules } from '../platform/config/faultsTogether.js';
 import type { Claim } from './openOwn.js';
 import type { Attempt } from './trial.js';
 
-/** What a program is that starts the server: what it asks first, and what it adds. */
+/** Configuration of a program that starts the server: its checks and its extensions. */
 export type Edition = {
   settings: SettingRules;
-  /** What it tries besides what every server tries. */
+  /** Checks beyond those of every server. */
   attempts: readonly Attempt[];
-  /** From the first start on. */
+  /** Runs at every start, from the first on. */
   claim: Claim;
-  /** Beside the server's own. */
+  /** Modules added to the server's own. */
   modules: readonly Type[];
-  /** The last thing before the server is heard. */
+  /** Runs last before the server listens. */
   prepare: (app: INestApplication) => Promise<void>;
-  /** Goes on while the server is heard. Its failure ends the process. */
+  /** Runs while the server listens. Its failure ends the process. */
   complete?: (app: INestApplication) => Promise<void>;
 };

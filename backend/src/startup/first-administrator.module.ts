@@ -33,8 +33,9 @@ import { PasswordLinksRepository } from '../sections/usuarios/password-links.rep
 import { UsersPolicy } from '../sections/usuarios/users-policy.js';
 
 /**
- * What makes the first administrator, beside a server that may be running: the users and what tells of them. No job runs,
- * none of the server's folders is touched, nothing is sent.
+ * Minimal module to invite the first administrador while a server may be running: users and their mails.
+ *
+ * Runs no jobs, touches none of the server's folders and sends nothing.
  */
 @Module({
   imports: [FirebaseModule, HistoryModule, LimitsModule, MachinesModule, UsersModule],
@@ -61,7 +62,7 @@ import { UsersPolicy } from '../sections/usuarios/users-policy.js';
     StaffSignals,
     TableStore,
     UsersPolicy,
-    // Before the first administrador there is nobody who could have published it.
+    // Before the first administrador exists, nobody can have published it.
     { provide: PublishedEntidad, useClass: NeverPublished },
   ],
 })

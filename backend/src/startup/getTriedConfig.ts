@@ -14,7 +14,10 @@ import { tryCredentials } from './tryCredentials.js';
 
 const PATIENCE_MS = 8_000;
 
-/** Signs in to the mail server, sending nothing. A refused password is a fault; a server out of reach, a warning: mails wait. */
+/**
+ * Signs in to the mail server without sending. A refused password is a fault; an unreachable server is a warning,
+ * because mails wait.
+ */
 async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
   if (!SMTP_URL) return {};
   const transporter = createTransport(smtpAddress(SMTP_URL, NODE_ENV === 'production'));
@@ -38,7 +41,11 @@ async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
 const WITHIN_RELEASE =
   'no es una ruta entera: los archivos quedan donde se inició el programa, y la próxima versión no los encuentra. Dé una de fuera, como /var/lib/cooperativa';
 
-/** Makes the data folder and writes into it: one that can't be written would only be found out by the first upload, and one within a release by the next. */
+/**
+ * Creates the data folder and writes a probe file. An unwritable folder would otherwise fail at the first upload.
+ *
+ * Warns of a relative path in production: the next release wouldn't find its files.
+ */
 async function tryFolder({ DATA_DIR, NODE_ENV }: Config): Promise<Trial> {
   try {
     await writeProbe(DATA_DIR);
@@ -50,7 +57,7 @@ async function tryFolder({ DATA_DIR, NODE_ENV }: Config): Promise<Trial> {
   }
 }
 
-/** Reads the entity's file. In production it may not be the demonstration's. */
+/** Reads the entity's file. In production the demonstration's file is a fault. */
 function tryEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Config): Trial {
   if (!ENTIDAD_ARCHIVO) return {};
   try {
@@ -67,8 +74,10 @@ const fault = (message: string): Trial => ({ faults: [{ name: 'ENTIDAD_ARCHIVO',
 const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryBucket, tryMailServer];
 
 /**
- * Reads the environment and uses what it names: the folder, the entity's file, the credentials, the mail server. Throws one
- * Error that lists all that is wrong. What is only out of reach now is a warning: see docs/decisions/start-and-stop.md.
+ * Reads the environment and tries the resources that it names: folder, entity file, credentials, mail server.
+ *
+ * Throws one Error with every fault. A resource that is only unreachable is a warning: see
+ * docs/decisions/start-and-stop.md.
  */
 export async function getTriedConfig(
   env: Environment,

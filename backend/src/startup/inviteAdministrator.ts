@@ -6,12 +6,12 @@ import { openFirstAdministrator } from './openFirstAdministrator.js';
 import { openOwn } from './openOwn.js';
 import { tryCredentials } from './tryCredentials.js';
 
-/** `node backend/dist/startup/inviteAdministrator.js correo`, with the server's settings: prints the link of an invitation. */
+/** `node backend/dist/startup/inviteAdministrator.js correo`: prints an invitation link, with the server's settings. */
 async function main(email: string | undefined): Promise<void> {
   if (!email)
     throw new Error('Indique el correo: node backend/dist/startup/inviteAdministrator.js nombre@cooperativa.bo');
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
-  // The embedded database takes one process at a time, and the server may be running.
+  // The embedded database admits one process, and the server may be running.
   if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
   refuse((await tryCredentials(config)).faults ?? []);
   const connection = await openOwn(config, claimDatabase);

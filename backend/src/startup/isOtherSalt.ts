@@ -5,7 +5,10 @@ import { replaceNote } from '../platform/database/installation.js';
 
 const KEY = 'huella-sal';
 
-/** Notes the HASH_SALT that a database is served with; whether it was another the last time, before a change or on a second machine. */
+/**
+ * Stores a fingerprint of HASH_SALT in the database. Returns whether the last one differed: the salt changed, or a
+ * second machine uses another.
+ */
 export async function isOtherSalt(database: Database, { HASH_SALT }: Pick<Config, 'HASH_SALT'>): Promise<boolean> {
   if (!HASH_SALT) return false;
   const print = createHmac('sha256', HASH_SALT).update(KEY).digest('base64url');

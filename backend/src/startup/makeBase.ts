@@ -4,7 +4,7 @@ import { baseFolder } from '../platform/database/base.js';
 import { toPglite } from '../platform/database/connect.js';
 import { openPglite } from '../platform/database/pglite.js';
 
-// For the build: makes the database that new data folders start from.
+// Build step: creates the template database of new data folders.
 const folder = baseFolder();
 const bases = path.dirname(folder);
 const unfinished = path.join(bases, 'sin-terminar');

@@ -6,8 +6,8 @@ import { openOwn } from './openOwn.js';
 import { runTask } from './runTask.js';
 
 /**
- * `node backend/dist/startup/migrar.js`: brings the database of the settings to this version before any server of it starts, and
- * while those of the last one serve.
+ * `node backend/dist/startup/migrar.js`: migrates the database to this version before its servers start, while those of
+ * the last version keep serving.
  */
 await runTask(async () => {
   const places = readPlaces(process.env);
@@ -27,7 +27,10 @@ async function findMigrations(ground: Ground): Promise<string[]> {
   return pending;
 }
 
-/** Throws an Error while somebody else is in the database: whoever wrote it until now would lose what visitors send. */
+/**
+ * Throws an Error if another client is connected: with these migrations, older processes would lose visitors'
+ * submissions.
+ */
 async function requireAlone(ground: Ground): Promise<void> {
   const [found] = await ground.query<{ others: number }>(
     'select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = $1',

@@ -9,8 +9,9 @@ import { claimDatabase } from './claimDatabase.js';
 import { FirstAdministratorModule } from './first-administrator.module.js';
 
 /**
- * Opens what makes the first administrator and takes in the users of Firestore, and nothing else of the server, on a database that is the entity's from then
- * on; throws, and closes it, when it can't.
+ * Opens only the modules that invite the first administrador and import Firestore users, and claims the database.
+ *
+ * On failure, closes the connection and throws.
  */
 export async function openFirstAdministrator(config: Config, connection: Connection) {
   const app = await claimDatabase(connection.database, config)

@@ -3,14 +3,15 @@ import { type Connection, connect } from '../platform/database/connect.js';
 import type { Database } from '../platform/database/database.js';
 import { findOwner, isAnothers } from '../platform/database/installation.js';
 
-/** Takes the database for its own; throws an Error that says why when it may not. */
+/** Claims the database; throws an Error with the reason if it belongs to another owner. */
 export type Claim = (database: Database, config: Pick<Config, 'NODE_ENV'>) => Promise<void>;
 
 type Places = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Opens the database of the settings, brought to today: but nothing of one that is another's is changed. What earlier versions
- * left without a note, and without anybody who works there, is claimed by whoever looks at its content.
+ * Opens the database of the settings and migrates it. Changes nothing in a database of another system or owner.
+ *
+ * A database from earlier versions without an owner and without staff is claimed later, by its content.
  */
 export async function openOwn(config: Places, claim: Claim, say?: (event: string) => void): Promise<Connection> {
   let refusal: unknown;

@@ -3,7 +3,7 @@ import { StarterContent } from '../resource/starter/starter-content.service.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';
 
-/** The server of a real installation. */
+/** Edition of a real installation. */
 export const product: Edition = {
   settings: ownSettings,
   attempts: [],

@@ -3,7 +3,7 @@ import { countOf, requireWhole } from '../backups/manifest.js';
 import { writeBackup } from '../backups/writeBackup.js';
 import { runCommand } from './runCommand.js';
 
-/** `node backend/dist/startup/respaldar.js carpeta`: a backup of the database and the files of the settings. */
+/** `node backend/dist/startup/respaldar.js carpeta`: backs up the database and the files of the settings. */
 await runCommand('respaldar', async ({ folder, files, onDatabase }) => {
   await makeBackupFolder(folder, files);
   const said = await onDatabase('existing', (ground) => writeBackup(ground, files, folder));

@@ -2,7 +2,7 @@ import { countOf, readBackup, requireWhole } from '../backups/manifest.js';
 import { restoreBackup } from '../backups/restoreBackup.js';
 import { runCommand } from './runCommand.js';
 
-/** `node backend/dist/startup/restaurar.js carpeta`: brings a backup back to the empty database of the settings. */
+/** `node backend/dist/startup/restaurar.js carpeta`: restores a backup into the empty database of the settings. */
 await runCommand('restaurar', async ({ folder, files, onDatabase }) => {
   const said = await readBackup(folder);
   await onDatabase('new', (ground) => restoreBackup({ folder, said }, ground, files));

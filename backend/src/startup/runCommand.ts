@@ -3,17 +3,19 @@ import { readPlaces } from '../platform/config/config.js';
 import { type Ground, openGround } from '../platform/database/ground/ground.js';
 import { runTask } from './runTask.js';
 
-/** What a command has to do with. */
+/** Context of a backup command. */
 type Given = {
-  /** What it is told. */
+  /** The folder argument. */
   folder: string;
-  /** The folder of files, unless a bucket has them. */
+  /** The files folder; undefined if files are in a bucket. */
   files: string | undefined;
-  /** Does it on the database of the settings; of a folder, one that is there already or is made. */
+  /**
+   * Runs `act` on the database of the settings and closes it. `which`: an embedded database must exist or is created.
+   */
   onDatabase: <T>(which: 'existing' | 'new', act: (ground: Ground) => Promise<T>) => Promise<T>;
 };
 
-/** Runs a command of the terminal that is told a folder; see `runTask`. */
+/** Runs a command-line task with a folder argument; see `runTask`. */
 export const runCommand = (name: string, act: (given: Given) => Promise<string>): Promise<void> =>
   runTask(async () => {
     const folder = process.argv[2];

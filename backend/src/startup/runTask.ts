@@ -1,6 +1,6 @@
 import { describeError } from '../platform/database/describeError.js';
 
-/** Runs a command of the terminal, prints what it says, and ends with 1 and why when it fails. */
+/** Runs a command-line task and prints its result. On failure, prints the reason and exits with 1. */
 export async function runTask(act: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await act()}\n`);

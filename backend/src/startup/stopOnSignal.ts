@@ -6,8 +6,10 @@ import { Log } from '../platform/logging/log.js';
 import { ALL_MS, ANSWERS_MS } from './patience.js';
 
 /**
- * Ends the process when it is asked to: it says that it is no longer ready, answers what it was asked, lets go of the
- * database, and exits with 0. With 1 when that takes longer than whoever asked would wait. Returns a function that tells whether a stop has begun.
+ * Shuts down gracefully on a signal: fails the readiness check, finishes open requests, closes the database and exits
+ * with 0.
+ *
+ * Exits with 1 on timeout. Returns a function that reports whether the shutdown has begun.
  */
 export function stopOnSignal(app: NestExpressApplication): () => boolean {
   const log = new Log('Stop');
@@ -19,7 +21,7 @@ export function stopOnSignal(app: NestExpressApplication): () => boolean {
       process.exit(1);
     }, ALL_MS).unref();
     app.get(HealthService, { strict: false }).stop();
-    // They would never end by themselves.
+    // Event streams never end by themselves.
     app.get(StaffStreams, { strict: false }).stop();
     await drain(ANSWERS_MS);
     await app.close();

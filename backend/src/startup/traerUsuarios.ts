@@ -4,7 +4,10 @@ import { openFirstAdministrator } from './openFirstAdministrator.js';
 import { openOwn } from './openOwn.js';
 import { runTask } from './runTask.js';
 
-/** `node backend/dist/startup/traerUsuarios.js`, with the server's settings: takes in the users that were changed in Firestore. */
+/**
+ * `node backend/dist/startup/traerUsuarios.js`: imports the users that changed in Firestore, with the server's
+ * settings.
+ */
 await runTask(async () => {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
   if (config.USERS_STORE !== 'firestore' || !config.DATABASE_URL)

@@ -1,8 +1,8 @@
 import type { Fault } from '../platform/config/fault.js';
 import type { Config } from '../platform/config/settings.js';
 
-/** What came of using a setting: its faults stop the start, its warnings only have to be read. */
+/** Result of trying a setting. Faults prevent the start; warnings don't. */
 export type Trial = { faults?: Fault[]; warnings?: Fault[] };
 
-/** The use of a setting, to find out whether it will do. */
+/** Tries a setting's resource. */
 export type Attempt = (config: Config) => Promise<Trial> | Trial;

@@ -4,10 +4,10 @@ import type { Config } from '../platform/config/settings.js';
 import type { Trial } from './trial.js';
 
 const PATIENCE_MS = 8_000;
-/** What an account lacks, or a name that is wrong; the rest says nothing of either. */
+/** Statuses of a missing permission or a wrong name; others prove neither. */
 const REFUSALS = [400, 401, 403, 404];
 
-/** Writes an empty file into the bucket and takes it away again: where that can't be done, neither can what people attach be kept. */
+/** Writes and deletes an empty file in the bucket. If that fails, uploads can't be stored either. */
 export async function tryBucket({ FILES_BUCKET, NODE_ENV }: Config): Promise<Trial> {
   if (!FILES_BUCKET || NODE_ENV !== 'production') return {};
   const { getStorage } = await import('firebase-admin/storage');

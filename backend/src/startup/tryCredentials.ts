@@ -14,7 +14,7 @@ const serviceAccount = z.object({
   client_email: z.string(),
   private_key: z.string().refine(isKey),
 });
-/** What machines of other clouds and developers have; Google's library knows how to read it. */
+/** Credentials of other clouds and of developers; Google's library reads them. */
 const otherKind = z.object({
   type: z.enum([
     'authorized_user',
@@ -25,7 +25,7 @@ const otherKind = z.object({
 });
 const credentials = z.union([serviceAccount, otherKind]);
 
-/** Reads the credentials of Firebase, and asks Google for a token with them. */
+/** Validates the Firebase credentials and requests a token from Google with them. */
 export async function tryCredentials(config: Config): Promise<Trial> {
   const { GOOGLE_APPLICATION_CREDENTIALS: file, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = config;
   if (!file || FIREBASE_AUTH_EMULATOR_HOST || NODE_ENV !== 'production') return {};
@@ -55,7 +55,7 @@ async function askForToken(): Promise<Trial> {
   }
 }
 
-/** Google is busy, or the way to it is: that says nothing of the credentials. */
+/** Transient statuses of Google or a proxy; they say nothing about the credentials. */
 const NOT_NOW = [408, 429];
 const isRefusal = (status: number) => status >= 400 && status < 500 && !NOT_NOW.includes(status);
 

@@ -8,7 +8,7 @@ import { AlarmsService } from './alarms.service.js';
 
 const TICK_MS = 60_000;
 
-/** What is wrong with the system itself, told to whoever runs it. */
+/** Alarms about the system itself, for its operators. */
 @Module({
   imports: [MailModule, UsersModule],
   providers: [AlarmsRepository, AlarmsService, jobOf(AlarmsService, TICK_MS)],

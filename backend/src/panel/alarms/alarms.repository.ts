@@ -6,17 +6,17 @@ import { alarmas } from '../../platform/database/schema/alarmas.js';
 
 export type Alarm = typeof alarmas.$inferSelect;
 
-/** What was seen past its limit, from when to when. */
+/** Alarms: intervals in which a reading exceeded its limit. */
 @Injectable()
 export class AlarmsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The longest open first. */
+  /** Returns open alarms, oldest first. */
   findOpen(): Promise<Alarm[]> {
     return this.database.select().from(alarmas).where(isNull(alarmas.hasta)).orderBy(asc(alarmas.desde));
   }
 
-  /** That it is past its limit at that moment; gives the alarm where that begins one. */
+  /** Upserts the open alarm of a reading over its limit. Returns it only if it is new. */
   async see(clave: string, texto: string, now: string, tx: Database): Promise<Alarm | undefined> {
     const id = uuidv7();
     const [alarm] = await tx
@@ -31,7 +31,7 @@ export class AlarmsRepository {
     return alarm?.id === id ? alarm : undefined;
   }
 
-  /** Ends those that nobody saw since then; gives them. */
+  /** Closes and returns the alarms not seen since then. */
   endUnseen(since: string, tx: Database): Promise<Alarm[]> {
     return tx
       .update(alarmas)
@@ -40,7 +40,7 @@ export class AlarmsRepository {
       .returning();
   }
 
-  /** Forgets those that ended before then. */
+  /** Deletes the alarms that ended before then. */
   async forget(before: string): Promise<void> {
     await this.database.delete(alarmas).where(lt(alarmas.hasta, before));
   }

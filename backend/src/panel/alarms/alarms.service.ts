@@ -11,13 +11,16 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { type Alarm, AlarmsRepository } from './alarms.repository.js';
 
-/** Who runs the system. */
+/** The role that operates the system. */
 const TOLD: Rol = 'sistemas';
-/** What no process saw past its limit for so long is over: each looks once a minute, and sees only its own machine. */
+/**
+ * An alarm ends when no process has seen it for this long. Each process checks once a minute and sees only its own
+ * machine.
+ */
 const UNSEEN_MS = 3 * 60_000;
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** Tells whoever runs the system that a reading is past its limit: by mail as it begins and ends, on their panel meanwhile. */
+/** Notifies operators of readings over their limit: by mail at start and end, and in the panel meanwhile. */
 @Injectable()
 export class AlarmsService {
   private readonly log = new Log('Alarms');
@@ -30,7 +33,7 @@ export class AlarmsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Looks at every reading that has a limit. Each alarm begins and ends once, in however many processes. */
+  /** Checks every reading that has a limit. Each alarm starts and ends once, across all processes. */
   async run(now: Date): Promise<void> {
     const unseenSince = new Date(now.getTime() - UNSEEN_MS).toISOString();
     const past = await this.findPast();
@@ -51,12 +54,12 @@ export class AlarmsService {
       clave: `alarma:${id}`,
       seccion: 'panel',
       etiqueta: `${texto} (desde el ${formatDateTime(desde)})`,
-      // It is put right on the server, not here.
+      // No link: it is fixed on the server.
       enlace: '',
     }));
   }
 
-  /** What each reading past its limit says, by reading and labels. */
+  /** Returns the message of each reading over its limit, by reading and labels. */
   private async findPast(): Promise<Map<string, string>> {
     const past = new Map<string, string>();
     for (const reading of this.metrics.list())
@@ -75,7 +78,7 @@ export class AlarmsService {
       .map((one) => [[name, ...Object.values(one.labels ?? {})].join(':'), limit.says(one)]);
   }
 
-  /** Whether an alarm is about to begin or to end: only then it is asked who is to be told. */
+  /** Returns whether an alarm is about to start or end: only then are the recipients read. */
   private async changes(past: ReadonlyMap<string, string>, unseenSince: string): Promise<boolean> {
     const open = await this.alarms.findOpen();
     const known = new Set(open.map(({ clave }) => clave));

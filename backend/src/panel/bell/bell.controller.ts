@@ -15,7 +15,7 @@ const readSchema = z.strictObject({
     .meta({ description: 'Las de los avisos que se leyeron' }),
 });
 
-/** What concerns whoever asks. */
+/** Personal notices of the signed-in user. */
 @ApiTags('Panel')
 @Controller('api/panel/avisos')
 export class BellController {

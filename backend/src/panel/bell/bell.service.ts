@@ -11,7 +11,7 @@ import { OwnCasesService } from './own-cases.service.js';
 import { ReadNoticesRepository } from './read-notices.repository.js';
 import type { Told } from './told.js';
 
-/** What concerns somebody now, by what they may read: it follows from what there is, and what of it they have read is kept. */
+/** Personal notices, derived from the current data that the user may read. Only their read marks are stored. */
 @Injectable()
 export class BellService {
   constructor(
@@ -23,7 +23,7 @@ export class BellService {
     private readonly signals: StaffSignals,
   ) {}
 
-  /** Unread ones first, of them the latest. */
+  /** Returns the notices, unread first, then latest first. */
   async find(staff: Staff): Promise<PersonalNotice[]> {
     const told = await this.findTold(staff);
     const read = await this.read.find(staff.uid);
@@ -32,7 +32,7 @@ export class BellService {
       .sort((a, b) => Number(a.leido) - Number(b.leido) || (b.en ?? '').localeCompare(a.en ?? ''));
   }
 
-  /** Those that are among theirs count as read; what is there no more is forgotten, so that it is told anew should it come back. */
+  /** Marks the user's own notices as read. Deletes marks of obsolete notices, so a recurring one shows as unread. */
   async markRead(staff: Staff, keys: readonly string[]): Promise<PersonalNotice[]> {
     const known = new Set((await this.findTold(staff)).map(({ clave }) => clave));
     const read = await this.read.find(staff.uid);
@@ -58,7 +58,10 @@ export class BellService {
   }
 }
 
-/** What is urgent, and what nobody has taken yet of what is told to that role. Terms are told of each case to whoever has it. */
+/**
+ * Whether a role gets a figure as a notice: urgent ones, and unassigned rows of sections that notify it. Deadlines are
+ * notified per case to its assignee.
+ */
 const isToldTo = ({ rol }: Staff, { submission }: AnySection, { clave, tono }: WaitingFigure): boolean =>
   (tono === 'urgente' && !submission?.term) || (clave === 'sin_asignar' && submission?.told === rol);
 
@@ -70,6 +73,6 @@ const toldOfFigure = ({ clave, seccion, etiqueta, cantidad, hayMas, enlace }: Fi
   en: null,
 });
 
-/** By all that it says: one that says more than when it was read has not been read. */
+/** Hash of key and label: a notice with a new label is unread again. */
 const keyOf = ({ clave, etiqueta }: Told): string =>
   createHash('sha256').update(`${clave}\n${etiqueta}`).digest('base64url').slice(0, 22);

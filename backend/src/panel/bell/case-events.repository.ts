@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { historial } from '../../platform/database/schema/historial.js';
 
-/** Something that another person, or none, did to a case: gave it to somebody, or brought documents. */
+/** A change to a case by someone else: an assignment, or documents from the visitor (`uid` null). */
 export type CaseEvent = {
   registro: string;
   version: number;
@@ -15,17 +15,19 @@ export type CaseEvent = {
   a: string;
 };
 
-/** What changes no case; in the words of the index of history, which the database then reads by. */
+/** Actions that don't change the case; spelled as in the history's partial index, so that the query uses it. */
 const BESIDE = sql.raw(
   "'abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion'",
 );
 
-/** What others did to cases of late, as their history has it. */
+/** Recent changes to cases by others, from their history. */
 @Injectable()
 export class CaseEventsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Of those cases, what gave them to one of those people or what `visitors` did, since then; the last first. */
+  /**
+   * Returns the assignments of those cases to `holders`, and the action `visitors` on them, since then; latest first.
+   */
   async find(
     section: string,
     ids: readonly string[],

@@ -7,7 +7,7 @@ import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { MailChoicesService } from './mail-choices.service.js';
 
-/** Which mails whoever asks gets. */
+/** Mail preferences of the signed-in user. */
 @ApiTags('Panel')
 @Controller('api/panel/correos')
 export class MailChoicesController {

@@ -21,18 +21,18 @@ import { rowAddress } from '../rowAddress.js';
 import { type CaseEvent, CaseEventsRepository } from './case-events.repository.js';
 import type { Told } from './told.js';
 
-/** Of one section: more than anybody has in their hands, or reads of in a list of notices. */
+/** Limit per section: more than one person handles or reads. */
 const MOST = 50;
-/** What nobody looked at in two weeks is found in the list of cases. */
+/** Older events are only in the list of cases. */
 const RECENT_DAYS = 14;
-/** How a term stands that still runs, or that pressed until it was over. */
+/** States of a deadline that is still running or was missed. */
 const openTerms: unknown[] = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
-/** What people do to their own case once it was sent. */
+/** The visitor's action on a submitted case. */
 const BY_VISITOR = 'aportar';
 
 type Case = AnyRow & { codigo: string; asignadoA: string; venceEn?: string | null; plazo?: string };
 
-/** Tells somebody of the cases in their hands, and in those of whom they stand in for: given, added to, or about to be due. */
+/** Notices of the user's cases and of those they stand in for: assignments, new documents and deadlines. */
 @Injectable()
 export class OwnCasesService {
   constructor(
@@ -64,7 +64,7 @@ export class OwnCasesService {
     ];
   }
 
-  /** Those that wait for them, the last touched first. */
+  /** Returns the open cases of those holders, last updated first. */
   private async findHeld(section: AnySection, staff: Staff, holders: string[]): Promise<Case[]> {
     const query = findListQuery(section, staff, { asignadoA: holders });
     if (!query) return [];
@@ -80,7 +80,7 @@ const held = (sectionList as readonly AnySection[]).filter(
   (section) => section.kind === 'submission' && filterableFields(section).includes('asignadoA'),
 );
 
-/** Where a term runs, until it is met; elsewhere while it takes an order. */
+/** With a deadline, open until it is met; otherwise, while the state has a next action. */
 const isOpen = (section: AnySection, row: Case) =>
   section.submission?.term ? openTerms.includes(row.plazo) : ordersOf(section, row).length > 0;
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { avisosLeidos } from '../../platform/database/schema/avisos.js';
 
-/** Which notices somebody has read. */
+/** Read marks of notices, by user. */
 @Injectable()
 export class ReadNoticesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -1,4 +1,4 @@
 import type { Notice } from '@coop/domain/answers';
 
-/** Something that somebody is told of, and since when, where that is known. What says something else is another notice. */
+/** A notice and its time, if known. A different text makes a different notice. */
 export type Told = Notice & { en: string | null };

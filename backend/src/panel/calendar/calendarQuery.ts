@@ -1,7 +1,7 @@
 import { fields } from '@coop/domain';
 import { z } from 'zod';
 
-/** Two months that follow one another have no more. */
+/** Longest span of two consecutive months. */
 const MOST_DAYS = 62;
 const DAY_MS = 86_400_000;
 
@@ -11,14 +11,14 @@ const day = (label: string, example: string) =>
     examples: [example],
   });
 
-/** The days of a calendar, both included. */
+/** Date range of a calendar, both days included. */
 export const calendarQuery = z
   .strictObject({ desde: day('Primer día', '2026-12-01'), hasta: day('Último día', '2026-12-31') })
   .refine(({ desde, hasta }) => hasta >= desde, {
     path: ['hasta'],
     message: 'El último día no puede ser anterior al primero',
   })
-  // What is no day was refused as that: it has no distance.
+  // An invalid date was already refused: its distance is NaN.
   .refine(({ desde, hasta }) => !(Date.parse(hasta) - Date.parse(desde) >= MOST_DAYS * DAY_MS), {
     path: ['hasta'],
     message: `Pida como máximo ${MOST_DAYS} días`,

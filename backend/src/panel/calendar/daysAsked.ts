@@ -5,13 +5,13 @@ import type { Staff } from '../../platform/auth/staff.js';
 import type { Asked } from '../counts.repository.js';
 import type { CalendarQuery } from './calendarQuery.js';
 
-/** Rows of one field on one day at most: nobody reads more of them in a month. */
+/** Maximum of rows per field and window. */
 export const MOST_OF_EACH = 100;
 
-/** The rows of a section that have a day of theirs in the window, and which field says it. */
+/** Query for a section's rows with a day in the window; `field` holds that day. */
 export type DaysAsked = Asked & { field: string };
 
-/** What to ask for a calendar of that member of staff: their sections, fields and rows alone. */
+/** Returns the calendar queries of a staff member, limited to the sections, fields and rows they may read. */
 export const daysAsked = (staff: Staff, window: CalendarQuery): DaysAsked[] =>
   (sectionList as readonly AnySection[])
     .filter((section) => may(staff, 'leer', section))
@@ -22,7 +22,7 @@ export const daysAsked = (staff: Staff, window: CalendarQuery): DaysAsked[] =>
     );
 
 const queryOf = (section: AnySection, field: string, staff: Staff, window: CalendarQuery): Asked['query'] => ({
-  // What was taken down happens no more.
+  // Withdrawn content no longer takes place.
   equals: section.kind === 'publication' ? { estado: ['borrador', 'publicado'] } : {},
   between: { [field]: boundsOf(section, field, window) },
   only: rowsOf(staff.rol, section),
@@ -31,7 +31,7 @@ const queryOf = (section: AnySection, field: string, staff: Staff, window: Calen
   range: [0, MOST_OF_EACH - 1],
 });
 
-/** Instants are bounded by the days of La Paz. */
+/** Converts days in La Paz to bounds of instants. */
 function boundsOf({ fields }: AnySection, field: string, { desde, hasta }: CalendarQuery) {
   if (traitsOf(fields[field]).holds === 'day') return { from: desde, to: hasta };
   const midnight = (day: string) => Date.parse(`${day}T00:00:00-04:00`);

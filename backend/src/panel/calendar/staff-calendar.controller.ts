@@ -9,7 +9,7 @@ import { AnswersJson, AnswersText } from '../../platform/http/openapi/documented
 import { type CalendarQuery, calendarQuery } from './calendarQuery.js';
 import { StaffCalendarService } from './staff-calendar.service.js';
 
-/** What begins, ends, happens or falls due: of the sections that whoever asks may read. */
+/** Calendar of starts, ends, events and deadlines in the sections that the user may read. */
 @ApiTags('Panel')
 @Controller('api/calendario')
 export class StaffCalendarController {

@@ -19,13 +19,13 @@ import { rowAddress } from '../rowAddress.js';
 import type { CalendarQuery } from './calendarQuery.js';
 import { type DaysAsked, daysAsked, MOST_OF_EACH } from './daysAsked.js';
 
-/** One person who looks must not take the connections of all. */
+/** Concurrency limit: one user must not exhaust the connection pool. */
 const AT_ONCE = 3;
 const feriados = sections['sitio/feriados'];
 const departamentos: Readonly<Record<string, string>> = feriados.fields.departamento.choices;
 const OBLIGATIONS = '/administrador/obligaciones';
 
-/** What happens on some days, of everything that whoever asks may read. */
+/** Calendar events from everything that the user may read. */
 @Injectable()
 export class StaffCalendarService {
   constructor(
@@ -53,7 +53,7 @@ export class StaffCalendarService {
     };
   }
 
-  /** The same as iCalendar. */
+  /** Returns the same events as iCalendar. */
   async asIcs(staff: Staff, window: CalendarQuery): Promise<string> {
     const { sucesos } = await this.find(staff, window);
     const { nombre } = this.entidad.current;
@@ -67,7 +67,7 @@ export class StaffCalendarService {
     return icsOf(nombre, 'Calendario', events, `Calendario de ${nombre}`);
   }
 
-  /** Cases fall due in numbers, and each opening of one is on record: of them a day says how many. */
+  /** Cases are counted by day, not listed: they are many, and opening each is audited. */
   private findOf(asked: DaysAsked, staff: Staff): Promise<Suceso[]> {
     return asked.section.kind === 'submission' ? this.countCases(asked) : this.findRows(asked, staff);
   }
@@ -105,7 +105,7 @@ export class StaffCalendarService {
     }));
   }
 
-  /** They are everybody's, whoever writes them. */
+  /** Holidays are visible to all staff; only the link needs the permission. */
   private async daysOff(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
     const url = may(staff, 'leer', feriados) ? adminPathOf(feriados.name) : null;
     const all = await this.holidays.findBetween(desde, hasta);
@@ -124,10 +124,13 @@ function momentOf(row: AnyRow, field: string): Pick<Suceso, 'dia' | 'hora'> {
   return { dia: there.slice(0, 10), hora: value.length === 10 ? null : there.slice(11, 16) };
 }
 
-/** The day on which what is published begins. */
+/** Field of a publication's first day. */
 const STARTS = 'vigenteDesde';
 
-/** A start is moved by whoever may edit its row; what happens on other days is agreed with others. */
+/**
+ * Returns how to move a start, for users who may edit the row. Other days are agreed with third parties and can't be
+ * moved.
+ */
 function moveOf(section: AnySection, field: string, row: AnyRow, staff: Staff): Suceso['mudanza'] {
   const isStart = section.kind === 'publication' && field === STARTS;
   if (!isStart || !may(staff, 'editar', section)) return null;

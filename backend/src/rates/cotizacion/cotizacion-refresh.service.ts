@@ -13,8 +13,10 @@ import { TasasSource } from './tasas-source.js';
 const TICK_MS = 60_000;
 
 /**
- * Asks the source in the background, when the settings name one. Whatever goes wrong leaves the last good rates as they
- * are. Visitors never cause a request. With several servers each asks for itself, a few times a day.
+ * Refreshes the rates in the background if COTIZACION_FUENTE names a source.
+ *
+ * On failure the last good rates remain. Visitors never cause a request. Each server refreshes on its own, a few times
+ * a day.
  */
 @Injectable()
 export class CotizacionRefreshService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -40,7 +42,7 @@ export class CotizacionRefreshService implements OnApplicationBootstrap, OnAppli
     await this.running;
   }
 
-  /** Reads, checks and keeps the rates; a second caller waits for the first. Never throws. */
+  /** Reads, validates and stores the rates. Concurrent callers share one run. Never throws. */
   refresh(now = new Date()): Promise<void> {
     this.running ??= this.readAndKeep(now)
       .catch((err: unknown) => this.log.warn('The rates could not be refreshed; the last good ones stay', { err }))

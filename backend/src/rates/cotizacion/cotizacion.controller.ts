@@ -42,7 +42,7 @@ export class CotizacionController {
   }
 }
 
-/** The rates, or, where none were ever stored, the one error that the specification words; it is no problem+json. */
+/** Returns the rates, or the specification's own 503 body if none were ever stored; that body isn't problem+json. */
 const saidOfRates = (cotizacion: Cotizacion | undefined): Said =>
   cotizacion
     ? { body: cotizacion, caching: 'public, max-age=300, stale-while-revalidate=86400' }

@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
 
-/** Each page asks it. */
+/** Prepared statement: every page runs it. */
 const findingManual = preparedOn('find manual cotizacion', (on, name) =>
   on
     .select()
@@ -29,7 +29,7 @@ export class CotizacionRepository {
     private readonly changes: ContentChanges,
   ) {}
 
-  /** `record`: what is written with it, or not at all. */
+  /** `record` runs in the same transaction. */
   async insert(row: Cotizacion, record?: (tx: Database) => Promise<void>): Promise<void> {
     await this.write(async (tx) => {
       await tx.insert(cotizaciones).values(row);
@@ -37,7 +37,7 @@ export class CotizacionRepository {
     });
   }
 
-  /** The same rates were read again. */
+  /** Updates the reading's time and hash when the rates are unchanged. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
     await this.write((tx) => tx.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id)));
   }
@@ -51,13 +51,13 @@ export class CotizacionRepository {
     await this.changes.tell(stale);
   }
 
-  /** The latest that an administrator wrote and that has not ended. */
+  /** Returns the latest manual rates that haven't expired. */
   async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
     const [row] = await findingManual(tx).execute({ now });
     return row;
   }
 
-  /** The latest of a source whose day has come. */
+  /** Returns a source's latest rates that have taken effect. */
   async findRuling(fuente: FuenteCotizacion, today: string, tx = this.database): Promise<Cotizacion | undefined> {
     const [row] = await tx
       .select()
@@ -68,7 +68,7 @@ export class CotizacionRepository {
     return row;
   }
 
-  /** The one that was obtained last from a source. */
+  /** Returns the rates last obtained from a source. */
   async findLast(fuente: FuenteCotizacion): Promise<Cotizacion | undefined> {
     const [row] = await this.database
       .select()

@@ -16,10 +16,10 @@ import { manualSchemaOn } from './manualSchema.js';
 import type { Tasas } from './tasas.js';
 
 const KEPT_MS = 5_000;
-/** As the audit names them, beside the sections. */
+/** Resource name in the audit log. */
 const RATES = { name: 'cotizacion' };
 
-/** The rates of the day: which of the stored ones rules, and how a new one comes in by hand. */
+/** Selects the stored rates in force and stores manual ones. */
 @Injectable()
 export class CotizacionService {
   private kept: { row: Promise<Stored | undefined>; until: number; heard: number } | undefined;
@@ -35,7 +35,10 @@ export class CotizacionService {
     return row && publicCotizacion(row, now);
   }
 
-  /** The rates of this moment for visitors, who ask by the thousand and can do with another server's of a moment ago. */
+  /**
+   * Returns the rates in force for visitors, from a short cache: high traffic, and another server's change may lag by 5
+   * seconds.
+   */
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
     const { heard } = this.changes;
@@ -46,7 +49,7 @@ export class CotizacionService {
     const { kept } = this;
     try {
       const row = await kept.row;
-      // There may be some at any moment, of which nobody tells.
+      // Not cached: rates may appear at any moment, without a change event.
       if (!row) this.forget(kept);
       return row && publicCotizacion(row, now);
     } catch (error) {
@@ -59,7 +62,7 @@ export class CotizacionService {
     if (this.kept === kept) this.kept = undefined;
   }
 
-  /** What the office wrote for today, else the last good of the bank, else the demonstration's. */
+  /** Returns today's manual rates, else the bank's last valid ones, else the demonstration's. */
   private async findRow(now: Date, tx?: Database): Promise<Stored | undefined> {
     const today = todayInLaPaz(now);
     return (
@@ -70,8 +73,10 @@ export class CotizacionService {
   }
 
   /**
-   * Replaces the rates until the day ends in La Paz. For who has that right; each one stays, with who wrote it and why, and leaves a
-   * line. Throws a 422 for rates so far from those that rule that a finger slipped, unless they say that it didn't.
+   * Replaces the rates until midnight in La Paz; keeps every version with its author and reason, and audits it.
+   *
+   * Throws `sin_permiso` without the permission. Throws a 422 if the rates are implausibly far from those in force and
+   * `confirmaSalto` isn't set.
    */
   async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
     if (!canApart(staff.rol, 'ponerCotizacion'))
@@ -95,7 +100,7 @@ export class CotizacionService {
     return publicCotizacion(row, now);
   }
 
-  /** Rates to show in a demonstration, dated today. Does nothing where there are better ones. */
+  /** Inserts the demonstration's rates, dated today, unless better ones exist. */
   async seed(now = new Date()): Promise<void> {
     const today = todayInLaPaz(now);
     const last = (await this.cotizaciones.findLast('bcb')) ?? (await this.cotizaciones.findLast('semilla'));
@@ -123,17 +128,17 @@ const newRow = (tasas: Tasas, now: Date) => ({
 
 type Figures = Readonly<Record<'compra' | 'venta' | 'ufv', string | number>>;
 
-/** How far rates of a day lie from those before, as a part of these, before somebody is asked whether they meant it. */
+/** Largest relative difference from the rates in force that needs no confirmation. */
 const FAR: Readonly<Record<keyof Figures, number>> = { compra: 0.15, venta: 0.15, ufv: 0.05 };
 
-/** Whether rates are as far from those that rule as a finger that slipped takes them. A rate that was none is far from nothing. */
+/** Returns whether the difference suggests a typing error. A previous rate of zero is never compared. */
 const jumps = (rates: Figures, { cotizaciones }: Pick<Cotizacion, 'cotizaciones'>): boolean =>
   (['compra', 'venta', 'ufv'] as const).some((name) => {
     const before = Number(cotizaciones[name]);
     return before > 0 && Math.abs(Number(rates[name]) - before) / before > FAR[name];
   });
 
-/** What is told of stored rates. */
+/** Maps stored rates to the public response. */
 const publicCotizacion = (row: Stored, now: Date): Cotizacion => ({
   cotizaciones: { venta: Number(row.venta), compra: Number(row.compra), ufv: Number(row.ufv) },
   fecha: row.fecha,

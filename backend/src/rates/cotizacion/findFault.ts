@@ -1,15 +1,18 @@
 import type { Tasas } from './tasas.js';
 
-/** Rates that were good before, to compare with. */
+/** Previously accepted rates, for comparison. */
 export type KnownTasas = Pick<Tasas, 'fecha' | 'compra' | 'ufv'>;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Why rates from a source can't be believed, or undefined. Ranges: dollar 4 to 30, UFV 2.5 to 10, sale not under
- * purchase. Date: at most four days ahead (the bank publishes on Friday what rules on Monday), never before the last.
- * Jump: at most 15 % for the dollar and 0.5 % a day for the UFV against one of `known`: the last of the bank, or what an
- * administrator wrote by hand, which is how a true jump gets through.
+ * Returns the reason to reject a source's rates, or undefined.
+ *
+ * Ranges: dollar 4 to 30, UFV 2.5 to 10, sale not under purchase. Date: at most four days ahead, since Friday's
+ * publication applies on Monday, and never before the last.
+ *
+ * Change: at most 15 % for the dollar and 0.5 % a day for the UFV against one of `known`. An administrador confirms a
+ * real jump by entering it manually.
  */
 export function findFault(tasas: Tasas, known: readonly KnownTasas[], lastDate: string | undefined, today: string) {
   const [compra, venta, ufv] = [Number(tasas.compra), Number(tasas.venta), Number(tasas.ufv)];

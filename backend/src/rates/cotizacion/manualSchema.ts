@@ -3,10 +3,10 @@ import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 import { rateSchema } from './rateSchema.js';
 
-/** Rates of before are no news to anybody. */
+/** Oldest accepted date, in days before today. */
 const MOST_DAYS_BEHIND = 30;
 
-/** What replaces the rates for the rest of that day; far from those that rule, `confirmaSalto` says that it is meant. */
+/** Schema of manual rates for the rest of the day. `confirmaSalto` confirms rates far from those in force. */
 export const manualSchemaOn = (now = new Date()) => {
   const today = todayInLaPaz(now);
   return (
@@ -23,7 +23,7 @@ export const manualSchemaOn = (now = new Date()) => {
         path: ['venta'],
         message: 'La venta no puede ser menor que la compra',
       })
-      // It rules from now until the day ends, so it cannot wait for another day.
+      // Manual rates apply immediately and until midnight, so a later date makes no sense.
       .refine(({ fecha }) => fecha <= today, {
         path: ['fecha'],
         message:

@@ -1,10 +1,10 @@
 import { formatShortDate, type Rol, rolesThatMayApart } from '@coop/domain';
 import type { Cotizacion, Notice } from '@coop/domain/answers';
 
-/** Those who can put rates by hand. Who sees to the source has an alarm. */
+/** Roles that may set rates manually. The operators of the source get an alarm instead. */
 const TOLD = rolesThatMayApart('ponerCotizacion');
 
-/** Tells that visitors read rates of some days ago. */
+/** Returns a notice that visitors see outdated rates. */
 export const outdatedRates = (rol: Rol, rates: Cotizacion | undefined): Notice[] =>
   rates?.desactualizado && TOLD.includes(rol)
     ? [

@@ -5,8 +5,10 @@ const LARGEST = 100;
 const PLACES = 5;
 
 /**
- * A rate in bolivianos, up to 100, as a decimal string of five places. It reaches no thousand, so that a point or a comma
- * always begins the decimals: "11.505" is eleven and a half. A JSON number does too.
+ * A rate in bolivianos, up to 100, as a decimal string of five places.
+ *
+ * There are no thousands, so a point or a comma always starts the decimals: "11.505" is eleven and a half. Accepts a
+ * JSON number too.
  */
 export const rateSchema = (min: number) =>
   z.preprocess(

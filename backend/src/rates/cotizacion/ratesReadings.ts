@@ -3,7 +3,7 @@ import type { Reading } from '../../platform/metrics/reading.js';
 import type { CotizacionService } from './cotizacion.service.js';
 import { ageOfRates, MOST_WORKING_DAYS } from './isOutdated.js';
 
-/** How old the rates in force are. */
+/** Metric and alarm for the age of the rates in force. */
 export const ratesReadings = (rates: CotizacionService): Reading[] => [
   {
     name: 'rates_age_business_days',

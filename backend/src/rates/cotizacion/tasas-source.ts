@@ -1,7 +1,7 @@
 import type { ReadTasas } from './tasas.js';
 
-/** Port to whoever publishes the rates. */
+/** Port to the publisher of the rates. */
 export abstract class TasasSource {
-  /** Throws an Error when it can't be reached or understood; what it answers is still to be validated. */
+  /** Throws an Error if the source is unreachable or unparseable. The caller validates the result. */
   abstract read(): Promise<ReadTasas>;
 }

@@ -1,5 +1,8 @@
-/** A set of rates as a source gives it: bolivianos per dollar and per UFV, decimals as strings; `fecha` is its first day. */
+/**
+ * Rates as read from a source: bolivianos per dollar and per UFV, as decimal strings; `fecha` is their first day in
+ * force.
+ */
 export type Tasas = { fecha: string; compra: string; venta: string; ufv: string };
 
-/** Rates with the fingerprint of the document that they were read from. */
+/** Rates with the SHA-256 of their source document. */
 export type ReadTasas = Tasas & { sha256: string };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Input = { description: string; example?: string; required?: true };
 
-/** What each of them means, wherever it may be asked. */
+/** Query parameters of all simulators, with their documentation. */
 const inputs: Readonly<Record<string, Input>> = {
   producto: { description: 'Identificador o última parte de la dirección de un producto publicado.' },
   moneda: { description: 'BOB, USD; en depósitos, también UFV.', example: 'BOB' },
@@ -38,7 +38,11 @@ const inputs: Readonly<Record<string, Input>> = {
 
 const text = z.string('Escriba este dato una sola vez');
 
-/** What an address asks of a simulator: texts, which it judges itself; a name that comes twice is refused. `needed`: of all of them, by it. */
+/**
+ * Builds a simulator's query schema of texts, which the simulator validates itself; rejects repeated parameters.
+ *
+ * `needed`: parameters that this simulator requires.
+ */
 export const inputsQuery = (names: readonly string[], needed: readonly string[] = []) =>
   z
     .object(
@@ -51,7 +55,7 @@ export const inputsQuery = (names: readonly string[], needed: readonly string[] 
     )
     .catchall(text);
 
-/** Left out, the simulator has a better word for it than that it is missing. */
+/** Optional, because the simulator's own error is clearer than «missing». */
 const inputOf = ({ description, example, required }: Input) =>
   text
     .optional()

@@ -42,10 +42,10 @@ const format = z
   .meta({ description: 'csv: el plan, como lo abre una planilla' });
 const creditQuery = inputsQuery(creditInputs).extend({ formato: format });
 
-/** What is found by trying takes the plans of several loans. */
+/** Rate-limit cost of simulations that compute several loan plans. */
 const TRIES = 3;
 
-/** What loans cost and savings earn, for whoever builds on it. Results are referential, and bind nobody. */
+/** Simulations of loans and savings for API clients. Results are referential and not binding. */
 @ApiTags('Simuladores')
 @Controller('api/publico/simulaciones')
 export class SimulationsController {

@@ -27,7 +27,7 @@ import { CotizacionService } from '../cotizacion/cotizacion.service.js';
 
 const identifier = fields.id('Identificador').schema();
 
-/** The simulators of the pages, over HTTP: the same rates, the same limits, the same arithmetic. */
+/** The site's simulators as an API, with the same rates, limits and arithmetic. */
 @Injectable()
 export class SimulationsService {
   constructor(
@@ -44,7 +44,7 @@ export class SimulationsService {
     return { terms, plan: planDePagos(terms) };
   }
 
-  /** Paid on the days that it says, or on the next that offices work. */
+  /** Moves each payment to the next business day. */
   async deposit(asked: Asked) {
     const today = todayInLaPaz();
     const terms = understood(readDeposit(asked, await this.findTable(), today));
@@ -54,19 +54,19 @@ export class SimulationsService {
     return { terms, result: onBusinessDays(depositoPlazoFijo(terms, rcIva), calendar) };
   }
 
-  /** What fits the income that is asked about, at what a product says. */
+  /** Returns the largest loan that an income affords, at a product's terms. */
   async capacity(asked: Asked) {
     const product = await this.findLoan(asked.producto);
     if (!product) throw refused({ producto: 'Diga de qué crédito' });
     return understood(readCapacity(asked, product, todayInLaPaz()));
   }
 
-  /** What a payment ahead of time changes. */
+  /** Returns the effect of an early payment. */
   async advance(asked: Asked) {
     return understood(readAdvance(asked, await this.findLoan(asked.producto), todayInLaPaz()));
   }
 
-  /** Several deposits, one after another, each paid on a day that offices work. */
+  /** Returns a ladder of deposits, each paid on a business day. */
   async ladder(asked: Asked) {
     const today = todayInLaPaz();
     const table = await this.findTable();
@@ -96,13 +96,15 @@ export class SimulationsService {
     return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
   }
 
-  /** A loan at the reference rate in force. */
+  /** Returns a loan product with the reference rate in force applied. */
   private async findLoan(key: string | undefined): Promise<ProductoDeCredito | null> {
     const found = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', key);
     return found && this.reference.applyTo(found);
   }
 
-  /** What is published under that address or identifier; null when none is asked for. */
+  /**
+   * Returns the published product by slug or id; null without a key. Throws `peticion_invalida` if it doesn't exist.
+   */
   private async findProduct<P>(name: string, key: string | undefined): Promise<P | null> {
     if (!key) return null;
     const section = findSection(name) as AnySection;
@@ -117,7 +119,7 @@ export class SimulationsService {
 
   private findTable = () => this.findInForce<TablaDeDepositos>('productos/depositos-plazo-fijo');
 
-  /** Of a section of versions, that in force: the latest that has begun. */
+  /** Returns the version in force of a versioned section: the latest that has begun. */
   private async findInForce<V>(name: string): Promise<V | null> {
     const section = findSection(name) as AnySection;
     const rows = await this.published.findRows(section, { range: [0, 0], sort: ['vigenteDesde', 'DESC'] });

@@ -1,15 +1,17 @@
-/** As the redirections write them, and short. */
+/** Short addresses in the form that redirections use. */
 const WRITTEN = /^\/[a-z0-9._-]+(\/[a-z0-9._-]+)*$/;
 const LONGEST = 120;
-/** What a site of before may have had: of other files, programs of other products above all, nobody here speaks. */
+/** File types that an earlier site may have served; addresses of other files are mostly bots'. */
 const PAGE_OR_PAPER = /\.(html?|pdf|docx?|xlsx?)$/;
-/** What machines try on every site. */
+/** Paths that bots probe on every site. */
 const TRIED =
   /(^|\/)(\.|_|wp-|wp$|wordpress|cgi-bin|phpmyadmin|pma$|vendor|actuator|solr|console|boaform|hnap1|owa|autodiscover|backups?$|config|server-status|telescope|druid|jenkins|xmlrpc|shell|setup|install$|administrator|ecp|remote|sdk|geoserver|manager$)/;
-/** A document of identity, an account, a telephone: somebody's. */
+/** Possible personal data: an identity document, an account or a telephone number. */
 const MAYBE_SOMEBODYS = /\d{5}/;
 
-/** Whether an address that the site lacks, in its one form, is worth telling staff: a person may have come by a link to it. */
+/**
+ * Returns whether staff should see a missing address, in its normalized form: a person may have followed a link to it.
+ */
 export const isCounted = (address: string): boolean =>
   address.length <= LONGEST &&
   WRITTEN.test(address) &&

@@ -5,14 +5,14 @@ import { Log } from '../../platform/logging/log.js';
 import { isCounted } from './isCounted.js';
 import { LostRepository } from './lost.repository.js';
 
-/** Written together: whoever asks for nothing a thousand times costs the database a statement. */
+/** Batched writes: a thousand requests for missing pages cost the database one statement. */
 const WAIT_MS = 10_000;
 const MOST_WAITING = 200;
-/** Distinct addresses of one day: past them those that are asked for most are kept. */
+/** Maximum of distinct addresses a day; the most requested are kept. */
 const MOST_A_DAY = 300;
 const KEPT_DAYS = 60;
 
-/** Counts what people ask for and the site lacks, for staff to mend: by address and day, and nothing of who asked. */
+/** Counts requests for missing pages by address and day, for staff to fix. Stores nothing about the visitor. */
 @Injectable()
 export class LostAddresses implements OnModuleDestroy {
   private readonly log = new Log(LostAddresses.name);
@@ -21,7 +21,7 @@ export class LostAddresses implements OnModuleDestroy {
 
   constructor(private readonly lost: LostRepository) {}
 
-  /** An address in its one form, without its query. */
+  /** Counts a normalized address without its query. */
   note(address: string): void {
     if (!isCounted(address)) return;
     if (!this.waiting.has(address) && this.waiting.size >= MOST_WAITING) this.makeRoom();
@@ -33,13 +33,13 @@ export class LostAddresses implements OnModuleDestroy {
     await this.write();
   }
 
-  /** Forgets the first of those that were asked for least. */
+  /** Evicts the oldest of the least requested addresses. */
   private makeRoom() {
     const [rarest] = [...this.waiting].reduce((least, one) => (one[1] < least[1] ? one : least));
     this.waiting.delete(rarest);
   }
 
-  /** Writes what waits. What can't be written is lost: it is only a count. */
+  /** Writes the pending counts. A failed write loses them, which is acceptable for a count. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

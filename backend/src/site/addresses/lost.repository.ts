@@ -6,14 +6,15 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const table = tables['sitio/direcciones-no-encontradas'];
 
-/** Addresses that were asked for and are not there, by day: how often, never by whom. */
+/** Requests for missing addresses: counts per day, without visitor data. */
 @Injectable()
 export class LostRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
-   * Adds to what was counted of a day, of which the `most` that are asked for most often are kept; of those that are asked for as
-   * often, the last ones: whoever makes addresses up crowds out none that people ask for again.
+   * Adds counts to a day and keeps its `most` most requested addresses.
+   *
+   * Ties keep the latest ones, so made-up addresses can't evict those that people request again.
    */
   async add(counted: ReadonlyMap<string, number>, dia: string, most: number): Promise<void> {
     const now = new Date().toISOString();

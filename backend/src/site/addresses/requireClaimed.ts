@@ -1,6 +1,7 @@
 /**
- * Throws when the site has a page at an address that staff could still take for one of their own: theirs would never be seen.
- * `paths` are the site's own, as its routes write them; `isClaimed` says whether nobody else may have that address.
+ * Throws if one of the site's pages is at an address that staff could also use: the staff's page would never be shown.
+ *
+ * `paths`: the site's route patterns; `isClaimed`: whether an address is reserved.
  */
 export function requireClaimed(paths: readonly string[], isClaimed: (address: string) => boolean): void {
   const free = paths.map((path) => `/${path.replace(/:\w+/g, 'uno')}`).filter((address) => !isClaimed(address));

@@ -1,8 +1,8 @@
 import type { AnySection } from '@coop/domain';
 
 /**
- * Throws when the site has no page where a section says that visitors find it, or none at the address of one of its rows: a
- * link that mails, the search and the map of the site would give leads nowhere.
+ * Throws if the site has no page at the public address of a section or of its rows. Links in mails, search and sitemap
+ * would be broken.
  */
 export function requireServed(sections: readonly AnySection[], serves: (path: string) => boolean): void {
   const lost = sections.flatMap(({ name, address, publication }) => {

@@ -6,8 +6,9 @@ import { editionsOf, type Written } from '../../publishing/seo/editions.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 
 /**
- * Where the pages stand that staff published, and in which languages. Held in memory until one of them changes or the day does:
- * whether there is a page at an address is asked for each that the site itself lacks, and its languages for every page.
+ * In-memory cache of the addresses and languages of pages that staff published.
+ *
+ * It expires when a page or the day changes. Every page reads its languages, and every missing address is looked up.
  */
 @Injectable()
 export class WrittenPages {
@@ -22,7 +23,10 @@ export class WrittenPages {
     return (await this.known()).editions.has(address);
   }
 
-  /** In which languages the page at an address may be read; none where staff wrote nothing. `draft` is taken for published. */
+  /**
+   * Returns the languages of the page at an address; none if staff published no page there. Treats `draft` as
+   * published.
+   */
   async editionsAt(address: string, draft?: Written): Promise<readonly Edicion[]> {
     const { pages, editions } = await this.known();
     const those = draft ? editionsOf([...pages.filter(({ id }) => id !== draft.id), draft]) : editions;
@@ -35,7 +39,7 @@ export class WrittenPages {
     try {
       return await this.held.known;
     } catch (error) {
-      // Whoever asks next tries again.
+      // Don't cache the failure: the next caller retries.
       this.held = undefined;
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { Paleta } from '@coop/domain/paleta';
 
-/** The band of the aguayo, a piece of 48 × 20 px that repeats: stepped rhombi, as the loom makes them. SVG. */
+/** Returns the aguayo band as an SVG tile of 48 × 20 px: woven, stepped rhombi. */
 export const aguayo = ({ principal, principalOscuro, acento, fondo, fondoOscuro, papel }: Paleta): string =>
   [
     `<svg xmlns='http://www.w3.org/2000/svg' width='48' height='20' shape-rendering='crispEdges'>`,

@@ -10,13 +10,13 @@ import { aguayo } from './aguayo.js';
 import { drawIcon } from './drawIcon.js';
 
 const MANIFEST = '/manifest.webmanifest';
-/** They are another at the same address as soon as the entity is: browsers ask each time, and get them when they changed. */
+/** The content changes at the same address when the entity does, so browsers revalidate. */
 const FRESH = { 'Cache-Control': 'public, no-cache' };
 
-/** What a page takes of the entity's looks: what its head says, and its colours. */
+/** The entity's part of a page: tags for its head, and its colours as CSS. */
 export type Looks = { head: string; theme: string };
 
-/** The files that are made of the entity: its icons, and what phones are told of it. Made when somebody asks, and kept. */
+/** Icons and web manifest generated from the entity, lazily and cached. */
 @Injectable()
 export class BrandFiles {
   constructor(
@@ -26,18 +26,18 @@ export class BrandFiles {
 
   has = (address: string): boolean => address === MANIFEST || Object.hasOwn(icons, address);
 
-  /** The file at such an address, with those headers besides. */
+  /** Returns the file at an address, with extra response headers. */
   async get(address: string, headers: Record<string, string>): Promise<Ready> {
     const entidad = await this.entidad.latest();
     const made = this.madeOf(entidad);
     const known = made.get(address) ?? this.make(address, entidad, headers);
     made.set(address, known);
-    // One that could not be made is tried again by whoever asks next.
+    // A failed generation isn't cached: the next request retries.
     known.catch(() => made.delete(address));
     return known;
   }
 
-  /** The bytes of a picture of the entity. */
+  /** Returns the bytes of an entity's image. */
   async bytesOf(imagen: Imagen | null): Promise<Buffer | undefined> {
     if (!imagen) return undefined;
     if (!imagen.id) return Buffer.from(imagen.url.slice(imagen.url.indexOf(',') + 1), 'base64');
@@ -67,7 +67,7 @@ export class BrandFiles {
   }
 }
 
-/** Tells browsers, which keep icons long, that one is another. */
+/** Returns a cache-busting stamp: browsers cache icons for long. */
 const stampOf = ({ nombreCorto, colores, logos }: Entidad): string =>
   createHash('sha256')
     .update(JSON.stringify([nombreCorto, colores, logos.cuadrado?.url]))
@@ -84,7 +84,7 @@ function headOf(entidad: Entidad): string {
   ].join('');
 }
 
-/** What a phone that keeps the site on its screen is told of it. */
+/** Returns the web app manifest. */
 function manifestOf({ nombre, nombreCorto, lema, colores }: Entidad, stamp: string): object {
   const { fondoOscuro, papel } = paletaDe(colores);
   return {
@@ -107,7 +107,7 @@ function manifestOf({ nombre, nombreCorto, lema, colores }: Entidad, stamp: stri
   };
 }
 
-/** The tokens of the site's sheets, by the colour that each is. */
+/** Maps the stylesheets' tokens to the palette's colours. */
 const tokens: Readonly<Record<string, keyof Paleta>> = {
   carmesi: 'principal',
   'carmesi-oscuro': 'principalOscuro',
@@ -125,10 +125,10 @@ const tokens: Readonly<Record<string, keyof Paleta>> = {
   'borde-campo': 'bordeCampo',
 };
 
-/** Ninety-two of a hundred parts, in the two digits that follow a colour. */
+/** Alpha of 92 %, in the two hex digits after a colour. */
 const TRANSLUCENT = 'eb';
 
-/** The colours of an entity and its ornament, as the site's sheets ask for them. */
+/** Returns the entity's colours and ornament as CSS custom properties. */
 function themeOf({ colores, motivo }: Pick<Entidad, 'colores' | 'motivo'>): string {
   const paleta = paletaDe(colores);
   const colours = Object.entries(tokens).map(([token, name]) => `--${token}:${paleta[name]}`);
@@ -139,7 +139,7 @@ function themeOf({ colores, motivo }: Pick<Entidad, 'colores' | 'motivo'>): stri
 
 const encoded = (svg: string) => svg.replace(/[<>#]/g, encodeURIComponent);
 
-/** Where the icons of the entity are, and how large: pixels a side. A masked one keeps clear of what a phone cuts off. */
+/** Icons by address; sides in pixels. A masked icon keeps the safe zone that phones don't crop. */
 const icons: Readonly<Record<string, { side: number; masked?: true }>> = {
   '/favicon.ico': { side: 32 },
   '/icono-32.png': { side: 32 },

@@ -3,12 +3,12 @@ import type { Entidad } from '@coop/domain/entidad';
 import { paletaDe } from '@coop/domain/paleta';
 
 const WHOLE = { left: 0, top: 0 };
-/** Of a masked icon, the part that no phone cuts off. */
+/** Safe zone of a masked icon, as a part of its side. */
 const KEPT = 0.7;
 
 const typeface = () => createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
 
-/** A square icon of the entity as PNG: its square logo, or its initial on its colour. `logo`: the bytes of the first. */
+/** Draws a square PNG icon: the entity's square logo, or its initial on its main colour. `logo`: bytes of the logo. */
 export async function drawIcon(
   { nombreCorto, colores }: Pick<Entidad, 'nombreCorto' | 'colores'>,
   logo: Buffer | undefined,
@@ -33,7 +33,7 @@ const groundOf = (logo: Buffer | undefined, masked: boolean, principal: string) 
   return masked ? '#ffffff' : '#ffffff00';
 };
 
-/** The first letter of the name, in white. Letters and digits mean nothing else in the markup that it is drawn from. */
+/** Draws the name's first letter or digit in white; neither needs escaping in Pango markup. */
 async function initial(name: string, side: number) {
   const { default: sharp } = await import('sharp');
   const letter = [...name].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '·';

@@ -3,17 +3,19 @@ import type { Entidad } from '@coop/domain/entidad';
 import { paletaDe } from '@coop/domain/paleta';
 import { aguayo } from '../brand/aguayo.js';
 
-/** What networks ask for, in pixels. */
+/** Open Graph image size, in pixels. */
 const [WIDTH, HEIGHT, MARGIN, BAND] = [1200, 630, 80, 40];
 const LOGO = { width: 520, height: 96 };
 const TITLE = { width: WIDTH - 2 * MARGIN, height: 320 };
-/** The largest in which the title fits. */
+/** Font sizes; the largest one that fits is used. */
 const SIZES = [84, 72, 60, 50, 42];
 const LONGEST_TITLE = 160;
 
 const typeface = () => createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
 
-/** What stands for a page where it is shared, as PNG: its title in the entity's colours. `logo`: the one for dark grounds. */
+/**
+ * Draws a page's Open Graph image as PNG: its title in the entity's colours. `logo`: the variant for dark backgrounds.
+ */
 export async function drawSharePicture(
   { nombreCorto, colores, motivo }: Pick<Entidad, 'nombreCorto' | 'colores' | 'motivo'>,
   title: string,
@@ -46,7 +48,7 @@ async function fitting(title: string) {
     const shown = await written(short, size, '#ffffff', TITLE.width);
     if (shown.info.height <= TITLE.height && shown.info.width <= TITLE.width) return shown;
   }
-  // Signs that stand over one another, and what no line breaks.
+  // Stacked marks or unbreakable words can overflow even at the smallest size: scale it down.
   const { default: sharp } = await import('sharp');
   const least = await written(short, SIZES.at(-1) as number, '#ffffff', TITLE.width);
   return sharp(least.data)
@@ -55,11 +57,11 @@ async function fitting(title: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A text in lines of at most that width. */
+/** Draws text wrapped to a width. */
 async function written(text: string, size: number, colour: string, width: number) {
   const { default: sharp } = await import('sharp');
   const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dpi a point is a pixel.
   return sharp({
     text: {
       text: markup,
@@ -75,10 +77,10 @@ async function written(text: string, size: number, colour: string, width: number
     .toBuffer({ resolveWithObject: true });
 }
 
-/** What Pango's markup would read. */
+/** Escapes text for Pango markup. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The band, twice as large as on pages, from side to side. */
+/** Draws the band at twice its size on pages, over the full width. */
 async function bandOf(piece: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const tile = await sharp(Buffer.from(piece), { density: 144 }).png().toBuffer();

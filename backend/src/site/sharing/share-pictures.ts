@@ -4,17 +4,17 @@ import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
 import type { BrandFiles } from '../brand/brand-files.js';
 import { drawSharePicture } from './drawSharePicture.js';
 
-/** Some fifteen kilobytes each. */
+/** About 15 kB each. */
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: 24 * 60 * 60_000 };
-/** Networks ask again after a while; what is taken back is not to be shown for longer. */
+/** Networks cache it for an hour; withdrawn content must not show longer. */
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** A page as it was drawn: what its head says, and who speaks in it. Undefined where nothing is. */
+/** Head of a rendered page and its entity; undefined if there is no page. */
 export type SharedPage = { head: string; entidad: Entidad } | undefined;
 
 type InTurn = (work: () => Promise<Ready>) => Promise<Ready>;
 
-/** The pictures that stand for pages where they are shared, drawn at the first request of each and kept until the content changes. */
+/** Cache of Open Graph images, drawn on first request and kept until the content changes. */
 export class SharePictures {
   private readonly kept = new AnswerStore(LIMITS);
 
@@ -27,7 +27,7 @@ export class SharePictures {
     return this.kept.find(page);
   }
 
-  /** Draws the picture of a page, in its turn and once for all who ask meanwhile. A page that is for no index has none. */
+  /** Draws a page's image in the render queue, once for concurrent requests. A page with `noindex` has none. */
   make(page: string, draw: () => Promise<SharedPage>, inTurn: InTurn): Promise<Ready> {
     return this.kept.make(
       page,
@@ -41,7 +41,7 @@ export class SharePictures {
   }
 
   private async ofPage(page: SharedPage): Promise<Ready> {
-    // With what reads HTML, which a server that starts has no use for.
+    // Lazy import: the HTML parser isn't needed at startup.
     const { titleIn } = await import('./titleIn.js');
     const title = page && titleIn(page.head);
     if (!title) return this.none();

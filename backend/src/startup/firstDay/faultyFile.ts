@@ -1,4 +1,4 @@
-/** One Error with all that is wrong with a file: each place, and the rule that it breaks. */
+/** Returns one Error with every fault of a file: its path and the rule that it breaks. */
 export const faultyFile = (file: string, faults: Readonly<Record<string, string>>): Error =>
   new Error(
     [

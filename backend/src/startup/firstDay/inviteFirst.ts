@@ -4,7 +4,11 @@ import { isActiveAdministrator } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { FirstAdministrator } from '../../sections/usuarios/first-administrator.js';
 
-/** Invites the first administrador, once: with what to open. Whoever is a user already stays as they are, and is told to be another. */
+/**
+ * Invites the first administrador once and returns the link, in Spanish.
+ *
+ * Leaves an existing user unchanged and says so.
+ */
 export async function inviteFirst(app: INestApplication, email: string): Promise<string> {
   const users = await app.get(UserStore, { strict: false }).list();
   const known = users.find((user) => user.email === email.toLowerCase());

@@ -12,8 +12,9 @@ import { readFirstDay } from './readFirstDay.js';
 const { usuarios } = sections;
 
 /**
- * Writes what the file of a first day asks for and is not there: all of it or nothing, and then the staff, one by one. Gives what it
- * did, in lines.
+ * Writes the rows of the file that don't exist yet, in one transaction, and then invites the staff one by one.
+ *
+ * Returns a summary, in lines.
  */
 export async function writeFirstDay(app: INestApplication, file: string): Promise<string[]> {
   const asked = readFirstDay(file);
@@ -34,8 +35,10 @@ export async function writeFirstDay(app: INestApplication, file: string): Promis
 }
 
 /**
- * Each in a transaction of their own: an account is asked of Firebase, and one transaction for hundreds of them would stay open
- * past what readers of changes go back. What stops it halfway leaves those before, whom the next time finds there.
+ * Inserts each user in a transaction of their own. One transaction for hundreds of Firebase accounts would outlast the
+ * window that change readers look back.
+ *
+ * After a failure, the users written so far remain, and a second run skips them.
  */
 async function inviteStaff(app: INestApplication, staff: readonly Planned[]): Promise<string[]> {
   for (const [at, one] of staff.entries())

@@ -5,11 +5,11 @@ import { requireAllowed } from './requireAllowed.js';
 
 const page = 'https://www.bcb.gob.bo/librerias/indicadores/otras/ultimo.php';
 
-/** The rates of the Banco Central de Bolivia, from its page of quotations. */
+/** Exchange rates of the Banco Central de Bolivia, from its HTML page. */
 export class BcbSource extends TasasSource {
   async read(): Promise<ReadTasas> {
     const bytes = await download(requireAllowed(page), { timeoutMs: 8_000, maxBytes: 1_000_000 });
-    // What reads the page costs a start what a tenth of the server does, and is for a few times a day.
+    // Lazy import: the HTML parser would add a tenth to the startup time and runs only a few times a day.
     const { tasasOf } = await import('./tasasOf.js');
     return tasasOf(bytes);
   }

@@ -1,9 +1,11 @@
-/** How much of a foreign server is put up with. */
+/** Time and size limits of a download. */
 export type DownloadLimits = { timeoutMs: number; maxBytes: number };
 
 /**
- * The body of an HTML page, or an Error: for any answer but 200, a redirect, another type, a body that is too large
- * (it is cut off, not read to its end) or a server that takes too long.
+ * Downloads an HTML page.
+ *
+ * Throws an Error on a status other than 200, a redirect, another content type, a timeout or a body above the limit. It
+ * stops reading at the limit.
  */
 export async function download(url: URL, { timeoutMs, maxBytes }: DownloadLimits): Promise<Buffer> {
   const response = await fetch(url, {

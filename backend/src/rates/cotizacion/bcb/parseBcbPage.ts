@@ -1,13 +1,14 @@
 import { months } from '@coop/domain';
 import { load } from 'cheerio';
 
-/** What the page of the central bank says: bolivianos per dollar and per UFV, as printed. */
+/** Values of the central bank's page: bolivianos per dollar and per UFV, as printed. */
 export type BcbPage = { fecha: string; dolar: string; ufv: string };
 
 /**
- * Reads «Cotizaciones» of the Banco Central de Bolivia (`librerias/indicadores/otras/ultimo.php`): the date in the
- * heading, and in the rows USD of the United States and Bs/UFV the cell after the code. Throws when one is missing or
- * said twice with different values. Relies on words and codes, not on classes or positions, which change.
+ * Parses «Cotizaciones» of the Banco Central de Bolivia (`librerias/indicadores/otras/ultimo.php`).
+ *
+ * Reads the date from the heading, and the cell after the code in the rows USD (ESTADOS UNIDOS) and Bs/UFV. Throws if
+ * one is missing or appears with different values. Relies on words and codes, because classes and positions change.
  */
 export function parseBcbPage(html: string): BcbPage {
   const page = load(html);
@@ -32,7 +33,7 @@ export function parseBcbPage(html: string): BcbPage {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function dateIn(text: string): string {
-  // The accented letter may come in another encoding than the page declares.
+  // The accented letter may be in another encoding than the page declares.
   const [, day, name, year] =
     /FECHA DE LA COTIZACI.{1,2}N: ?(\d{1,2}) de ([a-z]{1,12}),? (?:de )?(\d{4})/i.exec(text) ?? [];
   const month = months.indexOf(name?.toLowerCase() ?? '') + 1;

@@ -1,6 +1,9 @@
 const hosts: readonly string[] = ['www.bcb.gob.bo'];
 
-/** The address, if the server may call it: https, on its usual port, of a host of the list. Throws otherwise. */
+/**
+ * Returns the URL if it is on the allow list: https, default port, no credentials, known host. Throws an Error
+ * otherwise.
+ */
 export function requireAllowed(address: string): URL {
   const url = new URL(address);
   const plainUrl = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';

@@ -3,10 +3,10 @@ import { fivePlaces } from '../rateSchema.js';
 import type { ReadTasas } from '../tasas.js';
 import { parseBcbPage } from './parseBcbPage.js';
 
-/** Since RD 88/2026 the bank publishes one official rate, and its reference for sales is ten cents more. */
+/** Since RD 88/2026 the bank publishes one official rate; its reference for sales is Bs 0.10 higher. */
 const SALE_MARGIN = 10_000n;
 
-/** The rates in the bytes of the page. */
+/** Parses the page's bytes into rates. */
 export function tasasOf(bytes: Buffer): ReadTasas {
   const { fecha, dolar, ufv } = parseBcbPage(bytes.toString('utf8'));
   const official = fivePlaces(dolar);
@@ -19,7 +19,7 @@ export function tasasOf(bytes: Buffer): ReadTasas {
   };
 }
 
-/** Adds hundred-thousandths to a decimal of five places, without passing through a float. */
+/** Adds hundred-thousandths to a five-place decimal, without floating point. */
 function plus(decimal: string, hundredThousandths: bigint): string {
   const sum = (BigInt(decimal.replace('.', '')) + hundredThousandths).toString().padStart(6, '0');
   return `${sum.slice(0, -5)}.${sum.slice(-5)}`;
