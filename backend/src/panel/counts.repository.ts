@@ -8,18 +8,18 @@ import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { conditionOf, partsOf } from '../platform/database/tables/sectionQuery.js';
 
 export type Asked = { section: AnySection; query: RowQuery };
-/** How many rows there are, and whether there are more than were counted. */
+/** Row count up to a limit; `hayMas` if there are more. */
 export type Counted = { cantidad: number; hayMas?: true };
 
-/** Rows of a figure that are counted: who has so much before them needs no exact number. */
+/** Count limit of a figure: a longer queue needs no exact number. */
 const MOST_COUNTED = 1_000;
 
-/** How many rows meet each of many queries. */
+/** Counts the rows of many queries at once. */
 @Injectable()
 export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** In one statement, each count by its own index and up to a bound. */
+  /** Counts in one statement; each count uses its own index and stops at the limit. */
   async count(asked: readonly Asked[], most = MOST_COUNTED): Promise<Counted[]> {
     if (asked.length === 0) return [];
     const [row] = await whileAsked(this.database)
@@ -33,7 +33,7 @@ export class CountsRepository {
     return (row?.counts ?? []).map((total) => (total > most ? { cantidad: most, hayMas: true } : { cantidad: total }));
   }
 
-  /** How many rows of a query there are on each day of a field that holds one. */
+  /** Counts a query's rows per day of a date field. */
   async countByDay({ section, query }: Asked, field: string): Promise<{ dia: string; cantidad: number }[]> {
     const { table, columns } = partsOf(section);
     const day = columns[field] as PgColumn;

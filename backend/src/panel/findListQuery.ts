@@ -5,7 +5,7 @@ import { validateQuery } from '../platform/http/validate.js';
 import { oncePer } from '../platform/oncePer.js';
 import { fieldsUsed, listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 
-/** The figures of a day ask the same again and again; past so many the days have changed. */
+/** Maximum of cached filters: figures repeat within a day, and older entries hold past dates. */
 const MOST_KEPT = 100;
 const kept = oncePer((_: AnySection) => new Map<string, RowQuery>());
 
@@ -20,8 +20,9 @@ function readFilter(section: AnySection, filter: string): RowQuery {
 }
 
 /**
- * What the section's list asks of the database under that filter, for that member of staff; undefined where it would
- * refuse. Whatever counts rows asks this, so that no figure tells of rows or fields that the lists keep.
+ * Returns the query of the section's list under a filter for a staff member; undefined if the list would refuse it.
+ *
+ * Every row count uses it, so that no figure reveals hidden rows or fields.
  */
 export function findListQuery(section: AnySection, staff: Staff, filter: object): RowQuery | undefined {
   const query = readFilter(section, JSON.stringify(filter));

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../platform/auth/staff.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 
-/** What whoever begins with a role is led to do. Nobody ticks it: the history says what they did. */
+/** Onboarding tasks of a role. Completion is derived from the history. */
 @Injectable()
 export class FirstDayService {
   constructor(private readonly history: HistoryRepository) {}

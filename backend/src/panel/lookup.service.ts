@@ -10,12 +10,12 @@ import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
 import { rowAddress } from './rowAddress.js';
 
-/** As many of each section as fit in sight. */
+/** Results per section that fit on screen. */
 const MOST_OF_EACH = 8;
-/** One person who types must not take the connections of all. */
+/** Concurrency limit: one user's search must not exhaust the connection pool. */
 const AT_ONCE = 3;
 
-/** Looks for a row by what people say of it, in every section that whoever asks may read. */
+/** Global search in all sections that the user may read. */
 @Injectable()
 export class LookupService {
   constructor(
@@ -25,8 +25,10 @@ export class LookupService {
   ) {}
 
   /**
-   * What names people is looked into on record: who did and how much was found, not for whom. Many searches in a row are a list that
-   * is taken out: the password is asked for, as it is there.
+   * Searches all sections. In sections with personal data, audits the author and the number of results, not the search
+   * text.
+   *
+   * Many searches count as an export, which needs a recent sign-in.
    */
   async find(staff: Staff, q: string, requireRecent: () => void): Promise<LookedUp[]> {
     const turns = pLimit(AT_ONCE);

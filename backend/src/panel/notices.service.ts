@@ -8,7 +8,7 @@ import { type Asked, CountsRepository } from './counts.repository.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
 
-/** What is missing, for whoever may put it right. */
+/** Notices of missing rows, for the roles that may create them. */
 @Injectable()
 export class NoticesService {
   constructor(

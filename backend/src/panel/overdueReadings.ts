@@ -4,14 +4,14 @@ import type { Reading } from '../platform/metrics/reading.js';
 import { listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 import type { CountsRepository } from './counts.repository.js';
 
-/** Their term is that of a norm: once it is over the entity answers for it. */
+/** Sections with a regulatory deadline, whose breach makes the entity liable. */
 const underLaw = sectionList
   .filter((section: AnySection) => typeof section.submission?.term?.businessDays === 'object')
   .map(({ name }) => name as string);
 
 const overdue = JSON.stringify({ plazo: 'vencido' });
 
-/** How many cases have passed their term, by section; up to what figures count to. */
+/** Metric and alarm: overdue cases by section, up to the figures' count limit. */
 export const overdueReadings = (counts: CountsRepository): Reading[] => [
   {
     name: 'cases_overdue',

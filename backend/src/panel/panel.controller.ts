@@ -15,7 +15,7 @@ import { PanelService } from './panel.service.js';
 import { TrendsService } from './trends/trends.service.js';
 import { type TrendsQuery, trendsQuery } from './trends/trendsQuery.js';
 
-/** What a person types, long enough to tell one row from another. */
+/** Search text, long enough to be selective. */
 const lookupQuery = z.strictObject({
   q: searchText
     .refine((text) => text.trim().length >= 3, 'Escriba al menos 3 caracteres')
@@ -24,7 +24,7 @@ const lookupQuery = z.strictObject({
 
 type LookupQuery = z.output<typeof lookupQuery>;
 
-/** What waits, and how things went: of the sections that whoever asks may read. */
+/** Pending work, search and trends of the sections that the user may read. */
 @ApiTags('Panel')
 @Controller('api/panel')
 export class PanelController {

@@ -45,7 +45,7 @@ const TICK_MS = 10 * 60_000;
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
 
-/** What the panel opens with, and the statistics of what people send. */
+/** The panel's home page, and the statistics of submissions. */
 @Module({
   imports: [
     AbsencesModule,

@@ -16,12 +16,12 @@ import { ObligationsService } from './obligations/obligations.service.js';
 
 type IsWanted = (section: AnySection, figure: WaitingFigure) => boolean;
 
-/** Business days after which somebody who waits has waited too long. */
+/** Business days after which waiting is too long. */
 const PATIENCE = 2;
-/** More days than those business days ever take. */
+/** Calendar days that always cover those business days. */
 const REACH_DAYS = 30;
 
-/** What waits for a member of staff: every figure is the length of a list that they may open. */
+/** Pending work of a staff member: every figure is the total of a list that they may open. */
 @Injectable()
 export class PanelService {
   constructor(
@@ -42,7 +42,7 @@ export class PanelService {
     };
   }
 
-  /** Those figures, of the sections that somebody reads, that are wanted. */
+  /** Returns the wanted figures of the sections that the user may read. */
   async findFigures(staff: Staff, moment: Moment, isWanted: IsWanted): Promise<Figure[]> {
     const asked = sectionList
       .filter((section: AnySection) => may(staff, 'leer', section))
@@ -62,7 +62,7 @@ export class PanelService {
     }));
   }
 
-  /** What figures and notices are measured by. */
+  /** Returns the reference dates of figures and notices. */
   async momentFor({ uid }: Staff, today: string): Promise<Moment> {
     const holidays = await this.holidays.findBetween(addDays(today, -REACH_DAYS), today);
     let staleSince = today;

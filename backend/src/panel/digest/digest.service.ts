@@ -18,12 +18,12 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { PanelService } from '../panel.service.js';
 
-/** When the day of an office begins. */
+/** Start of office hours, in La Paz. */
 const FIRST_HOUR = 8;
-/** What presses nobody: it is on the panel for whoever goes on with it. */
+/** Figures that aren't urgent; they show only in the panel. */
 const unhurried: ReadonlySet<string> = new Set(['borradores', 'con_cambios', 'nunca_ingresaron']);
 
-/** On the morning of each working day tells everybody of the staff what waits for their role, once. */
+/** Daily digest: mails each staff member what awaits their role, once, on the morning of each working day. */
 @Injectable()
 export class DigestService {
   constructor(
@@ -34,7 +34,7 @@ export class DigestService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Writes the mails of the day, if it is time; gives how many. Whoever nothing waits for gets none. */
+  /** Queues the day's mails from 8:00 on working days and returns how many. Users with nothing pending get none. */
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     if (now < morningOf(today) || !(await this.calendar.isWorked(today, null))) return 0;
@@ -78,10 +78,10 @@ const linesOfFigures = (cifras: Panel['cifras']) =>
         [`${findSection(seccion)?.label.many}: ${etiqueta.toLowerCase()}`, `${cantidad}${hayMas ? '+' : ''}`] as const,
     );
 
-/** As many as a mail names. */
+/** Maximum of obligations in a mail. */
 const MOST = 10;
 
-/** What is due, a line each: what it is, and its day. */
+/** Formats due obligations as lines of name and day. */
 function linesOfObligations(due: readonly Ocurrencia[]): (readonly [etiqueta: string, valor: string])[] {
   const lines = due.slice(0, MOST).map((one) => [whatOf(one), whenOf(one)] as const);
   const more = due.length - MOST;

@@ -1,7 +1,7 @@
 import type { AnySection, Moment, WaitingFigure } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 
-/** The figures of a section: its own before those of its kind. */
+/** Returns a section's figures: its own before those of its kind. */
 export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] => [
   ...(section.submission?.term ? caseFigures(moment) : []),
   ...section.figures(moment),
@@ -9,7 +9,7 @@ export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] 
   ...(section.kind === 'submission' ? submissionFigures(section) : []),
 ];
 
-/** What nobody has looked at yet. Where cases have a term, those that nobody took say the same. */
+/** Unattended submissions. With a deadline, the figure is only a reference: unassigned cases say the same. */
 const submissionFigures = ({ flows, submission }: AnySection): WaitingFigure[] => [
   {
     clave: 'nuevos',
@@ -21,7 +21,7 @@ const submissionFigures = ({ flows, submission }: AnySection): WaitingFigure[] =
 
 const open = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
 
-/** Cases with a term: how they stand against it, and whose they are. */
+/** Figures of cases with a deadline: by its state and by assignee. */
 const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
   { clave: 'vencidos', etiqueta: 'Con el plazo vencido', tono: 'urgente', filtro: { plazo: 'vencido' } },
   { clave: 'vencen_hoy', etiqueta: 'Vencen hoy', tono: 'urgente', filtro: { plazo: 'vence_hoy' } },
@@ -33,7 +33,7 @@ const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
 
 const SOON_DAYS = 7;
 
-/** What every publication may be waiting for. */
+/** Figures of every publication section. */
 const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
   {
     clave: 'por_vencer',

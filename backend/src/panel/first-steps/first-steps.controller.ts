@@ -16,7 +16,7 @@ const clave = z
   .max(80)
   .meta({ examples: ['productos/caja-ahorro'], description: 'La de un paso de `GET /api/panel`' });
 
-/** What whoever begins with an empty installation does besides writing in sections: a person who has «Entidad» in their menu, and no system. */
+/** Actions of the first steps outside of sections; for staff with «Entidad» in their menu, not for API keys. */
 @ApiTags('Panel')
 @Controller('api/panel')
 export class FirstStepsController {

@@ -12,7 +12,7 @@ import { OtherSteps } from './other-steps.service.js';
 import { StarterTextsService } from './starter-texts.service.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
-/** What a new installation is led to do. */
+/** First steps of a new installation. */
 @Module({
   imports: [CotizacionModule, HistoryModule, LimitsModule, MailModule, RowsModule],
   controllers: [FirstStepsController],

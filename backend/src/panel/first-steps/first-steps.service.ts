@@ -33,8 +33,9 @@ const ofSections: readonly SectionStep[] = (sectionList as readonly AnySection[]
 );
 
 /**
- * What a new installation still lacks, for administrador. Once nothing is missing nobody is asked again while the server runs:
- * these are first steps, and what is taken away later is no beginning. A demonstration has what it has.
+ * Missing first steps of a new installation, for administrador.
+ *
+ * Once complete, they stay complete until the server restarts. A demonstration has none.
  */
 @Injectable()
 export class FirstStepsService {
@@ -50,7 +51,7 @@ export class FirstStepsService {
     private readonly starters: StarterContent,
   ) {}
 
-  /** Every step, done or not, in their order; none, once all are done or set aside. */
+  /** Returns all steps in order; none once all are done or set aside. */
   async findFor(staff: Staff, today = todayInLaPaz()): Promise<Paso[]> {
     if (this.isOver || staff.rol !== 'administrador' || this.entidad.current.demostracion) return [];
     const steps = await this.findAll(staff, today);
@@ -58,7 +59,10 @@ export class FirstStepsService {
     return this.isOver ? [] : steps;
   }
 
-  /** Says that an entity does without one of those that may be: a 404 where there is none, a 422 for those of every entity. */
+  /**
+   * Sets aside an optional step. Throws `no_encontrado` for an unknown step and `transicion_invalida` for a mandatory
+   * one.
+   */
   async setAside(staff: Staff, clave: string): Promise<void> {
     const step = this.requireStep(clave);
     if (!step.aside) throw new Problem('transicion_invalida', `«${step.todo}» hace falta en toda entidad.`);
@@ -99,7 +103,7 @@ export class FirstStepsService {
     return step;
   }
 
-  /** What changes nothing leaves no line. */
+  /** Runs the write and audits it, unless it changed nothing. */
   private async note(staff: Staff, action: string, step: Step, write: (tx: Database) => Promise<boolean>) {
     await this.database.transaction(async (tx) => {
       if (await write(tx)) await this.history.addEvent(entidad, action, step.todo, staff, { clave: step.clave }, tx);

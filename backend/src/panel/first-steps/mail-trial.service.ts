@@ -13,7 +13,7 @@ import { StepNotesRepository } from './step-notes.repository.js';
 
 const correos = sections['sitio/correos'];
 
-/** Sends a mail to whoever asks, at once, and tells what came of it: no queue stands between. */
+/** Sends a test mail to the user, bypassing the queue, and returns the mail server's response. */
 @Injectable()
 export class MailTrialService {
   constructor(

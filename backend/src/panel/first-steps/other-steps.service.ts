@@ -25,7 +25,7 @@ const mail: Step = {
   enlace: adminPathOf(correos.name),
 };
 
-/** First steps that are done in no section of their own. */
+/** First steps without a section of their own. */
 @Injectable()
 export class OtherSteps {
   readonly steps: readonly Step[] = [rates, mail];

@@ -8,7 +8,7 @@ import { StarterContent } from '../../resource/starter/starter-content.service.j
 
 const entidad = sections['sitio/entidad'];
 
-/** Brings the texts to start from as somebody asks for them. */
+/** Inserts the starter texts on request. */
 @Injectable()
 export class StarterTextsService {
   constructor(

@@ -11,8 +11,8 @@ const MAIL_TRIED = 'correoProbado';
 const keyOf = (clave: string) => PREFIX + clave;
 
 /**
- * What is known of first steps beyond the rows of sections, as notes of the installation: which somebody said are not needed
- * here, with who and when, and whether a mail of trial went out.
+ * State of first steps beyond sections' rows, as notes of the installation: steps set aside, by whom and when, and the
+ * test mail.
  */
 @Injectable()
 export class StepNotesRepository {
@@ -28,7 +28,7 @@ export class StepNotesRepository {
     await this.database.insert(instalacion).values({ clave: MAIL_TRIED, valor }).onConflictDoNothing();
   }
 
-  /** Those set aside, by the key of their step. */
+  /** Returns the steps set aside, by key. */
   async findAside(): Promise<ReadonlyMap<string, SetAside>> {
     const rows = await this.database
       .select()
@@ -37,7 +37,7 @@ export class StepNotesRepository {
     return new Map(rows.map(({ clave, valor }) => [clave.slice(PREFIX.length), JSON.parse(valor) as SetAside]));
   }
 
-  /** False when it was set aside before: whoever did stays named. */
+  /** Returns false if it was already set aside; the first author remains. */
   async setAside(clave: string, who: SetAside, tx: Database): Promise<boolean> {
     const added = await tx
       .insert(instalacion)
@@ -47,7 +47,7 @@ export class StepNotesRepository {
     return added.length > 0;
   }
 
-  /** False when it was not set aside. */
+  /** Returns false if it wasn't set aside. */
   async takeUp(clave: string, tx: Database): Promise<boolean> {
     const removed = await tx
       .delete(instalacion)

@@ -1,13 +1,13 @@
 import type { Paso } from '@coop/domain/answers';
 import type { FirstStep } from '@coop/domain/firstStep';
 
-/** A first step, wherever it is done. */
+/** A first step, with or without a section. */
 export type Step = FirstStep & { clave: string; seccion: string; enlace: string };
 
-/** How far it is done. */
+/** Progress of a step. */
 export type Counted = { hay: number; hacenFalta: number; porTraer?: boolean };
 
-/** As it is answered. */
+/** Maps a step to its response. */
 export const stepOf = (
   { clave, seccion, todo, why, aside, enlace }: Step,
   { hay, hacenFalta, porTraer = false }: Counted,

@@ -9,7 +9,7 @@ import { ApiExcludeController } from '../../platform/http/openapi/api.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LiveService, type Opened } from './live.service.js';
 
-/** Sixteen bytes that a tab drew for itself. */
+/** Random 16-byte id of a browser tab. */
 const tabSchema = z.string().regex(/^[0-9a-f]{32}$/, 'Escriba 32 dígitos hexadecimales');
 const opened = z.strictObject({
   seccion: z.string('Escriba la sección').max(100),
@@ -17,16 +17,13 @@ const opened = z.strictObject({
   haciendo: z.string('Escriba una orden').max(60).nullable(),
 });
 
-/**
- * What moves by itself in the panel. It is of its screens alone, and changes with them: it stands in no document, and no other system's key
- * opens it.
- */
+/** Real-time updates of the panel. Internal API: excluded from OpenAPI and closed to API keys. */
 @ApiExcludeController()
 @Controller('api/panel')
 export class LiveController {
   constructor(private readonly live: LiveService) {}
 
-  /** A stream of events: it holds no turn at the server while it is open. */
+  /** Opens a server-sent event stream; it holds no slot in the request queue. */
   @Get('eventos')
   @SignedIn()
   open(@CurrentStaff() staff: Staff, @Req() request: StaffRequest, @Res() response: Response): void {

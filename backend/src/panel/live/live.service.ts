@@ -12,12 +12,15 @@ import { Presence } from './presence.js';
 
 const EXPIRE_MS = 15_000;
 
-/** What a tab has open, and the order that is being written in it. */
+/** Row open in a tab, and the action being edited there. */
 export type Opened = { seccion: string; registro: string; haciendo: string | null };
 
 type Place = { section: string; id: string };
 
-/** Tells open panels what changed and who is where: each what its reader may read, by the names of the sections and rows alone. */
+/**
+ * Pushes changes and presence to open panels. Each stream gets only what its reader may read, as section names and row
+ * ids.
+ */
 @Injectable()
 export class LiveService implements OnModuleInit, OnModuleDestroy {
   private readonly presence = new Presence();
@@ -38,14 +41,14 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.expiring);
   }
 
-  /** Opens the stream of somebody's browser: who is where now, and from then on what changes. */
+  /** Opens an event stream: current presence first, then changes. */
   open(staff: Staff, token: string, response: Response): void {
     const stream = this.streams.add(staff, token, response);
     stream.events.send('todo', {});
     for (const place of this.presence.places()) this.tellPlace(stream, place);
   }
 
-  /** That somebody has a row open in that tab, which they have to be able to read. */
+  /** Announces that a user has a row open in a tab. Throws Problem if they may not read it. */
   async enter(staff: Staff, tab: string, { seccion, registro, haciendo }: Opened): Promise<void> {
     const section = getSection(seccion);
     requirePermission(staff, 'leer', section);
@@ -102,15 +105,16 @@ function getSection(name: string): AnySection {
   return section;
 }
 
-/** Whether somebody may be told that something happened in a section. */
+/** Returns whether the user may know of changes in a section. */
 function mayKnowSection(staff: Staff, name: string): boolean {
   const section = findSection(name);
   return section !== undefined && may(staff, 'leer', section);
 }
 
 /**
- * Whether they may be told which row it was. Where their role reads some rows alone, only of one that they have open: as they opened it the
- * server looked whether they may.
+ * Returns whether the user may know which row changed.
+ *
+ * If their role reads only some rows, the row must be open: that permission was checked on opening.
  */
 function mayKnowRow(staff: Staff, name: string, isOpen: () => boolean): boolean {
   const section = findSection(name);

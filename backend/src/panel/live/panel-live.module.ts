@@ -3,6 +3,6 @@ import { RowsModule } from '../../resource/rows/rows.module.js';
 import { LiveController } from './live.controller.js';
 import { LiveService } from './live.service.js';
 
-/** What moves by itself in the panel. */
+/** Real-time updates of the panel. */
 @Module({ imports: [RowsModule], controllers: [LiveController], providers: [LiveService] })
 export class PanelLiveModule {}

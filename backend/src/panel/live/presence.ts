@@ -1,23 +1,23 @@
 import type { PresenceSignal } from '../../platform/live/staff-signals.js';
 
-/** A tab says where it is at least every half minute; of one that says no more nothing is known soon after. */
+/** Tabs send a heartbeat at least every 30 s; their presence expires after this time. */
 const KNOWN_MS = 75_000;
-/** Far more than the staff of any entity has open. */
+/** Maximum of tabs in total; no entity's staff reaches it. */
 const MOST = 5_000;
-/** More tabs than anybody works in: whoever tells of more leaves the oldest, and takes no room of others. */
+/** Maximum of tabs per user; a new one evicts the user's oldest. */
 export const MOST_OF_ONE = 30;
 
 type Place = { section: string; id: string };
 type Here = Omit<PresenceSignal, 'kind' | 'at'> & Place & { doing: string | null; until: number };
 
-/** Who is there, and what they are writing: the order's name, none while they look. */
+/** A user present on a row, and the action they are editing; null while they only read. */
 export type Present = { nombre: string; haciendo: string | null };
 
-/** Who has which row open, as every process has heard of it. It is in memory alone, and ends by itself. */
+/** Presence: users' open rows, in memory, as each process hears it; entries expire. */
 export class Presence {
   private readonly tabs = new Map<string, Here>();
 
-  /** Takes note of where a tab is; gives the rows where that changed anything for others. */
+  /** Updates a tab's row. Returns the rows whose presence changed for others. */
   hear({ uid, nombre, tab, at }: PresenceSignal, now: number): Place[] {
     const key = `${uid} ${tab}`;
     const before = this.tabs.get(key);
@@ -28,7 +28,7 @@ export class Presence {
     return [...left, ...(before ? [before] : []), ...(at ? [at] : [])];
   }
 
-  /** Makes room for one more tab of somebody; gives the row that was open in the one that they are not in any more. */
+  /** Evicts the user's oldest tab at the limit. Returns the row that was open in it. */
   private leaveOldest(uid: string): Place[] {
     const own = [...this.tabs].filter(([, here]) => here.uid === uid);
     const [oldest] = own;
@@ -37,14 +37,14 @@ export class Presence {
     return [oldest[1]];
   }
 
-  /** Forgets those of whom nothing was heard for long; gives the rows that they had open. */
+  /** Removes expired tabs. Returns the rows that they had open. */
   expire(now: number): Place[] {
     const gone = [...this.tabs].filter(([, { until }]) => until < now);
     for (const [key] of gone) this.tabs.delete(key);
     return gone.map(([, place]) => place);
   }
 
-  /** Every row that somebody has open. */
+  /** Returns every row that is open in some tab. */
   places(): Place[] {
     return [...new Map([...this.tabs.values()].map((here) => [`${here.section} ${here.id}`, here])).values()];
   }
@@ -53,7 +53,7 @@ export class Presence {
     return [...this.tabs.values()].some((here) => here.uid === uid && isSame(here, place));
   }
 
-  /** Who else has a row open, each person once: of several tabs the one in which they write. */
+  /** Returns the other users on a row, once each, with the action from the tab in which they edit. */
   others(uid: string, place: Place): Present[] {
     const people = new Map<string, Present>();
     for (const here of this.tabs.values()) {

@@ -7,22 +7,22 @@ import { type Mark, MarksRepository } from './marks.repository.js';
 import { type Obligation, ObligationsRepository } from './obligations.repository.js';
 import { type Due, ProofsService } from './proofs.service.js';
 
-/** What fell due before that is asked of nobody any more. */
+/** Older obligations are no longer shown. */
 const BACK_DAYS = 2 * 365;
-/** What is further away is told of once: the next time. */
+/** Beyond this, only the next due date is shown. */
 const AHEAD_DAYS = 92;
 /** From a period's end to the end of the year in which it may fall due. */
 const CALENDAR_DAYS = 2 * 366;
 
-/** Once that an obligation is due, and how it stands on a day. */
+/** An occurrence of an obligation, and its state on a day. */
 export type Standing = Due & {
   etapa: Ocurrencia['etapa'];
   mark: Mark | undefined;
-  /** What was published or handed in says that it is done. */
+  /** Fulfilled by a publication or a submission. */
   isProven: boolean;
 };
 
-/** Works out what is due, with the holidays on record, and what of it is done. */
+/** Computes the due dates with the registered holidays, and their fulfilment. */
 @Injectable()
 export class AgendaService {
   constructor(
@@ -32,12 +32,15 @@ export class AgendaService {
     private readonly holidays: HolidaysRepository,
   ) {}
 
-  /** Everything of the two years before that day and the three months after, and the next time of each; by its day. */
+  /**
+   * Returns the occurrences of the two years before a day and the three months after, and the next one of each, by
+   * date.
+   */
   async on(today: string): Promise<Standing[]> {
     return this.standing(await this.obligations.findAll(), today);
   }
 
-  /** The same of one obligation. */
+  /** Returns the same for one obligation. */
   async of(obligation: Obligation, today: string): Promise<Standing[]> {
     return this.standing([obligation], today);
   }

@@ -5,7 +5,7 @@ import { cumplimientos } from '../../platform/database/schema/cumplimientos.js';
 
 export type Mark = typeof cumplimientos.$inferSelect;
 
-/** What those responsible marked as done. */
+/** Manual marks of fulfilment. */
 @Injectable()
 export class MarksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -18,13 +18,13 @@ export class MarksRepository {
       .where(inArray(cumplimientos.obligacion, [...ids]));
   }
 
-  /** False where it was marked before. */
+  /** Returns false if it was already marked. */
   async add(mark: Mark, tx: Database): Promise<boolean> {
     const added = await tx.insert(cumplimientos).values(mark).onConflictDoNothing().returning();
     return added.length > 0;
   }
 
-  /** False where it was not marked. */
+  /** Returns false if it wasn't marked. */
   async remove(obligacion: string, periodo: string, tx: Database): Promise<boolean> {
     const removed = await tx
       .delete(cumplimientos)

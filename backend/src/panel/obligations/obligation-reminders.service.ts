@@ -12,15 +12,16 @@ import { AgendaService, type Standing } from './agenda.service.js';
 import { responsibleOf } from './obligations.service.js';
 
 const section = sections['sitio/obligaciones'];
-/** Where staff find what is due. */
+/** The panel's page of obligations. */
 const CALENDAR = '/administrador/obligaciones';
 
-/** The active staff, and who leads whom. */
+/** Active staff, and the lookup of their heads. */
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
 /**
- * Reminds of what is due: those responsible before its day and on it, and, once it is late, their head as well. Each once, by the
- * key of the mail; what shows to be done is told to nobody.
+ * Reminders of obligations: to those responsible before the due date and on it, and to their heads once overdue.
+ *
+ * The mail's key makes each unique. Fulfilled obligations send none.
  */
 @Injectable()
 export class ObligationRemindersService {
@@ -33,7 +34,7 @@ export class ObligationRemindersService {
     private readonly heads: HeadsService,
   ) {}
 
-  /** Writes the mails that are due at that moment; gives how many. */
+  /** Queues the reminders due at a moment and returns how many. */
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     const since = addDays(today, -LATE_DAYS);
@@ -57,7 +58,7 @@ export class ObligationRemindersService {
       clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
       para: email,
       destinatario: id,
-      // What is late is told to everybody whom it concerns.
+      // Overdue reminders ignore mail preferences.
       siempre: etapa === 'vencido',
       plantilla: 'obligacion' as const,
       datos: {

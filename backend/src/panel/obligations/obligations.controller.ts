@@ -12,7 +12,7 @@ import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './ob
 
 const schema = fields.id().schema();
 
-/** What is due, for whoever answers for it. What it is made of is the section of obligations, which administrador writes. */
+/** Calendar of obligations, for the roles responsible. Administrador maintains them in the section of obligations. */
 @ApiTags(sections['sitio/obligaciones'].label.many)
 @Controller('api/obligaciones')
 export class ObligationsController {

@@ -16,7 +16,7 @@ import { ProofsService } from './proofs.service.js';
 
 const TICK_MS = 10 * 60_000;
 
-/** What the cooperative owes, by when, and whether it is done. */
+/** The cooperative's regulatory obligations: due dates, fulfilment and reminders. */
 @Module({
   imports: [AbsencesModule, CalendarModule, HistoryModule, MailModule, UsersModule],
   controllers: [ObligationsController],

@@ -5,12 +5,12 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const obligaciones = tables['sitio/obligaciones'];
 
-/** More than any office keeps. */
+/** Query limit, above any real number. */
 const MOST = 500;
 
 export type Obligation = typeof obligaciones.$inferSelect;
 
-/** What is owed, as administrador has it. */
+/** Reads the obligations that administrador maintains. */
 @Injectable()
 export class ObligationsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

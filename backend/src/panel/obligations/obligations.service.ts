@@ -27,7 +27,7 @@ import { type Obligation, ObligationsRepository } from './obligations.repository
 
 const section: AnySection = sections['sitio/obligaciones'];
 
-/** How long what is done stays in sight. */
+/** Days that a fulfilled obligation stays visible. */
 const DONE_DAYS = 92;
 
 const periodo = z
@@ -35,7 +35,7 @@ const periodo = z
   .max(10, 'Máximo 10 caracteres')
   .meta({ examples: ['2026-11'] });
 
-/** What says that it is done: of which period, when, and how one knows. */
+/** Body of a mark: the period, the day and a note as evidence. */
 export const markSchema = z.strictObject({
   periodo,
   fecha: cumplimiento.fecha.schema(),
@@ -44,7 +44,7 @@ export const markSchema = z.strictObject({
 export const unmarkSchema = z.strictObject({ periodo });
 export type NewMark = z.output<typeof markSchema>;
 
-/** What is due, for those who answer for it, and what they say of it. */
+/** Obligations for the roles responsible: due dates and marks of fulfilment. */
 @Injectable()
 export class ObligationsService {
   constructor(
@@ -58,7 +58,7 @@ export class ObligationsService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** The calendar of what that role answers for; of everything, for administrador. */
+  /** Returns the calendar of the obligations that the user's role is responsible for; all for administrador. */
   async find(staff: Staff, today = todayInLaPaz()): Promise<Ocurrencia[]> {
     const since = addDays(today, -DONE_DAYS);
     const shown = (await this.agenda.on(today)).filter(
@@ -68,7 +68,10 @@ export class ObligationsService {
     return this.present(shown, staff);
   }
 
-  /** What presses whoever asks on a day: theirs, of whom they stand in for, and what is late of those whom they lead. */
+  /**
+   * Returns the user's urgent obligations on a day: their own, those of users they stand in for, and overdue ones of
+   * users they head.
+   */
   async findPressing(staff: Staff, today: string): Promise<Ocurrencia[]> {
     if (staff.granted) return [];
     const pressing = (await this.agenda.on(today)).filter(
@@ -89,7 +92,7 @@ export class ObligationsService {
     );
   }
 
-  /** Marks one period as done. */
+  /** Marks a period as fulfilled. Throws Problem if it already is, or without the permission. */
   async mark(staff: Staff, id: string, { periodo, fecha, nota }: NewMark): Promise<Ocurrencia> {
     const today = todayInLaPaz();
     const obligation = await this.getOwn(staff, id);
@@ -105,7 +108,7 @@ export class ObligationsService {
     return this.show(obligation, periodo, staff);
   }
 
-  /** Takes the mark away: it is due again. */
+  /** Removes a mark of fulfilment. Throws Problem if there is none. */
   async unmark(staff: Staff, id: string, periodo: string): Promise<Ocurrencia> {
     const obligation = await this.getOwn(staff, id);
     const { occurrence } = await this.get(obligation, periodo, todayInLaPaz());
@@ -142,14 +145,14 @@ export class ObligationsService {
   }
 }
 
-/** Those who answer for it among active staff: the person while they have that role, else everybody who has it. */
+/** Returns the active staff responsible: the named person while they hold the role, else everyone with the role. */
 export function responsibleOf({ persona, responsable }: Obligation, staff: readonly User[]): User[] {
   const own = staff.filter(({ rol }) => rol === responsable);
   const named = own.filter(({ id }) => id === persona);
   return named.length > 0 ? named : own;
 }
 
-/** Administrador reads everything, and another system what was granted to it. */
+/** Administrador reads everything; an API key reads what it was granted. */
 const reads = (staff: Staff, { responsable }: Obligation) =>
   may(staff, 'leer', section) || (!staff.granted && staff.rol === responsable);
 

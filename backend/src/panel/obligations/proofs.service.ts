@@ -7,11 +7,11 @@ import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { CountsRepository } from '../counts.repository.js';
 import type { Obligation } from './obligations.repository.js';
 
-/** Once that an obligation is due. */
+/** An occurrence of an obligation. */
 export type Due = { obligation: Obligation; occurrence: Occurrence };
 type Proven = { due: Due; section: AnySection; proof: Proof };
 
-/** What shows by itself that it is done, as its section says. */
+/** Automatic proof of fulfilment, as defined by the section. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -19,7 +19,7 @@ export class ProofsService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** Those of which what was published or handed in is there; all rows are counted in one statement. */
+  /** Returns the occurrences fulfilled by a publication or submission; counts all rows in one statement. */
   async settled(all: readonly Due[]): Promise<ReadonlySet<Due>> {
     const proven = all.flatMap(provenBy);
     return new Set([...(await this.byRows(proven)), ...(await this.byEvents(proven))]);
@@ -48,7 +48,7 @@ export class ProofsService {
 
 type Event = { due: Due; section: AnySection; proof: Extract<Proof, { accion: string }> };
 
-/** The events of each section and kind together. */
+/** Groups the events by section and action. */
 function byKind(asked: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
   const groups = new Map<string, { section: AnySection; accion: string; own: Event[] }>();
   for (const one of asked) {

@@ -14,7 +14,7 @@ const openingQuery = z.strictObject({
   seccion: sectionName.optional().meta({ description: 'La sección cuya lista se abre primero' }),
 });
 
-/** What the panel begins with. */
+/** Initial data of the panel. */
 @ApiTags('Panel')
 @Controller('api/panel/inicio')
 export class OpeningController {

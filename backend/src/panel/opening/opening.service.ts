@@ -13,7 +13,7 @@ import { ViewsService } from '../views/views.service.js';
 
 const NO_ROWS = [0, 0] as const;
 
-/** What stands round the first list of the panel, together: a browser far away waits for each answer once. */
+/** Initial data of the panel in one response: a distant browser pays one round trip. */
 @Injectable()
 export class OpeningService {
   constructor(
@@ -26,7 +26,7 @@ export class OpeningService {
     private readonly trash: TrashService,
   ) {}
 
-  /** Throws Problem: a section that is not there, or that whoever asks does not read. */
+  /** Throws Problem if the section doesn't exist or the user may not read it. */
   async find(staff: Staff, seccion?: string): Promise<Inicio> {
     return {
       ...(await this.ofSection(staff, seccion)),

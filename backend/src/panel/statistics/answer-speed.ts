@@ -4,12 +4,12 @@ import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js'
 import type { Answered } from '../trends/trends.repository.js';
 import { median } from './median.js';
 
-/** How many business days answers took, each by the holidays of where its case was. */
+/** Response times in business days, with the holidays of each case's department. */
 @Injectable()
 export class AnswerSpeed {
   constructor(private readonly holidays: HolidaysRepository) {}
 
-  /** Mean, with one decimal, and median; null of none. */
+  /** Returns the mean, with one decimal, and the median; null without answers. */
   async of(answers: readonly Answered[]): Promise<{ promedio: number | null; mediana: number | null }> {
     const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
     const [first, last] = [days[0], days.at(-1)];

@@ -1,7 +1,7 @@
-/** A value, and how often it was found. */
+/** A value and its frequency. */
 export type Found = readonly [value: number, times: number];
 
-/** The value that as many are under as over; between two, the one halfway. Null of nothing. */
+/** Returns the median of a frequency table, averaging the middle two; null if it is empty. */
 export function median(found: readonly Found[]): number | null {
   const sorted = found.filter(([, times]) => times > 0).sort(([one], [other]) => one - other);
   const total = sorted.reduce((sum, [, times]) => sum + times, 0);
@@ -9,7 +9,7 @@ export function median(found: readonly Found[]): number | null {
   return (nth(sorted, Math.ceil(total / 2)) + nth(sorted, Math.floor(total / 2) + 1)) / 2;
 }
 
-/** The value in that place, from one. */
+/** Returns the nth value, counting from one. */
 function nth(sorted: readonly Found[], place: number): number {
   let passed = 0;
   for (const [value, times] of sorted) {

@@ -11,7 +11,7 @@ import { namedController } from '../../platform/http/openapi/namedController.js'
 import { type TrendsQuery, trendsQuery } from '../trends/trendsQuery.js';
 import { StatisticsService } from './statistics.service.js';
 
-/** The statistics of a form: `GET /api/{formulario}/estadisticas`. */
+/** Returns the controller of a form's statistics: `GET /api/{formulario}/estadisticas`. */
 export function statisticsController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/estadisticas`)

@@ -10,7 +10,7 @@ import { type Asking, answeredIn, cameIn, findRows, labelOf } from '../trends/tr
 import { type Crossed, TrendsRepository } from '../trends/trends.repository.js';
 import { AnswerSpeed } from './answer-speed.js';
 
-/** What came through a form, and how soon it was answered: the numbers of its charts and of their tables. */
+/** Statistics of a form's submissions and response times, for its charts and their tables. */
 @Injectable()
 export class StatisticsService {
   constructor(
@@ -63,7 +63,7 @@ export class StatisticsService {
     };
   }
 
-  /** Null where the section has no term. */
+  /** Returns null if the section has no deadline. */
   private async findAnswers(section: AnySection, asking: Asking) {
     const rows = section.submission?.term && findRows(section, asking, answeredIn(asking.span));
     return rows ? this.trends.findAnswered(rows) : null;

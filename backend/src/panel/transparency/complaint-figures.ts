@@ -12,12 +12,12 @@ import { endedQuarters, withEnough } from './quarters.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 
-/** All but what is no complaint: a trial, or a repeat of one that is counted. */
+/** Excludes annulled complaints: tests and duplicates. */
 const counted = { estado: Object.keys(reclamoFlow.states).filter((estado) => estado !== 'anulado') };
 
 type Figures = Transparency['reclamos'];
 
-/** How many complaints came and how they were answered, by quarters that ended with so many that nobody is known by them. */
+/** Complaint statistics by ended quarters, with a minimum of cases so that no one is identifiable. */
 @Injectable()
 export class ComplaintFigures {
   constructor(
@@ -25,7 +25,7 @@ export class ComplaintFigures {
     private readonly speed: AnswerSpeed,
   ) {}
 
-  /** This year and the one before, up to that day. */
+  /** Returns this year and the previous one, up to a day. */
   async find(today: string): Promise<Figures> {
     const quarters = endedQuarters(today);
     const span = { desde: (quarters[0] as Period).desde, hasta: (quarters.at(-1) as Period).hasta };
@@ -51,7 +51,7 @@ export class ComplaintFigures {
   }
 }
 
-/** The rows of their list, as nobody's list shows them: only sums of them leave this place. */
+/** Query without a user's restrictions: only aggregates leave this class. */
 const rowsOf = (filter: object) => ({
   section,
   query: rowQueryOf(section, validateQuery(listQuery(section), { filter: JSON.stringify(filter) })),

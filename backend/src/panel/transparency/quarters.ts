@@ -4,8 +4,9 @@ import { addDays } from '@coop/domain/calendar';
 const MONTHS = 3;
 
 /**
- * The quarters that ended, of the year of that day and of the one before: in order. That of the day is none of them: what a figure
- * says more than yesterday's is what happened to a single complaint.
+ * Returns the ended quarters of a day's year and of the previous one, in order.
+ *
+ * Excludes the current quarter: the difference between two days would reveal a single complaint.
  */
 export function endedQuarters(today: string): Period[] {
   const year = Number(today.slice(0, 4));
@@ -19,8 +20,9 @@ const lastOf = (year: number, quarter: number) =>
   addDays(quarter === 3 ? firstOf(year + 1, 0) : firstOf(year, quarter + 1), -1);
 
 /**
- * Quarters that follow each other within a year, put together until each has enough cases; what is left of a year stands by itself,
- * with too few. Where one ends depends on what came before it alone, so that no later one tells what an earlier one left untold.
+ * Merges consecutive quarters of a year until each group reaches `least` cases; a year's remainder stays below it.
+ *
+ * A group's end depends only on earlier quarters, so later data can't reveal a suppressed number by difference.
  */
 export function withEnough(quarters: readonly Period[], casesIn: (period: Period) => number, least: number): Period[] {
   const together: Period[] = [];

@@ -63,7 +63,7 @@ const day = (label: string): Column => ({ label, holds: 'day' });
 const words = (label: string): Column => ({ label, holds: 'text' });
 const figure = (label: string): Column => ({ label, holds: 'number' });
 
-/** One of the tables, as the CSV that a spreadsheet opens and runs nothing of. */
+/** Returns one table as CSV, safe from formula injection. */
 const csvOfTable = (table: TransparencyTable, said: Transparency): Promise<string> => {
   const { columns, rows } = linesOf[table](said);
   return text(csvOf({ title: table, columns, rows: each(rows) }));

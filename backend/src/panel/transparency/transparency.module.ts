@@ -5,7 +5,7 @@ import { ComplaintFigures } from './complaint-figures.js';
 import { TransparencyController } from './transparency.controller.js';
 import { TransparencyService } from './transparency.service.js';
 
-/** What the panel counts, as visitors read it. */
+/** Public transparency figures, computed from the panel's statistics. */
 @Module({
   imports: [PanelModule, PublishingModule],
   controllers: [TransparencyController],

@@ -15,10 +15,10 @@ const A_YEAR = 365;
 const MOST_ROWS = 100;
 const MONTHS = 13;
 
-/** Versions that hold, and those that held. */
+/** Versions in force and past ones. */
 const BEGUN = { vigencia: ['vigente', 'finalizado'] };
 
-/** What is published again and again, whose latest is told. */
+/** Recurring publications, whose latest is shown. */
 const publishedKinds = [
   'institucional/tarifario',
   'institucional/estados-financieros',
@@ -28,7 +28,7 @@ const publishedKinds = [
   'comunicados',
 ] as const satisfies readonly SectionName[];
 
-/** What the entity gives account of: reckoned from its data once a minute at most, however many ask. */
+/** Transparency figures, computed from the data at most once a minute; single-flight cache. */
 @Injectable()
 export class TransparencyService {
   private kept: { until: number; made: Promise<Transparency> } | undefined;
@@ -45,10 +45,10 @@ export class TransparencyService {
 
   find(): Promise<Transparency> {
     if (this.kept && Date.now() < this.kept.until) return this.kept.made;
-    // It is everybody's: it does not end with the first who asked.
+    // Runs outside the request's context: the result is shared, so a disconnect of the first client must not abort it.
     const kept = { until: Date.now() + LIFE_MS, made: asker.exit(() => this.make(todayInLaPaz())) };
     this.kept = kept;
-    // One that could not be made is tried again by whoever asks next.
+    // Don't cache the failure: the next caller retries.
     kept.made.catch(() => {
       if (this.kept === kept) this.kept = undefined;
     });
@@ -81,7 +81,7 @@ export class TransparencyService {
     const latest = { range: [0, MONTHS - 1], sort: ['fechaCorte', 'DESC'] } as const;
     const [coefficients, statements] = await Promise.all([
       this.read('institucional/coeficiente-adecuacion-patrimonial', latest),
-      // A month may have one of its own and one that closes its quarter.
+      // A month may have its own statement and one that closes the quarter.
       this.read('institucional/estados-financieros', { ...latest, range: [0, 2 * MONTHS - 1] }),
     ]);
     const days = [...coefficients, ...statements].map(({ fechaCorte }) => fechaCorte);
@@ -101,7 +101,7 @@ export class TransparencyService {
       });
   }
 
-  /** The latest of a section in its own order, and how many were published in a year; nothing where none ever was. */
+  /** Returns the latest of a section, in its own order, and the number of the last year; empty if there is none. */
   private async findLast(name: (typeof publishedKinds)[number], today: string): Promise<Transparency['publicaciones']> {
     const section: AnySection = sections[name];
     const past = section.publication?.afterEnd === 'vigencia' ? { filter: BEGUN } : {};

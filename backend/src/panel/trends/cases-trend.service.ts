@@ -8,12 +8,12 @@ import { listAddress } from '../listAddress.js';
 import { type Asking, answeredIn, cameIn, findRows, linesOf } from './trend.js';
 import { type Answered, TrendsRepository } from './trends.repository.js';
 
-/** What the norm gives a term to comes first. */
+/** Sections with a regulatory deadline come first. */
 const cases = (sectionList as readonly AnySection[])
   .filter(({ submission }) => submission?.comparedBy)
   .sort((one, other) => Number(isRegulated(other)) - Number(isRegulated(one)));
 
-/** How cases with a term came and were answered. */
+/** Trends of cases with a deadline: received and answered. */
 @Injectable()
 export class CasesTrendService {
   constructor(

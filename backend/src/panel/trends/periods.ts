@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 
 const PERIODS = 12;
 
-/** The last twelve months, or weeks from Monday, up to the one of that day. */
+/** Returns the last twelve months, or weeks from Monday, up to the one of a day. */
 export function lastPeriods(unit: Unit, today: string): Period[] {
   const periods: Period[] = [];
   for (let hasta = unit === 'mes' ? endOfMonth(today) : endOfWeek(today); periods.length < PERIODS; ) {

@@ -9,10 +9,10 @@ import { type Rated, TrendsRepository } from './trends.repository.js';
 
 const section: AnySection = sections['contactanos/calificaciones'];
 const agencias: AnySection = sections['sitio/agencias'];
-/** What was thrown away as spam counts for nothing. */
+/** Excludes spam. */
 const counted = { estado: ['recibida', 'revisada', 'archivada'] };
 
-/** What visitors say of the attention they got. */
+/** Trends of visitors' ratings. */
 @Injectable()
 export class RatingsTrendService {
   constructor(
@@ -65,7 +65,7 @@ const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
     enlace: listAddress(section, { ...filter, puntaje }),
   }));
 
-/** Fewer answers say nothing, and let one recognise whose they are. */
+/** Fewer answers are meaningless and could identify a person. */
 const FEWEST = 5;
 
 type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'detractores'>;
@@ -73,8 +73,10 @@ type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'de
 const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, detractores: 0 };
 
 /**
- * The mean of some scores (two decimals) and their NPS: percent of those who answer 9 or 10 less percent of those who answer
- * 0 to 6, from −100 to 100. Null under five answers.
+ * Returns the mean of the scores, with two decimals, and the NPS: percentage of 9 and 10 minus that of 0 to 6, from
+ * −100 to 100.
+ *
+ * Null below five answers.
  */
 function scoreOf({ cantidad, suma, recomiendan, promotores, detractores } = nothing): Omit<Score, 'enlace'> {
   return {

@@ -7,10 +7,10 @@ import type { Asked } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { listAddress } from '../listAddress.js';
 
-/** What a trend is asked for: whose, and over which periods. */
+/** Parameters of a trend: the user and the periods. */
 export type Asking = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
 
-/** The rows of a section's list under a filter, for whoever asks; undefined when they may not read them. */
+/** Returns the query of a section's list under a filter; undefined if the user may not read it. */
 export function findRows(section: AnySection, { staff }: Asking, filter: object): Asked | undefined {
   const query = may(staff, 'leer', section) ? findListQuery(section, staff, filter) : undefined;
   return query && { section, query };
@@ -20,7 +20,7 @@ export const answeredIn = ({ desde, hasta }: Period) => ({ respondidoEn_desde: d
 
 export const cameIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
 
-/** A line for each value of a field that has rows, the most first. */
+/** Returns a line per value of a field, most rows first. */
 export const linesOf = (
   section: AnySection,
   name: string,
@@ -37,7 +37,7 @@ export const linesOf = (
     }))
     .sort((a, b) => b.cantidad - a.cantidad || a.etiqueta.localeCompare(b.etiqueta, 'es'));
 
-/** What people read of a value, the name of the row that it refers to; «Sin dato» where there is none. */
+/** Returns the label of a value, or the name of the row it refers to; «Sin dato» without a value. */
 export function labelOf(field: Field, value: string | null, names: Names): string {
   const named = field.to && names.get(nameKey(field, value));
   if (named) return named;
