@@ -6,7 +6,7 @@ import { HeadsRepository } from './heads.repository.js';
 import { HeadsService } from './heads.service.js';
 import { StandInsService } from './stand-ins.service.js';
 
-/** Who is told besides those whose work it is: whoever stands in while they are away, and their heads. */
+/** Additional recipients of notices: stand-ins of absent staff, and heads. */
 @Module({
   imports: [UsersModule],
   providers: [AbsencesRepository, HeadsRepository, HeadsService, StandInsService],

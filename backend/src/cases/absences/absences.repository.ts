@@ -7,12 +7,12 @@ const ausencias = tables['sitio/ausencias'];
 
 export type Absence = typeof ausencias.$inferSelect;
 
-/** Who is away, and who stands in for them. */
+/** Absences and their stand-ins. */
 @Injectable()
 export class AbsencesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Those of a day. */
+  /** Returns the absences of a day. */
   findOn(day: string, tx = this.database): Promise<Absence[]> {
     return tx
       .select()
@@ -20,7 +20,7 @@ export class AbsencesRepository {
       .where(and(lte(ausencias.desde, day), gte(ausencias.hasta, day)));
   }
 
-  /** Another one of the same person, some day of which is in that one. */
+  /** Returns another absence of the same person that overlaps it. */
   async findOverlapping({ id, persona, desde, hasta }: Absence, tx: Database): Promise<Absence | undefined> {
     const [found] = await tx
       .select()

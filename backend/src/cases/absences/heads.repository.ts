@@ -6,7 +6,7 @@ const jefaturas = tables['sitio/jefaturas'];
 
 export type Head = Pick<typeof jefaturas.$inferSelect, 'rol' | 'jefe'>;
 
-/** Who leads those of each role. */
+/** Heads of each role. */
 @Injectable()
 export class HeadsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

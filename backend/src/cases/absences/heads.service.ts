@@ -3,17 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../../platform/users/user.js';
 import { HeadsRepository } from './heads.repository.js';
 
-/** Who is told that what those of a role had to do is late, besides those responsible. */
+/** Returns the heads to notify of a role's overdue work, besides those responsible. */
 export type HeadsOf = (rol: Rol | undefined, responsible: readonly User[]) => User[];
 
-/** Who leads whom, as administrador has it. */
+/** Heads of roles, as configured by administrador. */
 @Injectable()
 export class HeadsService {
   constructor(private readonly heads: HeadsRepository) {}
 
   /**
-   * The heads among active staff: whoever leads the role and may open what it does; every administrador where nobody does, or
-   * where they alone are responsible. What is late is always told to somebody else.
+   * Returns the lookup of heads among active staff: the role's head, if they may read its work.
+   *
+   * Falls back to every administrador if there is no head, or if the head alone is responsible. Overdue work is always
+   * notified to somebody else.
    */
   async among(staff: readonly User[]): Promise<HeadsOf> {
     const known = await this.heads.findAll();

@@ -17,12 +17,12 @@ import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { AbsencesRepository } from './absences.repository.js';
 
-/** Where cases are: first those whose answer the norm asks for. */
+/** Sections of cases; regulated ones first. */
 const casework = (sectionList as readonly AnySection[])
   .filter(({ kind }) => kind === 'submission')
   .sort((a, b) => Number(Boolean(b.submission?.regulated)) - Number(Boolean(a.submission?.regulated)));
 
-/** Who may open what is told of: the active staff whose role reads that section. */
+/** Returns whether a user may read a section: active, with a role that permits it. */
 export const readersOf =
   (section: AnySection) =>
   ({ estado, rol }: User): boolean => {
@@ -30,7 +30,7 @@ export const readersOf =
     return estado === 'activo' && known !== undefined && can(known, 'leer', section);
   };
 
-/** Who is told besides those who are away. */
+/** Adds stand-ins to the recipients of notices. */
 @Injectable()
 export class StandInsService {
   constructor(
@@ -38,7 +38,7 @@ export class StandInsService {
     private readonly users: UserStore,
   ) {}
 
-  /** Those, and of each who is away that day whoever stands in, while they may open it. */
+  /** Returns the recipients plus the stand-ins of those absent that day, if they may open the notice. */
   async with(told: readonly User[], mayOpen: (user: User) => boolean, day: string, tx?: Database): Promise<User[]> {
     const away = told.length > 0 ? await this.absences.findOn(day, tx) : [];
     const standing = away.filter(({ persona }) => told.some(({ id }) => id === persona));
@@ -48,13 +48,13 @@ export class StandInsService {
     return [...new Map([...told, ...standIns].map((user) => [user.id, user])).values()];
   }
 
-  /** Those whom that person stands in for on that day. */
+  /** Returns the users for whom a person stands in on a day. */
   async awayFor(uid: string, day: string): Promise<string[]> {
     const away = await this.absences.findOn(day);
     return away.filter(({ reemplazo }) => reemplazo === uid).map(({ persona }) => persona);
   }
 
-  /** Says on the panel whom one stands in for. */
+  /** Returns the panel's notices of the people one stands in for. */
   async findFor(staff: Staff): Promise<Notice[]> {
     const own = (await this.absences.findOn(todayInLaPaz())).filter(({ reemplazo }) => reemplazo === staff.uid);
     if (own.length === 0) return [];

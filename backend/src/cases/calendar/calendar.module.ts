@@ -5,7 +5,7 @@ import { BusinessCalendar } from './business-calendar.js';
 import { HolidaysController } from './holidays.controller.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
-/** The calendar of holidays: for visitors, and for whatever counts business days. */
+/** Calendar of holidays, for visitors and for business days. */
 @Module({
   imports: [PublishingModule, RowsModule],
   controllers: [HolidaysController],

@@ -11,7 +11,7 @@ import { AnswersJson, AnswersUnchanged } from '../../platform/http/openapi/docum
 import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
-/** As long as the longest deposit that may be asked about, which begins in up to a year. */
+/** Covers the longest deposit that the simulator accepts, starting within a year. */
 const LONGEST_DAYS = 5000;
 const day = fields.date('Fecha').schema();
 

@@ -9,7 +9,7 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
 
-/** Each page with the hours of a branch asks it. */
+/** Prepared statement: every page with an agency's opening hours runs it. */
 const findingBetween = preparedOn('find feriados', (on, name) =>
   on
     .select({
@@ -24,27 +24,30 @@ const findingBetween = preparedOn('find feriados', (on, name) =>
     .prepare(name),
 );
 
-/** The calendar of holidays, which staff edit as decrees change it. */
+/** Holidays, which staff update by decree. */
 @Injectable()
 export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Whoever counts a day by which something is due: until the transaction ends the calendar stays as it is. */
+  /** Takes a shared advisory lock: the calendar can't change until the transaction that computes a deadline ends. */
   async holdStill(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.holidays}::int)`);
   }
 
-  /** Whoever changes it: what was being counted is committed, and whoever counts next waits until the transaction ends. */
+  /**
+   * Takes the exclusive advisory lock to change the calendar: waits for deadline computations and blocks new ones until
+   * the transaction ends.
+   */
   async holdToChange(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.holidays}::int)`);
   }
 
-  /** Those of the days that begin with that one: a year of them. */
+  /** Returns the holidays of the year from a day on. */
   findFrom(day: string): Promise<Holiday[]> {
     return this.findBetween(day, addDays(day, 365));
   }
 
-  /** From one day to another, both included, in their order. */
+  /** Returns the holidays between two days, both included, in order. */
   async findBetween(first: string, last: string, tx = this.database): Promise<Holiday[]> {
     const rows = await findingBetween(tx).execute({ first, last });
     return rows.map(({ tipo, ...row }) => ({ ...row, laborable: tipo === 'laborable' }));

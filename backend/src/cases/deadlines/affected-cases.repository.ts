@@ -5,12 +5,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
-/** Cases whose day a change of the calendar may move. */
+/** Cases whose deadline a change of the calendar may move. */
 @Injectable()
 export class AffectedCasesRepository {
   /**
-   * Those of a section that were counted without the holidays of their year, and those that wait for an answer in a term through one of
-   * those days. Nobody else changes them until the transaction ends.
+   * Locks and returns a section's cases with an estimated deadline, and those whose running term includes one of the
+   * days. Extended ones are excluded from the latter.
    */
   async findForUpdate(section: AnySection, days: readonly string[], tx: Database): Promise<AnyRow[]> {
     const { table, columns } = partsOf(section);

@@ -1,5 +1,8 @@
 import type { AnyRow } from '@coop/domain';
 
-/** The day (`YYYY-MM-DD`) by which a case is answered, or was to be: its extension, where it has one, over its first term. */
+/**
+ * Returns the day (`YYYY-MM-DD`) by which a case is due, or was: its extension takes precedence over its first
+ * deadline.
+ */
 export const dayInForce = ({ venceEn, ampliadoHasta, fechaLimite }: AnyRow): string | null =>
   (venceEn ?? ampliadoHasta ?? fechaLimite ?? null) as string | null;

@@ -3,8 +3,7 @@ import { estimatedDay } from '@coop/domain/calendar';
 import { dayInForce } from './dayInForce.js';
 
 /**
- * A day by which a case is to be answered, as people are told it; undefined where it has none. That it is an estimate is
- * known of the day in force alone.
+ * Formats a deadline for people; undefined if there is none. Only the deadline in force may be marked as an estimate.
  */
 export function deadlineInWords(row: AnyRow, name: 'fechaLimite' | 'ampliadoHasta' | 'venceEn'): string | undefined {
   const day = row[name] as string | null | undefined;

@@ -5,7 +5,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { AffectedCasesRepository } from './affected-cases.repository.js';
 import { DeadlinesPolicy } from './deadlines.policy.js';
 
-/** By when each case must be answered. */
+/** Deadlines of cases. */
 @Module({
   imports: [CalendarModule, ParametrosModule, RowsModule],
   providers: [DeadlinesPolicy, AffectedCasesRepository],

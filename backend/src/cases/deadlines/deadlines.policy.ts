@@ -10,7 +10,7 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { HolidaysRepository } from '../calendar/holidays.repository.js';
 
-/** Writes by when each case must be answered, where its section has a term. */
+/** Computes the deadline of each case, in sections with a term. */
 @Injectable()
 export class DeadlinesPolicy implements SectionPolicy {
   applies = ({ submission }: AnySection) => submission?.term !== undefined;
@@ -31,18 +31,18 @@ export class DeadlinesPolicy implements SectionPolicy {
     await this.holidays.holdStill(tx);
     after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
-    // Who was never answered waits since they wrote, also where that was set apart meanwhile.
+    // A case never answered counts from its reception, even if it was set aside meanwhile.
     const from = before?.respondidoEn ? todayInLaPaz() : (after.fechaRecepcion as string);
     after.plazoDesde = from;
     after.plazoDias = await this.parametros.daysOf(term, from, tx);
     const limit = await this.calendar.add(from, after.plazoDias as number, departamento, tx);
-    // Who asks again has an answer within a new term; what was answered late stays late.
+    // A reopened case gets a new deadline; a late first answer stays late.
     if (!before || !wasLate(before)) after.fechaLimite = limit;
     if (runs) await this.setDue(section, after, from, (after.venceEn as string | null) ?? limit, tx);
     else after.plazoEstimado = await this.isEstimated(from, limit, tx);
   }
 
-  /** Makes a day the one on which the term in force ends, counted from another. */
+  /** Sets the deadline in force, for a term counted from `from`. */
   async setDue(section: AnySection, row: AnyRow, from: string, day: string, tx: Database) {
     const departamento = await this.departamentoOf(section, row, tx);
     row.venceEn = day;
@@ -50,12 +50,12 @@ export class DeadlinesPolicy implements SectionPolicy {
     row.avisoDesde = await this.calendar.add(day, -ABOUT_TO_FALL_DUE, departamento, tx);
   }
 
-  /** Whether a term that ends that day was counted without the holidays of some year that it runs through. */
+  /** Returns whether the term includes a year without registered holidays. */
   async isEstimated(from: string, day: string, tx: Database): Promise<boolean> {
     return !(await this.calendar.covers(addDays(from, 1), day, tx));
   }
 
-  /** Where the holidays of a row count; null when its agency is not known. */
+  /** Returns the departamento whose holidays apply; null if the agency is unknown. */
   async departamentoOf({ submission }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
     const { agency: field } = submission?.term ?? {};
     const agency = field && (row[field] as string | null);
@@ -65,6 +65,6 @@ export class DeadlinesPolicy implements SectionPolicy {
   }
 }
 
-/** Whether its first answer came after its day, which no second term moves. */
+/** Returns whether the first answer came after its deadline; later terms don't change it. */
 export const wasLate = ({ respondidoEn, fechaLimite }: AnyRow) =>
   Boolean(respondidoEn && fechaLimite) && dayInLaPaz(respondidoEn as string) > String(fechaLimite);

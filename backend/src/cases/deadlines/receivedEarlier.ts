@@ -1,5 +1,5 @@
 import { dayInLaPaz } from '@coop/domain/calendar';
 
-/** The day on which a case was received, where that was before the day of its registration: its term counts from there. */
+/** Returns the day of reception if it precedes registration: the term counts from it. */
 export const receivedEarlier = ({ fechaRecepcion, creadoEn }: { creadoEn: string; fechaRecepcion?: unknown }) =>
   typeof fechaRecepcion === 'string' && fechaRecepcion < dayInLaPaz(creadoEn) ? fechaRecepcion : undefined;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Whoever answers at once what nobody had yet, has it: what is answered is never nobody's. */
+/** Assigns an unassigned case to the person who answers it. */
 @Injectable()
 export class AnswersPolicy implements SectionPolicy {
   applies = ({ submission, fields }: AnySection) => submission !== undefined && 'respondidoPor' in fields;

@@ -5,12 +5,12 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
 
-/** To whom a case may be given. Names alone: the list of users is not for whoever works cases. */
+/** Possible assignees of a case: names only, because case workers may not read the list of users. */
 @Injectable()
 export class AssigneesService {
   constructor(private readonly users: UserStore) {}
 
-  /** Active staff who may work the section, by name. */
+  /** Returns the active staff who may work the section, by name. */
   async find(section: AnySection, staff: Staff): Promise<Assignee[]> {
     requirePermission(staff, 'anotar', section);
     const works = (value: unknown) => {

@@ -19,7 +19,7 @@ import { TemplatesService } from './templates.service.js';
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
 const casesWith = (order: string) => cases.filter((section) => findTransition(section, order));
 
-/** How staff work what people send. Its addresses go before those of the sections, which take any identifier. */
+/** Case work of staff. Registered before the sections' controllers, whose `:id` route would match its paths. */
 @Module({
   imports: [IntakeModule, RowsModule, UsersModule],
   controllers: [

@@ -9,7 +9,7 @@ import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js'
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { EarlierCasesService } from './earlier-cases.service.js';
 
-/** What else the person of a case sent. */
+/** Controller of the other cases by the same person. */
 export function earlierCasesController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -7,15 +7,15 @@ import { cellOf, type Names } from '../../resource/exports/cellOf.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
-/** By which the cases of one person are known. */
+/** Field that identifies a person's cases. */
 const DOCUMENT = 'numeroDocumento';
 const KIND_OF_DOCUMENT = 'tipoDocumento';
-/** As many of each section as somebody reads. */
+/** Maximum of cases per section. */
 const MOST = 10;
 
 export const hasDocument = ({ kind, fields }: AnySection): boolean => kind === 'submission' && DOCUMENT in fields;
 
-/** What a person sent before, and since, by the document that they gave: of the sections that whoever asks may read. */
+/** Other cases by the same person, by document number, in the sections that the user may read. */
 @Injectable()
 export class EarlierCasesService {
   constructor(
@@ -23,7 +23,7 @@ export class EarlierCasesService {
     private readonly names: NamesService,
   ) {}
 
-  /** The last first, without the case itself. */
+  /** Returns the other cases, latest first. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.opened(section, staff, id);

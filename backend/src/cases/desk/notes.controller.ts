@@ -18,7 +18,7 @@ const newNote = z.strictObject({
     .meta({ title: 'Nota interna' }),
 });
 
-/** The internal notes of the cases of a section. */
+/** Controller of the internal notes of a section's cases. */
 export function notesController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -5,7 +5,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { NotesRepository } from './notes.repository.js';
 
-/** The note that an order brings goes where all notes are, in the order's own transaction. */
+/** Stores the note of an action as an internal note, in the action's transaction. */
 @Injectable()
 export class NotesPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';

@@ -7,7 +7,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
 
-/** A case, and who says what of it. `order` is the one that brings the note; without staff, the system's. */
+/** A note on a case. `order`: the action that includes it; without `staff`, the system wrote it. */
 export type NewNote = {
   section: AnySection;
   row: Pick<AnyRow, 'id'>;
@@ -16,7 +16,7 @@ export type NewNote = {
   order?: Action;
 };
 
-/** Internal notes of cases. They are added and read; nothing here changes or erases one. */
+/** Internal notes of cases: append-only. */
 @Injectable()
 export class NotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -34,7 +34,7 @@ export class NotesRepository {
     return note;
   }
 
-  /** Newest first. */
+  /** Returns the notes, newest first. */
   async find({ name }: AnySection, id: string): Promise<Note[]> {
     const rows = await this.database
       .select()

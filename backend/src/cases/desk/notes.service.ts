@@ -8,7 +8,7 @@ import { ResourceService, requirePermission } from '../../resource/rows/resource
 import { TableStore } from '../../resource/rows/table-store.js';
 import { NotesRepository } from './notes.repository.js';
 
-/** The notes of a case, for whoever works its section. */
+/** Internal notes of a case, for staff who work its section. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -28,7 +28,7 @@ export class NotesService {
     requirePermission(staff, 'anotar', section);
     await this.resources.readable(section, staff, id);
     return this.database.transaction(async (tx) => {
-      // Its personal data may be erased meanwhile: from here on they are not before the note is there to be erased, too.
+      // Locks the row: a concurrent anonymization must not miss this note.
       const row = await this.tables.findForUpdate(section, id, tx);
       if (!row) throw new Problem('no_encontrado');
       if (row.anonimizadoEn)

@@ -6,7 +6,7 @@ import { invalidData } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** What staff register for somebody came by another way than the site, and its consent is dated as they take it. */
+/** Validates cases registered by staff: their channel isn't the website, and their consent is dated at registration. */
 @Injectable()
 export class RegistrationPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';

@@ -3,20 +3,21 @@ import { drawLines, type Layout } from './layout.js';
 import type { Row } from './paginate.js';
 import { lineHeight, type Style } from './typesetter.js';
 
-/** In points; more than two centimetres, as a telephone reads it off paper. */
+/** In points: over two centimetres, readable by a phone from paper. */
 const SIDE = 72;
 const GAP = 14;
-/** Smaller print is not read. */
+/** Smallest legible font size. */
 const SMALLEST = 6;
 
 /**
- * An address as a QR code (ISO/IEC 18004), with its words and itself beside it, which open it; never parted by the end of a page. In
- * one line, for readers that make a link of what looks like one.
+ * Lays out a URL as a QR code (ISO/IEC 18004), with its text and a link beside it, on one page.
+ *
+ * Keeps the link on one line where possible, for readers that detect URLs in text.
  */
 export function codeRow({ address, text }: { address: string; text: string }, layout: Layout): Row {
   const { pdf, typesetter, ink, root, left, width } = layout;
   const style: Style = { weight: 'regular', size: 9.5, color: ink.text };
-  // Error correction as print needs it; the paper around is white.
+  // Error correction level for print; the quiet zone is the white paper.
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
   const side = SIDE / modules.length;
   const beside = width - SIDE - GAP;

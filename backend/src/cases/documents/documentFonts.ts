@@ -5,7 +5,7 @@ import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
-/** The typeface of the site and, for the letters that it lacks, DejaVu Sans: Greek, Cyrillic, symbols, some emoji. */
+/** Figtree, as on the site; DejaVu Sans as a fallback for Greek, Cyrillic, symbols and some emoji. */
 const files: Record<Weight, readonly string[]> = {
   regular: [
     '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
@@ -22,7 +22,9 @@ export type DocumentFonts = Record<Weight, readonly Font[]>;
 
 let opened: Promise<DocumentFonts> | undefined;
 
-/** Opens the fonts with the first document and keeps them: parsing their tables takes as long as setting a letter. */
+/**
+ * Opens the fonts with the first document and caches them: parsing their tables takes as long as laying out a letter.
+ */
 export const documentFonts = (): Promise<DocumentFonts> => {
   opened ??= open();
   return opened;
@@ -36,7 +38,7 @@ async function open(): Promise<DocumentFonts> {
   return { regular: openAll(files.regular), bold: openAll(files.bold) };
 }
 
-/** Unpacks WOFF 1.0 to the TrueType file in it: fontkit would inflate whole tables again for each glyph. */
+/** Unpacks WOFF 1.0 to TrueType: fontkit would inflate whole tables again for each glyph. */
 function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') return file;
   const count = file.readUInt16BE(12);
@@ -63,7 +65,7 @@ function unpackWoff(file: Buffer): Buffer {
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** An open font; the package's types know files only. */
+      /** Accepts an open font; the package's types only know files. */
       registerFont(name: string, font: Font): this;
     }
   }

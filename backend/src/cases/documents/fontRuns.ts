@@ -1,20 +1,20 @@
 import { composed } from '@coop/domain';
 import type { Font } from 'fontkit';
 
-/** Text set in one font, by its place in the list of fonts. */
+/** Text in one font, by its index in the list of fonts. */
 export type FontRun = { text: string; font: number };
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
 const ignorable = /\p{Default_Ignorable_Code_Point}+/gu;
-/** pdfkit sets words from left to right, which would reverse a sentence in these scripts. */
+/** Right-to-left scripts: pdfkit sets words from left to right, which would reverse their sentences. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Splits text in characters as people see them. */
+/** Splits text into grapheme clusters. */
 export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * Replaces characters that no font has with their code points in brackets: a document of legal value must neither lose a
- * character nor show an empty box.
+ * Replaces characters that no font has with their code points in brackets: a legal document must not lose characters or
+ * show empty boxes.
  */
 export function namingMissing(text: string, fonts: readonly Font[]): string {
   const plain = composed(text)
@@ -41,7 +41,7 @@ export function namingMissing(text: string, fonts: readonly Font[]): string {
   return shown;
 }
 
-/** Splits text in runs, each in the first font that has its characters. */
+/** Splits text into runs, each in the first font that has its characters. */
 export function fontRuns(text: string, fonts: readonly Font[]): FontRun[] {
   if (hasAll(fonts[0], text)) return [{ text, font: 0 }];
   const runs: FontRun[] = [];

@@ -4,7 +4,7 @@ import { paletaDe } from '@coop/domain/paleta';
 /** Colours of printed documents. */
 export type Ink = ReturnType<typeof inkOf>;
 
-/** Those of an entity's documents. */
+/** Derives the colours from an entity's palette. */
 export function inkOf({ colores }: Pick<Entidad, 'colores'>) {
   const { tinta, tintaSuave, linea, principal, principalOscuro, acento, fondoSuave } = paletaDe(colores);
   return {

@@ -2,7 +2,7 @@ import type { Ink } from './inkOf.js';
 import type { Tag } from './tag.js';
 import { type Line, lineHeight, type Style, type Typesetter } from './typesetter.js';
 
-/** The means with which blocks are laid out, between the margins of a page. */
+/** Context for laying out blocks between the page's margins. */
 export type Layout = {
   pdf: PDFKit.PDFDocument;
   typesetter: Typesetter;
@@ -16,7 +16,7 @@ export function drawLines({ typesetter }: Layout, lines: readonly Line[], x: num
   for (const [at, line] of lines.entries()) typesetter.draw(line, x, top + at * lineHeight(style), style);
 }
 
-/** A thin line from margin to margin. */
+/** Draws a thin line from margin to margin. */
 export function rule({ pdf, ink, left, width }: Layout, y: number): void {
   pdf
     .moveTo(left, y)

@@ -9,7 +9,7 @@ import { lineHeight, type Style } from './typesetter.js';
 const LABELS = 165;
 const INSET = { across: 6, down: 2 };
 
-/** Lays out each block in rows; a heading stays with the start of what follows. */
+/** Lays out each block in rows; keeps a heading with the start of its content. */
 export function layoutBlocks(blocks: readonly Block[], layout: Layout): Row[] {
   let isAfterHeading = false;
   return blocks.flatMap((block) => {
@@ -77,7 +77,7 @@ function factRows(pairs: Pairs, layout: Layout): Row[] {
       return {
         height: lineHeight(label) + (at === 0 ? INSET.down : 0) + (isLast ? INSET.down : 0),
         gap: pair === 0 && at === 0 ? 10 : 0,
-        // The label stands whole beside the first lines of its value.
+        // Keeps the whole label beside the first lines of its value.
         keep: at > 0 && at < labels.length,
         draw: (top) => {
           const y = top + (at === 0 ? INSET.down : 0);
@@ -92,7 +92,7 @@ function factRows(pairs: Pairs, layout: Layout): Row[] {
   });
 }
 
-/** Room for signatures, two side by side; each row stays with the text before it. */
+/** Lays out signatures, two side by side; each row stays with the preceding text. */
 function signatureRows(signatures: readonly Signature[], layout: Layout): Row[] {
   const { pdf, typesetter, ink, root, left, width } = layout;
   const column = width / 2;

@@ -12,7 +12,7 @@ const TOP = 120;
 const BOTTOM = 90;
 
 export type Paper = {
-  /** Shown by readers as the title of the document. */
+  /** Document title in PDF readers. */
   title: string;
   /** Issuer of the letterhead. */
   issuer: Pick<Entidad, 'nombre' | 'colores' | 'motivo'>;
@@ -20,11 +20,11 @@ export type Paper = {
   logo?: Buffer | undefined;
   /** Lines beside the name. */
   beside: readonly string[];
-  /** At the foot of each page. */
+  /** Footer of each page. */
   foot: string;
 };
 
-/** Makes a tagged A4 document (PDF/UA) on letterhead, with numbered pages. */
+/** Renders a tagged A4 PDF (PDF/UA) on letterhead, with numbered pages. */
 export async function makeDocument(paper: Paper, blocks: readonly Block[]): Promise<Buffer> {
   const ink = inkOf(paper.issuer);
   const { default: PDFDocument } = await import('pdfkit');
@@ -42,7 +42,7 @@ export async function makeDocument(paper: Paper, blocks: readonly Block[]): Prom
   });
   const typesetter = await Typesetter.of(pdf);
   const root = Tag.root(pdf);
-  // Its place in the order of reading is the first, and the pages are drawn before their letterhead.
+  // Added first for the reading order: pages are drawn before their letterhead.
   const letterhead = root.add('Div');
   const { width, height } = pdf.page;
   const rows = layoutBlocks(blocks, { pdf, typesetter, ink, root, left: MARGIN, width: width - 2 * MARGIN });
@@ -56,7 +56,7 @@ export async function makeDocument(paper: Paper, blocks: readonly Block[]): Prom
   return buffer(pdf);
 }
 
-/** Draws letterhead and foot; the letterhead is content of the first page and an artifact of the others. */
+/** Draws letterhead and footer; the letterhead is content on the first page and an artifact on the others. */
 function dress(
   pdf: PDFKit.PDFDocument,
   typesetter: Typesetter,

@@ -5,22 +5,22 @@ import pLimit from 'p-limit';
 import type { Block, Figures, Pairs, Signature } from './blocks.js';
 import { makeDocument } from './makeDocument.js';
 
-/** A letter or a proof, as data. Texts are plain: nothing in them is read as anything else. */
+/** A letter or receipt, as data. Texts are plain, without markup. */
 export type Letter = {
   titulo: string;
-  /** The number of the case. */
+  /** The case number. */
   codigo: string;
-  /** Day that it is dated, `YYYY-MM-DD`; absent, today in La Paz. */
+  /** Date of the letter, `YYYY-MM-DD`; today in La Paz by default. */
   fecha?: string;
-  /** What it is about. */
+  /** Facts about the case. */
   datos: Pairs;
-  /** The same of each of its parts, with a table where it has one. */
+  /** Further parts with their facts and an optional table. */
   partes?: readonly LetterPart[];
-  /** Each may hold line breaks. */
+  /** Paragraphs; each may contain line breaks. */
   parrafos: readonly string[];
-  /** The whole address by which the case is followed, to be read by a telephone too. */
+  /** Full URL of the case's tracking page, also shown as a QR code. */
   seguimiento?: string;
-  /** Absent, nobody signs. */
+  /** Signatories; none by default. */
   firmas?: readonly Signature[];
 };
 
@@ -29,10 +29,10 @@ export type LetterPart = { titulo: string; datos: Pairs; tabla?: Figures };
 const FOLLOW =
   'Siga su caso con este código o en esta dirección, que lo abre sin más datos. Es solo suya; no la comparta:';
 
-// Drawing keeps the process from everything else: before each it answers who waits.
+// Layout blocks the event loop: one at a time, and pending requests run in between.
 const turns = pLimit(1);
 
-/** The letter as an A4 PDF with the letterhead of the entity, one after another. `logo`: its own, as PNG. */
+/** Renders the letter as an A4 PDF on the entity's letterhead; letters are rendered one at a time. `logo`: PNG. */
 export function makeLetter(
   { titulo, codigo, fecha = todayInLaPaz(), datos, partes = [], parrafos, seguimiento, firmas = [] }: Letter,
   entidad: Entidad,

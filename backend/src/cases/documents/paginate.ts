@@ -1,9 +1,9 @@
-/** A strip of a page, as high as a line or as what may not be parted. */
+/** A strip of a page: a line, or a part that must not be split. */
 export type Row = {
   height: number;
-  /** Space above, left out at the top of a page. */
+  /** Space above, omitted at the top of a page. */
   gap?: number;
-  /** Forbids a page break between this row and the one before. */
+  /** Forbids a page break before this row. */
   keep?: boolean;
   /** Repeated at the top of each page on which its table continues. */
   heading?: Omit<Row, 'heading'>;
@@ -12,17 +12,17 @@ export type Row = {
 
 export type PlacedRow = { row: Omit<Row, 'heading'>; top: number };
 
-/** Fewest lines of a paragraph at either side of a page break, and fewest rows on the last page. */
+/** Minimum of a paragraph's lines on either side of a page break, and of rows on the last page. */
 const FEWEST_LINES = 2;
 const FEWEST_LAST_ROWS = 3;
 
-/** Forbids breaks that would leave a lone line of a paragraph at the end or at the top of a page. */
+/** Prevents widows and orphans: no single line of a paragraph at a page's end or top. */
 export const withoutLoneLines = (rows: readonly Row[]): Row[] =>
   rows.map((row, at) =>
     at > 0 && (at < FEWEST_LINES || rows.length - at < FEWEST_LINES) ? { ...row, keep: true } : row,
   );
 
-/** Distributes rows over pages of a height, from the top: rows kept together go to the next page together. */
+/** Distributes rows over pages of a height; rows kept together move to the next page together. */
 export function paginate(rows: readonly Row[], height: number): PlacedRow[][] {
   const pages: PlacedRow[][] = [[]];
   let used = 0;

@@ -5,10 +5,10 @@ import { Log } from '../../platform/logging/log.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type Letter, makeLetter } from './makeLetter.js';
 
-/** Twice what it measures on paper, in pixels. */
+/** Pixels; twice its printed size. */
 const LOGO_HEIGHT = 160;
 
-/** The letters of the entity, on its letterhead of now. */
+/** Letters on the entity's current letterhead. */
 @Injectable()
 export class Stationery {
   private readonly log = new Log(Stationery.name);
@@ -19,13 +19,13 @@ export class Stationery {
     private readonly files: FilesService,
   ) {}
 
-  /** The letter that is written in the name of the entity, as PDF. */
+  /** Renders the entity's letter as PDF. */
   async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
     const entidad = this.entidad.said();
     return makeLetter(write(entidad), entidad, await this.findLogo(entidad));
   }
 
-  /** A logo that can't be had keeps nobody from their letter: it has the name then. */
+  /** Returns the logo; undefined if it can't be read, and then the letterhead shows the name. */
   private async findLogo(entidad: Entidad): Promise<Buffer | undefined> {
     const { claro } = entidad.logos;
     if (!claro?.id) return undefined;
@@ -41,7 +41,7 @@ export class Stationery {
     }
   }
 
-  /** PDF takes no WebP. */
+  /** Converts the logo to PNG, because PDF doesn't support WebP. */
   private async readLogo(id: string): Promise<Buffer> {
     const [file] = await this.files.readMany([id]);
     const { default: sharp } = await import('sharp');

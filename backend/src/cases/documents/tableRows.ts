@@ -6,10 +6,10 @@ import { lineHeight, type Style } from './typesetter.js';
 
 const GUTTER = 8;
 const INSET = 2;
-/** Amounts, rates, dates and numbers of rows. */
+/** Matches numeric cells: amounts, rates, dates, row numbers. */
 const figure = /^[\d\s.,:/%()+–—-]*$/;
 
-/** The rows of a table; its heading is repeated on each page. */
+/** Lays out a table in rows; its heading repeats on each page. */
 export function tableRows({ columnas, filas }: Figures, layout: Layout): Row[] {
   const table = layout.root.add('Table');
   const areFigures = columnas.map((_, at) => filas.every((fila) => figure.test(fila[at] ?? '')));
@@ -23,7 +23,7 @@ export function tableRows({ columnas, filas }: Figures, layout: Layout): Row[] {
   return [heading, ...filas.map((fila, at) => ({ ...row(fila, false), heading: repeated, keep: at < 2 }))];
 }
 
-/** Without tags, an artifact: a heading that is repeated. */
+/** Lays out a row of cells; without tags it is an artifact: a repeated heading. */
 function cellsRow(
   cells: readonly string[],
   areFigures: readonly boolean[],

@@ -1,4 +1,4 @@
-/** An element of the structure that reading software follows (PDF/UA), in the order in which elements are added. */
+/** A structure element for assistive technology (PDF/UA), in the order of addition. */
 export class Tag {
   private constructor(
     private readonly pdf: PDFKit.PDFDocument,
@@ -6,7 +6,7 @@ export class Tag {
     private readonly element: PDFKit.PDFStructureElement,
   ) {}
 
-  /** The element of the whole document. */
+  /** Creates the document's root element. */
   static root(pdf: PDFKit.PDFDocument): Tag {
     const element = pdf.struct('Document');
     pdf.addStructure(element);
@@ -19,7 +19,7 @@ export class Tag {
     return new Tag(this.pdf, name, element);
   }
 
-  /** Draws content of the element, once for each page on which it stands. */
+  /** Draws content of the element; call it once per page. */
   draw(write: () => void): void {
     const content = this.pdf.markStructureContent(this.name);
     write();
@@ -27,15 +27,15 @@ export class Tag {
     this.element.add(content);
   }
 
-  /** Makes an area of the page the link that the element is. */
+  /** Links an area of the page to a URL, for a Link element. */
   open(address: string, x: number, y: number, width: number, height: number): void {
-    // Of a plain string pdfkit makes a name, and no text.
+    // pdfkit writes a primitive string as a PDF name; a String object becomes text.
     const Contents = new String(address);
     this.pdf.link(x, y, width, height, address, { structParent: this.element, Contents } as never);
   }
 }
 
-/** Draws what reading software skips: rules, letterhead, page numbers. */
+/** Draws content that assistive technology skips: rules, letterhead, page numbers. */
 export function artifact(pdf: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', write: () => void): void {
   pdf.markContent('Artifact', { type });
   write();
@@ -45,7 +45,7 @@ export function artifact(pdf: PDFKit.PDFDocument, type: 'Layout' | 'Pagination',
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Cells to which a table heading applies; the package's types lack it. */
+      /** Cells to which a table heading applies; missing in the package's types. */
       scope?: 'Row' | 'Column';
     }
   }

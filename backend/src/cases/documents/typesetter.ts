@@ -5,17 +5,17 @@ export type Style = { weight: Weight; size: number; color: string };
 
 type MeasuredRun = FontRun & { width: number };
 
-/** Runs side by side; `width` is that of what is seen. */
+/** Adjacent runs; `width` excludes trailing spaces. */
 export type Line = { runs: MeasuredRun[]; width: number };
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold'];
-/** Proportions of Figtree, as parts of its size. */
+/** Figtree's metrics, relative to its size. */
 const ASCENT = 0.95;
 const LINE_HEIGHT = 1.2;
 
 export const lineHeight = ({ size }: Style): number => size * LINE_HEIGHT;
 
-/** Breaks text into lines and draws them, with a fallback font for each character. */
+/** Breaks text into lines and draws it, with a fallback font per character. */
 export class Typesetter {
   private constructor(
     private readonly pdf: PDFKit.PDFDocument,
@@ -29,7 +29,7 @@ export class Typesetter {
     return new Typesetter(pdf, await documentFonts());
   }
 
-  /** Breaks text at its line breaks, at spaces, and within words that are wider than a line. */
+  /** Breaks text at line breaks, at spaces, and within words wider than a line. */
   lines(text: string, width: number, style: Style): Line[] {
     const shown = namingMissing(text, this.fonts[style.weight]);
     return shown.split('\n').flatMap((paragraph) => this.paragraphLines(paragraph, width, style));
@@ -57,7 +57,7 @@ export class Typesetter {
     return lines.map((text, at) => {
       const measured = this.measure(text.trimEnd(), style);
       const last = measured.runs.at(-1);
-      // Reading software joins the lines as they are written.
+      // Keeps the space: assistive technology joins the lines.
       if (last && at < lines.length - 1 && text.endsWith(' ')) last.text += ' ';
       return measured;
     });
@@ -89,7 +89,7 @@ export class Typesetter {
     return this.pdf.font(`${weight}-${font}`, size).widthOfString(text);
   }
 
-  /** Draws a line whose top left corner is given; all its runs stand on one baseline. */
+  /** Draws a line from its top left corner; all runs share a baseline. */
   draw({ runs }: Line, x: number, top: number, { weight, size, color }: Style): void {
     let left = x;
     this.pdf.fillColor(color);

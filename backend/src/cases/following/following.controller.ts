@@ -21,7 +21,7 @@ import { FollowingService } from './following.service.js';
 import { DOCUMENTS, LaterDocuments } from './later-documents.service.js';
 import { FOLLOWING_PAGE } from './private-links.js';
 
-/** A case, for whoever has its private link: JSON is answered with JSON, an HTML form with a page. */
+/** Case tracking by private link. Responds with JSON, or with a page to an HTML form. */
 @ApiTags('Formularios')
 @Controller('api/publico/seguimiento/enlace')
 export class FollowingController {
@@ -103,7 +103,7 @@ export class FollowingController {
     return this.following.findDeadline(link);
   }
 
-  /** The case as it stands; `aportado`, just after documents came to it. */
+  /** Sends the case; `aportado`: documents were just added. */
   private async show(link: PrivateLink, aportado: boolean, request: Request, response: Response) {
     const caso = await this.following.find(link);
     if (wantsPage(request)) await this.pages.show(FOLLOWING_PAGE, { caso, enlace: link, aportado }, request, response);

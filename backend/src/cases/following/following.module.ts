@@ -13,7 +13,7 @@ import { PrivateLinksModule } from './private-links.module.js';
 import { TrackingController } from './tracking.controller.js';
 import { TrackingService } from './tracking.service.js';
 
-/** People follow what they sent: by a link of their own, or by number and document. */
+/** Case tracking for visitors: by private link, or by number and document. */
 @Module({
   imports: [
     CalendarModule,

@@ -24,7 +24,7 @@ import { dayOfComing, standingOf, stateInWords } from './standing.js';
 const OFTEN = 'Cambió de idea demasiadas veces seguidas.';
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
 
-/** What whoever has the private link of a case reads of it: where it stands, which way it came, until when it is answered, and what they sent. */
+/** Case tracking by private link: state, steps, deadline and submitted data. */
 @Injectable()
 export class FollowingService {
   constructor(
@@ -40,7 +40,7 @@ export class FollowingService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Throws a 404 where the link is of no case. */
+  /** Returns the case. Throws `no_encontrado` for an invalid link. */
   async find(link: PrivateLink): Promise<Followed> {
     const { section, row } = await this.links.get(link);
     const standing = standingOf(section, row);
@@ -56,7 +56,7 @@ export class FollowingService {
     };
   }
 
-  /** The last day of its answer as iCalendar. Throws a 404 where the link is of no case, or no term runs. */
+  /** Returns the deadline as iCalendar. Throws `no_encontrado` for an invalid link, or without a running term. */
   async findDeadline(link: PrivateLink): Promise<string> {
     const { section, row } = await this.links.get(link);
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
@@ -71,14 +71,17 @@ export class FollowingService {
     return icsOf(name, 'Seguimiento', [event], name);
   }
 
-  /** Writes of its steps from now on, or no more. Throws a 404 where the link is of no case, a 429 where it was changed too often. */
+  /**
+   * Turns mails about the case's steps on or off. Throws `no_encontrado` for an invalid link, and a 429 above the rate
+   * limit.
+   */
   async setNotices({ recibir, ...link }: NoticesWanted): Promise<void> {
     const { section, row } = await this.links.get(link);
     await this.limits.take('noticesOfCase', row.id, OFTEN);
     await this.quiet.set(section, row.id, recibir === 'no');
   }
 
-  /** Where whoever sent it is written to, in part. */
+  /** Returns the masked email address, and whether its mails are on; null without an address. */
   private async noticesOf(section: AnySection, row: AnyRow): Promise<Followed['avisos']> {
     const { correo } = section.fields;
     const address =
@@ -100,17 +103,19 @@ export class FollowingService {
   }
 }
 
-/** The days on which it came to where it was. What is one and the same to whoever reads is one step. */
+/**
+ * Returns the states that the case passed, with their days. Consecutive states with the same public label are one step.
+ */
 function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followed['pasos'] {
   const steps = passed.map(({ estado, en }) => ({ estado: stateInWords(section, estado), fecha: dayInLaPaz(en) }));
   return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
 }
 
 type Names = ReadonlyMap<string, string>;
-/** A document that the person brought; that of the form came with the case. */
+/** A document from the person. Without `fecha`, it came with the form. */
 type Brought = { id: string; fecha?: string };
 
-/** What whoever sent a case reads of what they wrote. Once personal data was taken out of it, that is nothing. */
+/** Returns the person's own data, partly masked; empty after anonymization. */
 function writtenIn({ fields, submission }: AnySection, row: AnyRow, named: Names): Followed['enviado'] {
   if (row.anonimizadoEn) return [];
   return (submission?.followed?.shows ?? []).flatMap((name) => {
@@ -120,7 +125,7 @@ function writtenIn({ fields, submission }: AnySection, row: AnyRow, named: Names
   });
 }
 
-/** The documents that they brought, with the form and later. */
+/** Returns the person's documents, from the form and later ones. */
 function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly Brought[] {
   const { shows = [], takes } = submission?.followed ?? {};
   return [...shows, ...(takes ? [takes.documents] : [])].flatMap((name) => {

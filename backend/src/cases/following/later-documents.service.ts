@@ -20,7 +20,7 @@ import { SubmissionLimits } from '../intake/submission-limits.js';
 import { laterList } from './laterList.js';
 import { type Case, PrivateLinks } from './private-links.js';
 
-/** The field of the form that brings them. */
+/** Form field with the documents. */
 export const DOCUMENTS = 'adjuntos';
 
 const KNOWN_HOURS = 48;
@@ -29,7 +29,7 @@ const CLOSED =
   'Su caso ya no recibe documentos por aquí. Si le falta entregar alguno, llévelo a una agencia con su número.';
 const CHANGED = 'Su caso cambió en este momento. Intente nuevamente.';
 
-/** What whoever has the private link of a case attaches to it later, held to all that a form's attachments are. */
+/** Documents attached later by private link, under the same limits as a form's attachments. */
 @Injectable()
 export class LaterDocuments {
   constructor(
@@ -44,8 +44,9 @@ export class LaterDocuments {
   ) {}
 
   /**
-   * Attaches them: all or none, and once however often the same ones are sent. Throws a 404 where the link is of no case, a 422 where
-   * the case or one of them can't be taken.
+   * Attaches all files or none; idempotent for the same files.
+   *
+   * Throws `no_encontrado` for an invalid link, and a 422 if the case or a file can't be accepted.
    */
   async add(link: PrivateLink, files: readonly IncomingFile[], sender: Sender): Promise<void> {
     this.entidad.said();
@@ -68,7 +69,7 @@ export class LaterDocuments {
     { clave, sender, ledger }: Sending,
   ): Promise<void> {
     const given = await this.limits.take(sender, ledger);
-    // Whoever has the link alone uses that up: it keeps nobody else out.
+    // This limit is per case: only holders of its link can use it up.
     await ledger.take('documentsOfCase', found.row.id, OFTEN);
     const proof = given ?? (await this.gate.admit(sender, false, ledger));
     await this.gate.spend(proof);
@@ -78,12 +79,12 @@ export class LaterDocuments {
     } catch (error) {
       await this.attached.takeBack(uploads);
       if (!(error instanceof AlreadyBrought)) throw error;
-      // The challenge served something else at the same moment.
+      // The challenge was spent on another request at the same moment.
       if (!(await this.receipts.has(clave))) throw await this.gate.asked();
     }
   }
 
-  /** What the case takes is asked again of the row, which nobody else changes meanwhile: two sends at once are no more than it takes. */
+  /** Checks the case's room again on the locked row, so that two concurrent uploads can't exceed it. */
   private async register(
     { section, row }: Case,
     uploads: readonly PlacedUpload[],
@@ -107,7 +108,7 @@ export class LaterDocuments {
 
 type Sending = { clave: string; sender: Sender; ledger: Ledger };
 
-/** The files as the case takes them, none of which is opened. Throws a 422. */
+/** Maps the files to uploads, without opening them. Throws a 422. */
 function placed({ section, row }: Case, files: readonly IncomingFile[]): PlacedUpload[] {
   if (files.length === 0) throw invalidData({ [DOCUMENTS]: 'Elija al menos un documento' });
   if (files.some(({ field }) => field !== DOCUMENTS))
@@ -125,7 +126,7 @@ function placed({ section, row }: Case, files: readonly IncomingFile[]): PlacedU
   }));
 }
 
-/** The list that those documents join; throws a 422 where the case takes none, or not as many. */
+/** Returns the list for later documents. Throws a 422 if the case accepts none, or fewer than `count`. */
 function requireRoom(section: AnySection, row: AnyRow, count: number) {
   const later = laterList(section, row);
   if (!later) throw new Problem('transicion_invalida', CLOSED);
@@ -139,7 +140,7 @@ function requireRoom(section: AnySection, row: AnyRow, count: number) {
   });
 }
 
-/** The same documents of the same case are one send: whoever does not know whether it came through sends them again. */
+/** Idempotency key: the same documents of the same case are one upload, so a client may retry. */
 const keyOf = ({ section, row }: Case, files: readonly IncomingFile[]): string =>
   createHash('sha256')
     .update(JSON.stringify(['aporte', section.name, row.id, ...files.map(({ sha256 }) => sha256).sort()]))
@@ -147,5 +148,5 @@ const keyOf = ({ section, row }: Case, files: readonly IncomingFile[]): string =
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Thrown inside the transaction, so that the second of two equal sends is undone. */
+/** Thrown inside the transaction, to roll back the second of two equal uploads. */
 class AlreadyBrought extends Error {}

@@ -1,9 +1,11 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 
-/** A document that came later, and its day. */
+/** A document added later, and its day. */
 type Later = { archivo: string; fecha: string };
 
-/** The field that later documents of a case join, its most, and those that it has; undefined where it takes none as it stands. */
+/**
+ * Returns the field of later documents, its maximum and its current list; undefined if the case's state accepts none.
+ */
 export function laterList({ fields, submission }: AnySection, row: AnyRow) {
   const { takes } = submission?.followed ?? {};
   if (!takes?.in.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
@@ -11,7 +13,7 @@ export function laterList({ fields, submission }: AnySection, row: AnyRow) {
   return { name: takes.documents, most: fields[takes.documents].max as number, list };
 }
 
-/** How many documents more it takes; null where it takes none as it stands. */
+/** Returns how many more documents the case accepts; null if its state accepts none. */
 export function roomFor(section: AnySection, row: AnyRow): number | null {
   const later = laterList(section, row);
   return later ? Math.max(0, later.most - later.list.length) : null;

@@ -6,23 +6,25 @@ import { ServerSecret } from '../../platform/config/server-secret.js';
 import { Problem } from '../../platform/http/problem.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** Where cases are followed. */
+/** Address of the case tracking page. */
 export const FOLLOWING_PAGE = '/contactanos/seguimiento';
 const KEY_DIGITS = 32;
 const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
 
-/** A case and what it is. */
+/** A case and its section. */
 export type Case = { section: AnySection; row: AnyRow };
 
 const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.followed);
 
-/** The section of a case by its number; undefined where none of that series is followed. */
+/** Returns the section of a case number; undefined if its series can't be tracked. */
 export const followedSection = (codigo: string): AnySection | undefined =>
   followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
 
 /**
- * The private link of each case that can be followed: who has it needs no document. Its key is made of the case under the secret of the
- * server: nothing is stored that could be read. It stands behind `#`, which no browser sends: it is in no log.
+ * Private links of cases: bearer links that need no document number.
+ *
+ * The key is an HMAC of the case with the server's secret, so nothing is stored. It stands in the URL's fragment, which
+ * browsers don't send, so it is in no log.
  */
 @Injectable()
 export class PrivateLinks {
@@ -31,12 +33,12 @@ export class PrivateLinks {
     private readonly tables: TableStore,
   ) {}
 
-  /** The address of the page, for whoever sent it; null where nothing can be followed. */
+  /** Returns the path of the tracking page with the key; null if the section can't be tracked. */
   linkOf(section: AnySection, row: AnyRow): string | null {
     return section.submission?.followed ? `${FOLLOWING_PAGE}#${row.codigo}.${this.keyOf(section, row.id)}` : null;
   }
 
-  /** The case whose link it is; throws a 404 where it is of none. */
+  /** Returns the case of a link. Throws `no_encontrado` for an invalid link. */
   async get({ codigo, llave }: PrivateLink): Promise<Case> {
     const section = followedSection(codigo);
     const row = section && (await this.tables.findBy(section, 'codigo', codigo));

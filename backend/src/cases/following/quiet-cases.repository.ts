@@ -7,7 +7,7 @@ import { casosSinAvisos } from '../../platform/database/schema/avisos.js';
 const { seccion, registro } = casosSinAvisos;
 const isOf = ({ name }: AnySection, id: string) => and(eq(seccion, name), eq(registro, id));
 
-/** The cases of whose steps whoever sent them does not want to be written. */
+/** Opt-outs of mails about a case's steps. */
 @Injectable()
 export class QuietCases {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -2,11 +2,11 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { Followed } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 
-/** A state of a case, in the words for its sender. */
+/** Returns the public label of a case's state. */
 export const stateInWords = ({ flows, submission }: AnySection, state: string): string =>
   submission?.followed?.states[state] ?? flows.estado?.states[state] ?? state;
 
-/** Where a case stands and until when it is answered, however it was found. */
+/** Returns the state and deadline of a case, common to both ways of tracking. */
 export function standingOf(section: AnySection, row: AnyRow) {
   const until = (row.venceEn as string | null | undefined) ?? null;
   return {

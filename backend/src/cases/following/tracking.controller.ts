@@ -15,7 +15,7 @@ import { wantsPage } from '../intake/wantsPage.js';
 import { FOLLOWING_PAGE } from './private-links.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
-/** The state of a case, by its number and the person's document. */
+/** Case tracking by number and document. */
 @ApiTags('Formularios')
 @Controller('api/publico/seguimiento')
 export class TrackingController {

@@ -28,8 +28,9 @@ export const trackingQuestion = z.strictObject({
 });
 
 /**
- * Tells the state of a case, and nothing else, to a visitor with its number and the person's document. Failures of others
- * never keep that person out.
+ * Returns only the state of a case to a visitor with its number and the person's document.
+ *
+ * Failed attempts by others never lock that person out.
  */
 @Injectable()
 export class TrackingService {
@@ -42,13 +43,13 @@ export class TrackingService {
   async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
     const { codigo, numeroDocumento } = asked;
     const section = followedSection(codigo);
-    // It follows from the letters of the number alone, whether there is such a case or not.
+    // Depends only on the number's prefix, so it doesn't reveal whether the case exists.
     if (section && !section.fields.numeroDocumento) throw invalidData({ codigo: byLinkAlone(section) });
-    // Counted before it is known whether it fails: those that come at once count too.
+    // Counted before the check, so that concurrent attempts count too.
     const tries = await Promise.all(countsOf(asked, sender).map((counted) => this.try(counted)));
     if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
     const row = section && (await this.tables.findBy(section, 'codigo', codigo));
-    // What is not there is compared too: neither the answer nor the time it takes says which of the two was wrong.
+    // Compares even a missing case: neither the response nor its timing reveals which value was wrong.
     const number = String(row?.numeroDocumento).replaceAll('-', '');
     const known = [number, `${number}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(text)));
@@ -69,14 +70,17 @@ export class TrackingService {
   }
 }
 
-/** A section with words of its own for its states does not tell their codes: those say how a case ended. */
+/** Returns `otro` for sections with their own labels: the state's code would reveal the outcome. */
 const codeOf = ({ submission }: AnySection, { estado }: AnyRow) =>
   Object.keys(submission?.followed?.states ?? {}).length > 0 ? 'otro' : (estado as Tracked['estadoCodigo']);
 
 const byLinkAlone = ({ label }: AnySection) =>
   `Este número es de «${label.one}», que no pide documento: abra su caso con el enlace privado de su constancia`;
 
-/** What a try counts as. With others' tries `isShared`: it asks for a proof, and makes nobody wait. */
+/**
+ * A rate limit that an attempt counts against. `isShared` limits count others' attempts too: they demand a challenge
+ * but never block.
+ */
 type Count = { name: LimitName; what: Counted; isShared: boolean };
 type Try = Omit<Count, 'isShared'> & { standing: Standing; asksProof: boolean; waits: boolean };
 
@@ -99,5 +103,5 @@ function refusal(tries: readonly Try[]): Problem {
 
 const UNKNOWN = 'No encontramos un caso con ese número y ese documento. Revise los dos datos.';
 
-/** Of the document as it is compared: without hyphens. */
+/** Hashes the document number without hyphens. */
 const digest = (text: string) => createHash('sha256').update(text.replaceAll('-', '')).digest();

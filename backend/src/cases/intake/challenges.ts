@@ -8,7 +8,7 @@ import { parseJson } from '../../platform/http/body/parseJson.js';
 
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;
-/** A telephone of few years tries some hundreds of keys a second: this takes it two seconds, and a programme as long. */
+/** A phone a few years old tries some hundred keys a second and takes about two seconds; a script takes as long. */
 const FEWEST_TRIES = 300;
 const MOST_TRIES = 1_000;
 
@@ -29,7 +29,7 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200), time: z.number().optional() }),
 });
 
-/** Work that a computer does in a moment and a flood of submissions can't pay (ALTCHA). Asks nobody outside. */
+/** Proof-of-work challenges (ALTCHA), without third parties: cheap for one browser, expensive for a flood. */
 @Injectable()
 export class Challenges {
   constructor(private readonly secret: ServerSecret) {}
@@ -45,7 +45,7 @@ export class Challenges {
     });
   }
 
-  /** What tells the solved challenge from every other, when the solution (base64 of JSON) is right and in time. */
+  /** Returns the challenge's unique id if the solution (base64 of JSON) is correct and in time. */
   async findSolved(solution: string): Promise<string | undefined> {
     const sent = payload.safeParse(jsonOf(solution));
     if (!sent.success) return undefined;

@@ -6,13 +6,10 @@ const SHORTEST_MS = 3_000;
 const LONGEST_MS = 86_400_000;
 const FORM = /^([0-9a-z]{6,12})-([0-9a-f]{16})-([0-9a-f]{32})$/;
 
-/** How long a form took to fill. `unknown`: whoever sent it did not open our page, or did so yesterday. */
+/** How a form was filled in. `unknown`: the key isn't from our page, or is over a day old. */
 export type Filling = 'normal' | 'too_fast' | 'unknown';
 
-/**
- * The key of one filling of a form, which makes a repeated send one. The page carries it from the start, and it says,
- * signed, when that was.
- */
+/** Idempotency keys of forms. The page carries one from the start, with its signed creation time. */
 @Injectable()
 export class FillingKeys {
   constructor(private readonly secret: ServerSecret) {}
@@ -22,7 +19,7 @@ export class FillingKeys {
     return `${plain}-${this.signatureOf(plain)}`;
   }
 
-  /** Judges a key that came with a form. Those of other programs are any text, and tell nothing. */
+  /** Classifies a form's key. API clients' keys are arbitrary: `unknown`. */
   judge(key: string, now = Date.now()): Filling {
     const [, time = '', random = '', signature = ''] = FORM.exec(key) ?? [];
     if (!signature || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.signatureOf(`${time}-${random}`))))

@@ -7,10 +7,10 @@ import { problemToTell } from '../../platform/http/problemToTell.js';
 import { Log } from '../../platform/logging/log.js';
 import { wantsPage } from './wantsPage.js';
 
-/** What the page of a form is drawn with when it comes back: what was wrong, and what had been typed. */
+/** Action data of a form's page: errors and the values typed. */
 export type FormAnswer = { mensaje: string; errores: Record<string, string>; valores: Record<string, unknown> };
 
-/** Sends the page at that address, with that status, as the answer to a form. */
+/** Sends the page at an address, with a status, as the response to a form. */
 export type SendFormPage = (
   path: string,
   answer: { status: number; actionData: unknown },
@@ -18,27 +18,27 @@ export type SendFormPage = (
   response: Response,
 ) => Promise<void>;
 
-/** A file that is given once; `giveBack`, where it was not sent. */
+/** A file that can be downloaded once; `giveBack` undoes a failed delivery. */
 export type GivenFile = { name: string; bytes: Buffer; giveBack: () => Promise<void> };
 
-/** Answers a browser without JavaScript: what it posted or asked for is answered by a page. */
+/** Page responses for browsers without JavaScript. */
 @Injectable()
 export class FormPages {
   private readonly log = new Log('Forms');
   private send?: SendFormPage;
 
-  /** The site knows how to draw pages; without it, what fails is answered as the API answers. */
+  /** Registers the site's renderer; without it, responses are JSON as in the API. */
   drawWith(send: SendFormPage) {
     this.send = send;
   }
 
-  /** What a question was answered with, on the page where it was asked. */
+  /** Sends the page of a question with its result. */
   async show(path: string, actionData: unknown, request: Request, response: Response) {
     if (this.send) await this.send(path, { status: 200, actionData }, request, response);
     else response.json(actionData);
   }
 
-  /** A file to keep; where there is none, and somebody is reading, the page that `pageOf` names says why. */
+  /** Sends a file; on failure, a browser gets the page from `pageOf` with the error. */
   async answerFile(
     request: Request,
     response: Response,
@@ -47,7 +47,7 @@ export class FormPages {
   ) {
     try {
       const { name, bytes, giveBack } = await take();
-      // It would seem to be sent.
+      // The client disconnected: sending would appear to succeed.
       if (response.closed) return this.undo(giveBack);
       response.set({ 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(name) }).send(bytes);
       void finished(response).catch(() => this.undo(giveBack));
@@ -58,12 +58,12 @@ export class FormPages {
     }
   }
 
-  /** Whoever left before all of it was sent may come again. */
+  /** Undoes the delivery, so that the file can be downloaded again. */
   private async undo(giveBack: GivenFile['giveBack']): Promise<void> {
     await giveBack().catch((err: unknown) => this.log.error('A file that was not sent counts as given', { err }));
   }
 
-  /** The page again, with what was wrong and what had been typed. Throws what the API answers where no page can be drawn. */
+  /** Sends the page with the errors and the values typed. Rethrows the error if no renderer is registered. */
   async refuse(error: unknown, path: string, request: Request, response: Response) {
     if (!this.send) throw error;
     const problem = problemToTell(error);

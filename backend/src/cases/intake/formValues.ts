@@ -1,10 +1,10 @@
 import * as domain from '@coop/domain/formValues';
 import { invalidData } from '../../platform/http/problem.js';
 
-/** What an HTML form sends, as the values that JSON would bring; 422 for a name that leads nowhere. */
+/** Converts an HTML form's fields to JSON values; throws a 422 for an invalid path. */
 export const formValues = (body: Record<string, unknown>) => refused(() => domain.formValues(body));
 
-/** Puts a value at a path of names and positions; 422 for one that leads nowhere. */
+/** Sets a value at a path of names and indexes; throws a 422 for an invalid path. */
 export const place = (values: Record<string, unknown>, path: string, value: unknown): void =>
   refused(() => domain.place(values, path, value));
 

@@ -13,7 +13,10 @@ import { Turnstile } from './turnstile.js';
 
 const MANY = 'Recibimos muchos envíos en este momento.';
 
-/** Lets submissions in. When too many come it asks each for a proof of work; without JavaScript they come more slowly. */
+/**
+ * Admission control of submissions: under load it demands a proof of work; without JavaScript, a lower rate limit
+ * applies.
+ */
 @Injectable()
 export class Gate {
   constructor(
@@ -25,12 +28,14 @@ export class Gate {
     private readonly receipts: ReceiptsRepository,
   ) {}
 
-  /** The mark of the solved challenge, which its receipt must hold so that it serves once; null when none was asked. */
+  /**
+   * Returns the id of the solved challenge, stored with the receipt so that it is used once; null if none was needed.
+   */
   async admit(sender: Sender, automatic: boolean, ledger: Ledger): Promise<string | null> {
     return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender, ledger) : null;
   }
 
-  /** The same where a proof is asked for in any case. Who can't give one is let in slowly: nobody is kept out. */
+  /** Demands a proof regardless of load. Clients without JavaScript get a lower rate limit instead. */
   async prove({ address, solution, widget, plain }: Sender, ledger = new Ledger(this.limits)): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.wasSpent(solved))) return solved;
@@ -40,19 +45,19 @@ export class Gate {
     return null;
   }
 
-  /** The same, and from now on that challenge serves nothing else. */
+  /** Demands a proof and spends it. */
   async proveAndSpend(sender: Sender, ledger?: Ledger): Promise<string | null> {
     const solved = await this.prove(sender, ledger);
     await this.spend(solved);
     return solved;
   }
 
-  /** From now on that challenge, where there is one, serves nothing else. Throws a 428 when something else was before. */
+  /** Marks a challenge as spent. Throws a 428 if it already was. */
   async spend(solved: string | null): Promise<void> {
     if (solved && (await this.limits.count('challenge', solved)).over) throw await this.asked();
   }
 
-  /** What a client that can compute is answered: the challenge, to send the same again with its solution. */
+  /** Returns the 428 with a challenge: the client resends the request with its solution. */
   async asked(): Promise<Problem> {
     const { siteKey } = this.turnstile;
     return new Problem('reto_requerido', undefined, {
@@ -60,7 +65,7 @@ export class Gate {
     });
   }
 
-  /** The count lives as long as challenges do, the receipt on whatever becomes of the count. */
+  /** Checks the counter, which lives as long as challenges do, and the receipts, which don't depend on it. */
   private async wasSpent(solved: string): Promise<boolean> {
     return (await this.limits.isFull('challenge', solved)) || (await this.receipts.hasChallenge(solved));
   }

@@ -23,7 +23,7 @@ import { senderOf, textIn } from './sender.js';
 import type { Submission } from './submission.js';
 import { wantsPage } from './wantsPage.js';
 
-/** The form of a section: JSON is answered with JSON, an HTML form with a page. */
+/** Controller of a section's form. Responds with JSON, or with a page to an HTML form. */
 export function intakeController(section: AnySection): Type {
   const page = section.address as string;
 
@@ -52,7 +52,7 @@ export function intakeController(section: AnySection): Type {
   return namedController(section, 'Enviar', IntakeController);
 }
 
-/** What a request brings, JSON or form; `fresh` is the key of a send that brings none. */
+/** Reads a submission from JSON or a form; `fresh` is the key if the request has none. */
 function submissionOf(request: MultipartRequest, fresh: string): Submission {
   const body = validate(jsonObject, request.body ?? {});
   const ofProgram = request.headers['idempotency-key'];
@@ -69,7 +69,7 @@ function submissionOf(request: MultipartRequest, fresh: string): Submission {
   };
 }
 
-/** Several files chosen in one input come under one name; each becomes a record of its own. */
+/** Files from one input share its name: gives each its own record. */
 const attachmentOf = (file: IncomingFile, at: number) => ({
   path: file.field.includes('.') ? file.field : `${file.field}.${at}.archivo`,
   file,

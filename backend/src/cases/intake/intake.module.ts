@@ -23,7 +23,7 @@ import { SpamFilter } from './spam-filter.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Turnstile } from './turnstile.js';
 
-/** From a public form to a numbered submission, and its proof. */
+/** From a public form to a numbered submission and its receipt. */
 @Module({
   imports: [FilesModule, PrivateLinksModule, LimitsModule, MailModule, RequestBudgetModule, RowsModule],
   controllers: [ReceiptsController, ...submissionSections.map(intakeController)],

@@ -39,7 +39,7 @@ const RECEIPT_HOURS = 48;
 const POLICY_CHANGED =
   'La política de privacidad cambió mientras usted escribía: vuelva a cargar la página, léala y acéptela otra vez. Lo escrito queda.';
 
-/** Takes in what visitors send, by the section's own description. */
+/** Receives visitors' submissions, validated by the section's definition. */
 @Injectable()
 export class IntakeService {
   constructor(
@@ -78,15 +78,15 @@ export class IntakeService {
   ): Promise<Received> {
     const given = await this.limits.take(submission, ledger);
     const { values, uploads } = placeAttachments(section, submission);
-    // What it says is held to the rules before anything is asked of whoever sends it: that costs nothing.
+    // Validates first: it is cheap and needs no challenge.
     const draft = validateDraft(section, values);
     this.requireInForce(submission, draft);
     const automatic = this.spam.reasonInSending(submission);
     const print = this.spam.printOf(section, draft);
-    // Where nothing is set apart as spam, whoever looks like a programme shows first that it is worth its while.
+    // Sections without a spam state demand a challenge from suspected bots; the others, for repeated texts.
     const isAsked = hasSpam(section) ? await this.spam.isRepeated(section, submission, print) : automatic !== undefined;
     const reto = given ?? (await this.gate.admit(submission, isAsked, ledger));
-    // Before any file is opened: each proof pays for one.
+    // Spends the challenge before opening files: each pays for one submission.
     await this.gate.spend(reto);
     const attaching = { sender: submission, documento: draft.numeroDocumento, proof: reto, ledger };
     const proof = await this.attached.admit(section, uploads, attaching);
@@ -96,30 +96,30 @@ export class IntakeService {
       await this.attached.takeBack(uploads);
       if (!(error instanceof AlreadyReceived)) throw error;
       const first = await this.receipts.findByKey(key.clave);
-      // The challenge served another submission at the same moment.
+      // The challenge was spent on another submission at the same moment.
       if (!first) throw await this.gate.asked();
-      // It was counted when the other was taken in.
+      // Refunds the count: the first copy was already counted.
       await ledger.giveBack();
       return this.receivedBefore(section, first, key);
     }
   }
 
-  /** The acknowledgement behind the address that the form led to, and whether its proof can still be downloaded. */
+  /** Returns the acknowledgement by its token, and whether its receipt can still be downloaded. */
   async getAcknowledgement(token: string): Promise<Acknowledgement> {
     const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');
     const told = await this.received(section, receipt);
-    // Once the proof is given the private link is in it: from then on whoever has only this address doesn't get that, too.
+    // The receipt contains the private link: after its download, the token alone no longer reveals it.
     return receipt.descargadoEn ? { ...told, enlace: null, constancia: false } : { ...told, constancia: true };
   }
 
-  /** The key of a new filling of a form; see `FillingKeys`. */
+  /** Returns a new idempotency key; see `FillingKeys`. */
   newFilling(): string {
     return this.keys.make();
   }
 
-  /** What was accepted is what holds: whoever read another text reads this one first. */
+  /** Throws a 422 if the visitor accepted an older version of the privacy policy. */
   private requireInForce({ policy }: Submission, { aceptaTratamiento }: Values): void {
     if (aceptaTratamiento !== true || !policy || policy === versionInForce(this.entidad.current.privacidad)) return;
     throw invalidData({ aceptaTratamiento: POLICY_CHANGED });
@@ -160,9 +160,11 @@ export class IntakeService {
     return this.told(section, row, receipt.comprobante);
   }
 
-  /** What came again is answered as at first; the private link only as long as the address of its acknowledgement tells it. */
+  /**
+   * Returns the first response again for a repeated submission. Omits the private link once the receipt has expired.
+   */
   private async receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
-    // Of before they were kept apart, one was the other.
+    // Receipts stored before `huella` existed used the fingerprint as their key.
     requireSame(receipt.huella ?? receipt.clave, huella);
     const told = await this.received(section, receipt);
     return hasEnded(receipt) ? { ...told, enlace: null } : told;
@@ -182,15 +184,15 @@ export class IntakeService {
   }
 }
 
-/** The sections that visitors send to. */
+/** Sections that receive submissions. */
 export const submissionSections: readonly AnySection[] = (sectionList as readonly AnySection[]).filter(
   ({ kind }) => kind === 'submission',
 );
 
-/** What was found before anything was kept: its key, the challenge that it solved, why it looks automatic, its text. */
+/** Findings before storage: idempotency key, challenge, suspicion of automation, and text fingerprint. */
 type Admission = { key: ReceiptKey; reto: string | null; automatic: string | undefined; print: TextPrint | null };
 
-/** The fields alone decide, before any file is opened: what was sent held to the section's own rules. Throws a 422. */
+/** Validates the fields by the section's rules, before any file is opened. Throws a 422. */
 function validateDraft(section: AnySection, values: Values): Values {
   const sent = validate(visitorSchema(section), values) as Values;
   const draft = withoutHidden(section.fields, sent);
@@ -199,15 +201,17 @@ function validateDraft(section: AnySection, values: Values): Values {
   return draft;
 }
 
-/** A complaint is a complaint, whoever sends it: it has no state for what nobody wants. */
+/** Returns whether the section has a spam state. Complaints have none: each counts, whoever sends it. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
 
-/** What makes two sends one, and tells what was sent. */
+/** Idempotency key and content fingerprint. */
 type ReceiptKey = { clave: string; huella: string };
 
 /**
- * The key of a page makes one of what has the same content: what was written anew under it is another case, never one that is
- * lost. That of a programme stands by itself, and what comes under it must be the same.
+ * Computes the receipt's key. A page's key is combined with the content: edited content under the same key is a new
+ * case.
+ *
+ * An API client's key stands alone, and its content must match.
  */
 function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachments }: Submission): ReceiptKey {
   const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
@@ -218,5 +222,5 @@ function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachm
 
 const hashOf = (parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Thrown before a row is written, or inside the transaction so that the second of two equal sends is undone. */
+/** Thrown inside the transaction, to roll back the second of two equal submissions. */
 class AlreadyReceived extends Error {}

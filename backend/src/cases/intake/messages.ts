@@ -6,7 +6,7 @@ import { receivedEarlier } from '../deadlines/receivedEarlier.js';
 
 const SOON_MS = 60_000;
 
-/** The acknowledgement of a submission. Throws where the section is none. */
+/** Returns the acknowledgement of a submission. Throws an Error if the section receives none. */
 export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit<Received, 'comprobante' | 'enlace'> {
   if (!submission) throw new Error(`Section ${name} is no submission`);
   const codigo = row.codigo as string;
@@ -16,22 +16,22 @@ export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit
   return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 
-/** Of the mail that acknowledges a submission. */
+/** Returns the key of a submission's acknowledgement mail. */
 export const acknowledgementKey = ({ id }: Pick<AnyRow, 'id'>): string => `acuse:${id}`;
 
-/** What whoever left an address waits for in vain, or for long. */
+/** Texts for a mail that isn't sent or is delayed. */
 export const mailSteps = {
   none: 'No podremos enviarle esta constancia por correo: descárguela en esta página y guarde su número.',
   late: 'La constancia saldrá también a su correo, en unas horas.',
 };
 
-/** What is said of the mail that acknowledges that row: nothing where none was asked for, or it leaves at once. */
+/** Returns the text about the acknowledgement mail; empty if none was requested or it leaves at once. */
 export function mailStepsOf({ correo, estado }: AnyRow, mail: Correo | undefined): string[] {
   if (typeof correo !== 'string' || estado === 'spam') return [];
   if (!mail || mail.estado === 'fallido') return [mailSteps.none];
   return isPutOff(mail) ? [mailSteps.late] : [];
 }
 
-/** It was not tried yet, and is not to be soon. */
+/** Whether a mail hasn't been tried and is scheduled for later. */
 const isPutOff = ({ estado, intentos, proximoIntento }: Correo) =>
   estado === 'pendiente' && !intentos && proximoIntento !== null && Date.parse(proximoIntento) > Date.now() + SOON_MS;

@@ -6,7 +6,7 @@ import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { NumbersRepository } from './numbers.repository.js';
 
-/** Gives each case its number, whoever registers it (REC-2026-000123), and goods on sale theirs (BA-2026-001). */
+/** Numbers each case (REC-2026-000123), and each item for sale (BA-2026-001). */
 @Injectable()
 export class NumberingPolicy implements SectionPolicy {
   applies = ({ number }: AnySection) => number !== undefined;
@@ -19,7 +19,7 @@ export class NumberingPolicy implements SectionPolicy {
   async beforeWrite({ section, before, after }: Change, tx: Database) {
     if (before || !after) return;
     if (section.kind !== 'publication') after.codigo = await this.next(section, 6, tx);
-    // What staff publish may bring its own; the numbers of those are passed over.
+    // Publications may have a number of their own: skips numbers already in use.
     else
       while (!after.codigo) {
         const codigo = await this.next(section, 3, tx);

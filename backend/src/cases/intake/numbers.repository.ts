@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { correlativos } from '../../platform/database/schema/correlativos.js';
 
-/** The counters of numbered cases, one for each series and year. */
+/** Counters of case numbers, by series and year. */
 @Injectable()
 export class NumbersRepository {
   /**
-   * The next number of the series. Its row stays locked until the transaction ends: a number is taken only by a case
-   * that is kept, so there are no gaps and no repeats.
+   * Returns the next number of a series. The row lock lasts until the transaction ends, so numbers have no gaps or
+   * repeats.
    */
   async next(serie: string, gestion: number, tx: Database): Promise<number> {
     const [counter] = await tx

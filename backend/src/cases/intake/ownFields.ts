@@ -1,12 +1,12 @@
-/** Fields of the forms that are about the sending itself, not about the section. */
+/** Form fields about the submission itself, not the section's. */
 export const ownFields = {
-  /** People don't see it, and leave it empty. */
+  /** Honeypot: hidden from people, who leave it empty. */
   trap: 'sitio_web',
   key: 'clave_envio',
-  /** The version of the privacy text that the form asked to accept. */
+  /** Version of the privacy policy accepted in the form. */
   policy: 'politica',
   solution: 'reto',
-  /** As Turnstile's widget calls it. */
+  /** Name set by Turnstile's widget. */
   widget: 'cf-turnstile-response',
 } as const;
 

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/settings.js';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
-/** Whether so much is being sent that a proof is asked of whoever sends. */
+/** Load detection: whether submissions need a challenge. */
 @Injectable()
 export class Pressure {
   constructor(
@@ -12,7 +12,7 @@ export class Pressure {
     private readonly limits: Limits,
   ) {}
 
-  /** Counts one send from that address, and says whether a proof is asked for it; of what looks automatic it always is. */
+  /** Counts one submission and returns whether it needs a challenge; suspected bots always do. */
   async add(address: string, automatic: boolean): Promise<boolean> {
     const [network, site, all] = await Promise.all([
       this.limits.count('pressureOfNetwork', networkOf(address)),

@@ -11,7 +11,7 @@ import { ProofsService } from './proofs/proofs.service.js';
 const TakesToken = () =>
   ApiParam({ name: 'token', schema: { type: 'string' }, description: 'El `comprobante` de lo que se envió' });
 
-/** What was received, for the page that the form leads to. The address can't be guessed and expires. */
+/** Acknowledgements for the page after the form. The token is unguessable and expires. */
 @ApiTags('Formularios')
 @Controller('api/publico/envios')
 export class ReceiptsController {
@@ -30,7 +30,7 @@ export class ReceiptsController {
     return this.intake.getAcknowledgement(token);
   }
 
-  /** Whoever asks only for the headers does not use up the download. */
+  /** HEAD must not use up the single download. */
   @Head(':token/constancia')
   @Public()
   @HttpCode(204)

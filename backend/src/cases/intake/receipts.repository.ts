@@ -4,10 +4,10 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { envios } from '../../platform/database/schema/envios.js';
 
 type Stored = typeof envios.$inferSelect;
-/** What a visitor's send left. */
+/** A visitor's submission, as stored for idempotency. */
 export type Receipt = Stored & { comprobante: string; seccion: string; registro: string; codigo: string };
 
-/** A receipt to keep; the database adds the rest. */
+/** A new receipt; the database adds the defaults. */
 export type NewReceipt = typeof envios.$inferInsert & { huella: string };
 
 const TOKEN = /^[\w-]{32}$/;
@@ -17,7 +17,7 @@ const TOKEN = /^[\w-]{32}$/;
 export class ReceiptsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** False when its key, or the challenge solved for it, has been used already. */
+  /** Returns false if its key or its challenge was already used. */
   async add(receipt: NewReceipt, tx: Database): Promise<boolean> {
     const added = await tx.insert(envios).values(receipt).onConflictDoNothing().returning({ clave: envios.clave });
     return added.length > 0;
@@ -32,7 +32,7 @@ export class ReceiptsRepository {
     return receiptIn(await this.database.select().from(envios).where(alive(comprobante)));
   }
 
-  /** Notes that the proof is given, and says of what; undefined when it was before, or the receipt is no more. */
+  /** Claims the single download; undefined if it was claimed before or the receipt expired. */
   async claimProof(comprobante: string): Promise<Receipt | undefined> {
     if (!TOKEN.test(comprobante)) return undefined;
     const claimed = await this.database
@@ -43,12 +43,12 @@ export class ReceiptsRepository {
     return receiptIn(claimed);
   }
 
-  /** It was not given after all. */
+  /** Undoes the claim. */
   async giveProofBack(comprobante: string): Promise<void> {
     await this.database.update(envios).set({ descargadoEn: null }).where(eq(envios.comprobante, comprobante));
   }
 
-  /** Whether something was taken in under that key. */
+  /** Returns whether the key was already used. */
   async has(clave: string): Promise<boolean> {
     const [kept] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.clave, clave));
     return kept !== undefined;
@@ -59,7 +59,7 @@ export class ReceiptsRepository {
     return used !== undefined;
   }
 
-  /** How many submissions of a section with that text have a receipt alive. */
+  /** Counts a section's live receipts with a text. */
   async countByText(seccion: string, huellaTexto: string): Promise<number> {
     const [counted] = await this.database
       .select({ total: count() })
@@ -69,11 +69,11 @@ export class ReceiptsRepository {
   }
 }
 
-/** Keys of staff stand beside them. */
+/** The table also stores idempotency keys of staff, without a token. */
 const isReceipt = (stored: Stored | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
 const receiptIn = ([stored]: Stored[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
 
-/** Whether the address of its acknowledgement tells nothing any more. */
+/** Returns whether the receipt has expired. */
 export const hasEnded = ({ venceEn }: Receipt): boolean => Date.parse(venceEn) <= Date.now();
 
 const now = () => new Date().toISOString();

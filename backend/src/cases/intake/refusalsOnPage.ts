@@ -5,8 +5,9 @@ import { FormPages } from './form-pages.js';
 import { wantsPage } from './wantsPage.js';
 
 /**
- * The filter of a route that takes a form of the page at `path`: whatever refuses it, while its body is read as well, a browser
- * without JavaScript is told on that page. Programmes get their problem.
+ * Exception filter of a form's route: shows errors, including those of body parsing, on the page at `path`.
+ *
+ * Only for browsers without JavaScript; API clients get problem+json.
  */
 export function refusalsOnPage(path: string): Type<ProblemFilter> {
   @Catch()

@@ -4,18 +4,18 @@ import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { ownFields } from './ownFields.js';
 import { wantsPage } from './wantsPage.js';
 
-/** Who sends a form, and what proves that it is worth some work to him. */
+/** Sender of a form, and their proof of work. */
 export type Sender = {
-  /** Where it came from, as the server sees it. */
+  /** IP address as seen by the server. */
   address: string;
-  /** Of the challenge, when one was asked: of ours, or of the widget. */
+  /** Solution of our challenge or token of the widget. */
   solution?: string;
   widget?: string;
-  /** A browser posted the form by itself: it can't solve a challenge. */
+  /** An HTML form post without JavaScript, which can't solve a challenge. */
   plain: boolean;
 };
 
-/** Of a request with that body. Throws a 422 when a proof is no text, and when it came of another site's page. */
+/** Reads the sender from a request. Throws a 422 for an invalid proof, and refuses another site's page. */
 export function senderOf(request: Request, body: Record<string, unknown>): Sender {
   requireOwnPage(request);
   return {

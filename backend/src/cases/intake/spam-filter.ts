@@ -6,11 +6,11 @@ import { ReceiptsRepository } from './receipts.repository.js';
 import type { Submission } from './submission.js';
 
 const SHORT_TEXT = 40;
-/** How many equal texts are received before who sends the next shows that it is worth their while. People do write equal short ones. */
+/** Equal texts before the next one needs a challenge; people do write equal short texts. */
 const MOST_EQUAL = 20;
 const MOST_EQUAL_SHORT = 40;
 
-/** Tells what programmes send from what people do. Nothing is refused for it: staff can always look at what was sent. */
+/** Detects automated submissions. It refuses nothing: staff can always review them. */
 @Injectable()
 export class SpamFilter {
   constructor(
@@ -18,22 +18,22 @@ export class SpamFilter {
     private readonly receipts: ReceiptsRepository,
   ) {}
 
-  /** Why the way in which it was sent is a programme's; undefined when it isn't. */
+  /** Returns why a submission looks automated; undefined if it doesn't. */
   reasonInSending({ trapped, key }: Submission): string | undefined {
     if (trapped) return 'llenó un campo que las personas no ven';
     return this.keys.judge(key) === 'too_fast' ? 'se envió en menos de 3 segundos' : undefined;
   }
 
-  /** Whether so many have sent the same that a programme may. Who they are nobody knows: the next is asked for a proof, no more. */
+  /** Returns whether a text was sent so often that the next one needs a challenge. */
   async isRepeated(section: AnySection, { key }: Submission, print: TextPrint | null): Promise<boolean> {
     if (!print) return false;
     const most = print.length < SHORT_TEXT ? MOST_EQUAL_SHORT : MOST_EQUAL;
-    // Whoever did not open our page is given half.
+    // Half the limit for submissions without our page's key.
     const allowed = this.keys.judge(key) === 'unknown' ? most / 2 : most;
     return (await this.receipts.countByText(section.name, print.hash)) >= allowed;
   }
 
-  /** What tells equal texts apart from others, whatever their case and spaces; null when there is no text. */
+  /** Hashes the text, ignoring case, spaces and punctuation; null without text. */
   printOf({ fields }: AnySection, values: Record<string, unknown>): TextPrint | null {
     const text = Object.entries<Field>(fields)
       .filter(([, field]) => isAuthored(field) && field.multiline)

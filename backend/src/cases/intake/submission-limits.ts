@@ -11,11 +11,11 @@ import { Gate } from './gate.js';
 import type { Sender } from './sender.js';
 
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
-/** There is another way for both: nobody is kept from what they have to say. */
+/** Both limits have an alternative, so nobody is kept from submitting. */
 const MUCH_ATTACHED =
   'Hoy ya recibimos muchos archivos por aquí. Puede enviar el formulario sin ellos, o llevarlos a una agencia.';
 
-/** How often one network, and one person, may send, and how much. */
+/** Rate limits of submissions, by network, by person and by volume. */
 @Injectable()
 export class SubmissionLimits {
   constructor(
@@ -24,14 +24,14 @@ export class SubmissionLimits {
     private readonly secret: ServerSecret,
   ) {}
 
-  /** Where a send is counted, from its beginning to its end. */
+  /** Opens the ledger of one submission's counts. */
   open(): Ledger {
     return new Ledger(this.limits);
   }
 
   /**
-   * Counts one send. Past the limit throws a 429 that says when to try again, and with which proof at once; with that proof it gives
-   * its mark.
+   * Counts a submission. Above the limit, accepts a challenge and returns its id, or throws a 429 with the waiting time
+   * and a challenge.
    */
   async take(sender: Sender, ledger: Ledger): Promise<string | null> {
     const standings: Standing[] = [];
@@ -45,10 +45,14 @@ export class SubmissionLimits {
   }
 
   /**
-   * Counts one submission of that section that is about to be kept, by whoever says to have that document. Many of one
-   * document from one network are refused; after many from others, and after a day's worth of one network, a proof is
-   * asked, unless `proof` is that of this send: whoever else is behind that network, and whose document it is, always get
-   * in. Gives the mark of the proof.
+   * Counts a submission of a section before it is stored, by document number.
+   *
+   * Throws a 429 for many with one document from one network.
+   *
+   * Demands a challenge for many from other networks, or beyond a network's daily limit, unless `proof` is given.
+   * Others on that network and the document's owner can always submit.
+   *
+   * Returns the challenge's id.
    */
   async takeKept(
     section: string,
@@ -68,7 +72,7 @@ export class SubmissionLimits {
     return proof || !asksProof ? proof : this.gate.proveAndSpend(sender, ledger);
   }
 
-  /** Counts what is attached, in bytes, before any of it is kept. Past the day's throws a 429: files alone are refused by it. */
+  /** Counts attachments' bytes before storing them. Throws a 429 above the daily limit, which affects only files. */
   async takeAttached(bytes: number, { address }: Sender, ledger: Ledger): Promise<void> {
     const kilobytes = Math.ceil(bytes / 1_024);
     const counted = [
@@ -79,21 +83,22 @@ export class SubmissionLimits {
   }
 
   /**
-   * The site of an address in a form that tells equals apart without telling where they are: mails to one mailbox are counted by it.
-   * Of what leaves no mailbox it equals no other, so that what is sent without a name can't be laid beside what has one.
+   * Returns a keyed hash of the address's site, to count mails to one mailbox.
+   *
+   * Without a mailbox it is unique per row, so that anonymous submissions can't be linked to named ones.
    */
   fingerprint(address: string, { id, correo }: AnyRow): string {
     return this.secret.sign('origen', correo ? siteOf(address) : id);
   }
 }
 
-/** Who can't or won't give the proof that is asked waits instead. */
+/** Adds the waiting time to the problem, for senders without the proof. */
 function orWait({ details: { reto } }: Problem, { msBeforeNext }: Standing): Problem {
   const { codigo, detail, details } = tooMany(msBeforeNext, SENDS);
   return new Problem(codigo, detail, { ...details, ...(reto && { reto }) });
 }
 
-/** What counts by the network of an address and, of IPv6, by the site around it. */
+/** Returns the limits of an address's network and, for IPv6, of its wider site. */
 function near(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {
   const [network, site] = [networkOf(address), siteOf(address)];
   return [{ name: ofNetwork, of: network }, ...(site === network ? [] : [{ name: ofSite, of: site }])];

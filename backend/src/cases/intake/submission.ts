@@ -1,18 +1,18 @@
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
 import type { Sender } from './sender.js';
 
-/** What a visitor sends, and how it came. */
+/** A visitor's submission and its metadata. */
 export type Submission = Sender & {
   values: Record<string, unknown>;
   /** Attachments by the path of their field: `adjuntos.0.archivo`. */
   attachments: readonly Attachment[];
-  /** The same key answers the same receipt. */
+  /** Idempotency key: the same key returns the same receipt. */
   key: string;
-  /** A programme made the key, which never means anything else by it; the key of a page goes with whatever is written there. */
+  /** Whether an API client set the key, which then identifies one content; a page's key may cover edited content. */
   keyIsOfProgram: boolean;
-  /** The version of the privacy text that its form asked to accept; of a programme, none. */
+  /** Version of the privacy policy accepted in the form; undefined from API clients. */
   policy: string | undefined;
-  /** The field that people don't see was filled. */
+  /** Whether the honeypot field was filled. */
   trapped: boolean;
 };
 

@@ -8,19 +8,19 @@ import { Log } from '../../platform/logging/log.js';
 const PATIENCE_MS = 5_000;
 const answer = z.object({ success: z.boolean() });
 
-/** Cloudflare's own challenge, for entities that have an account there; nobody is asked without one. */
+/** Cloudflare Turnstile as an alternative challenge, if configured. */
 @Injectable()
 export class Turnstile {
   private readonly log = new Log(Turnstile.name);
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The public key of the widget; absent when it is not configured. */
+  /** Public key of the widget; undefined if not configured. */
   get siteKey(): string | undefined {
     return this.config.TURNSTILE_SECRET && this.config.TURNSTILE_SITE_KEY;
   }
 
-  /** What tells this answer of the widget from every other, when Cloudflare says that it is good. */
+  /** Returns the token's unique id if Cloudflare accepts it. */
   async findSolved(token: string): Promise<string | undefined> {
     if (!this.siteKey || token.length > 2_048) return undefined;
     try {
@@ -33,7 +33,7 @@ export class Turnstile {
       const { success } = answer.parse(await response.json());
       return success ? `turnstile ${createHash('sha256').update(token).digest('hex')}` : undefined;
     } catch (error) {
-      // The other challenge stays open to whoever this one fails.
+      // The client can still solve the other challenge.
       this.log.warn('Turnstile did not answer', { err: error });
       return undefined;
     }

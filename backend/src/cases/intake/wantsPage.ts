@@ -1,5 +1,5 @@
 import type { Request } from 'express';
 
-/** A browser that posts a form by itself asks for HTML. */
+/** Returns whether the client is a browser posting a form without JavaScript: it accepts HTML. */
 export const wantsPage = (request: Request): boolean =>
   request.accepts(['json', 'html']) === 'html' && !request.is('json');

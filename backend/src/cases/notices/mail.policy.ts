@@ -13,7 +13,7 @@ import { mailboxOf } from './mailboxOf.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
-/** Which change of a case makes which mails. */
+/** Maps changes of cases to mails. */
 @Injectable()
 export class MailPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';
@@ -27,7 +27,7 @@ export class MailPolicy implements SectionPolicy {
     private readonly quiet: QuietCases,
   ) {}
 
-  /** An answer goes by the way that the person asked for, where that is one of those that answers have. */
+  /** Proposes the response channel that the person asked for, if answers support it. */
   async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
     const { requires = [], accepts = [] } = findTransition(section, action) ?? {};
     const way = row.medioUsado ?? row.medioRespuesta;
@@ -40,7 +40,7 @@ export class MailPolicy implements SectionPolicy {
   async afterWrite(change: Change, tx: Database) {
     const { action, after, staff } = change;
     if (!after || after.estado === 'spam') return;
-    // What neither a visitor nor staff sent is the demonstration's: nobody waits for an answer to it.
+    // Rows by neither a visitor nor staff are the demonstration's: nobody expects an answer.
     if (action === 'crear' && !staff && !after.huellaOrigen) return;
     const toPerson = personMails(change, this.links.linkOf(change.section, after));
     if (toPerson.length > 0) this.sender.said();
@@ -54,8 +54,8 @@ export class MailPolicy implements SectionPolicy {
   }
 
   /**
-   * Whether it may be written, and from when on. Of steps, whoever wants to hear of them; neither these nor an acknowledgement that a
-   * visitor causes without end.
+   * Returns whether a mail may be sent, and from when. Respects opt-outs from steps, and rate limits the mails that
+   * visitors can cause.
    */
   private async leaveFor(
     { plantilla, para }: NewMail,
@@ -73,13 +73,19 @@ export class MailPolicy implements SectionPolicy {
     return section.submission?.regulated ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
   }
 
-  /** Anybody can put anybody's address into a form: nobody's mailbox is filled that way, nor kept from what is its own. */
+  /**
+   * Anyone can enter anyone's address: the limit by site prevents flooding a mailbox without blocking its owner's
+   * mails.
+   */
   private async leaveForOther(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
     if ((await this.limits.count('acknowledgementsOfSite', site)).over) return undefined;
     return (await this.limits.count('acknowledgements', mailbox)).over ? undefined : AT_ONCE;
   }
 
-  /** The regulation asks for it: no other mail keeps it, and many others of its kind put it off for some hours. */
+  /**
+   * Complaint acknowledgements are required by regulation: they have their own limits, and above one they are delayed
+   * by hours.
+   */
   private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
     if ((await this.limits.count('complaintsAcknowledgedOfSite', site)).over) return undefined;
     if ((await this.limits.count('complaintsAcknowledgedInDay', mailbox)).over) return undefined;
@@ -91,6 +97,6 @@ export class MailPolicy implements SectionPolicy {
   }
 }
 
-/** When a mail that may be written leaves. */
+/** Delivery time of a permitted mail. */
 type Leave = Pick<NewMail, 'desde'>;
 const AT_ONCE: Leave = {};

@@ -1,7 +1,7 @@
-/** Two names of one provider, which passes over points in what stands before them. */
+/** Domains of one provider, which ignores dots in the local part. */
 const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com'];
 
-/** What arrives where: what follows a «+» is a label that its owner chose. */
+/** Normalizes an address to its mailbox: drops the «+» label. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1);

@@ -7,7 +7,7 @@ import { PrivateLinksModule } from '../following/private-links.module.js';
 import { MailPolicy } from './mail.policy.js';
 import { StaffNotices } from './staff-notices.js';
 
-/** What people and staff are written of cases. */
+/** Mails about cases, to people and staff. */
 @Module({
   imports: [AbsencesModule, LimitsModule, MailModule, PrivateLinksModule, UsersModule],
   providers: [MailPolicy, StaffNotices],

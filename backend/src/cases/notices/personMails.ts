@@ -10,8 +10,8 @@ import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 type Case = AnyRow & { codigo: string; estado: string };
 
 /**
- * The mails that a change of a case makes to the person who sent it: none when they left no address, or it is unwanted. `enlace`: its
- * private link.
+ * Returns the mails of a change to the person of a case; empty without an address or for spam. `enlace`: the private
+ * link.
  */
 export function personMails({ section, action, before, after, staff }: Change, enlace: string | null): NewMail[] {
   const row = after as Case;
@@ -63,7 +63,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
       },
       adjuntos: letter ? [letter] : [],
     });
-  // What a mail of its own tells is told once.
+  // Sends a step's mail only if no other mail covers the change.
   if (mails.length === 0 && enlace && isNewStep(section, before, row))
     mails.push({
       ...about,
@@ -80,13 +80,13 @@ export function personMails({ section, action, before, after, staff }: Change, e
   return mails;
 }
 
-/** Whether it came to a state of which people are told, and which reads otherwise than the one before. */
+/** Returns whether the case entered a notified state whose public label differs from the previous one. */
 function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: Case): boolean {
   const told = section.submission?.followed?.tells?.includes(estado);
   return Boolean(told && before) && stateInWords(section, String(before?.estado)) !== stateInWords(section, estado);
 }
 
-/** The term of the norm, as it must be told. */
+/** Returns the regulatory term, in its required wording. */
 const termOf = ({ submission }: AnySection, row: AnyRow) =>
   typeof row.plazoDias === 'number'
     ? submission?.regulated?.says(row.plazoDias, receivedEarlier(row))[0]?.replace(/\.$/, '')

@@ -14,8 +14,9 @@ const WINDOW_MS = 600_000;
 type Case = AnyRow & { codigo: string };
 
 /**
- * Tells staff what is theirs to do: by the number of the case and a link, for a mailbox is no place for the data of
- * people. Whoever does it themselves is not told.
+ * Mails staff about their cases. Contains only the case number and a link: personal data doesn't belong in a mailbox.
+ *
+ * Authors aren't notified of their own actions.
  */
 @Injectable()
 export class StaffNotices {
@@ -26,7 +27,9 @@ export class StaffNotices {
     private readonly limits: Limits,
   ) {}
 
-  /** A new case. In ten minutes each person gets one notice at once and, of whatever else came, one at their end. */
+  /**
+   * Notifies of a new case. In ten minutes each person gets one mail at once and one summary of the rest at the end.
+   */
   async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case;
     const window = windowNow();
@@ -50,8 +53,9 @@ export class StaffNotices {
   }
 
   /**
-   * Documents that the person brought later: whoever has the case, or whoever is told of new ones while nobody has. Anybody may have
-   * cases and add to them: past some in an hour they are told together, once in ten minutes.
+   * Notifies of later documents: the assignee, or the recipients of new cases without one.
+   *
+   * Above an hourly limit, summarizes them every ten minutes, since visitors can cause them.
    */
   async tellOfDocuments({ section, after }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
@@ -76,7 +80,7 @@ export class StaffNotices {
     }
   }
 
-  /** A case that was given to somebody. */
+  /** Notifies the new assignee of a case. */
   async tellOfAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const { asignadoA } = row;
@@ -93,7 +97,7 @@ export class StaffNotices {
       });
   }
 
-  /** Once in a window, at its end, for all that came in it. */
+  /** Queues one mail per window, at its end, for everything in it. */
   private addTogether<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const window = windowNow();
     return this.outbox.add(tx, {

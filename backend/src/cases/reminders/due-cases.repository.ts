@@ -6,20 +6,21 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { startOf } from '../../platform/database/tables/isInPhase.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
-/** As many as are read at once. */
+/** Batch size. */
 const MOST = 500;
 
-/** A case whose term runs. */
+/** A case with a running deadline. */
 export type DueCase = { id: string; codigo: string; venceEn: string; asignadoA: string | null };
 
-/** Cases whose term is about to end, or ended a moment ago. */
+/** Cases with a deadline about to expire, or just expired. */
 @Injectable()
 export class DueCasesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
-   * Those that are to be told of by a day, the most pressing first; but for those whose term ended before another, unless they
-   * were registered since: a letter that came long ago.
+   * Yields the cases to notify of by `today`, most urgent first.
+   *
+   * Skips deadlines expired before `since`, unless registered after it: such as an old letter.
    */
   async *find(section: AnySection, today: string, since: string): AsyncGenerator<DueCase> {
     const { table, columns } = partsOf(section);

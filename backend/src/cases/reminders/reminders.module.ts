@@ -8,7 +8,7 @@ import { RemindersService } from './reminders.service.js';
 
 const TICK_MS = 10 * 60_000;
 
-/** Terms that are about to end, told in time. */
+/** Reminders of case deadlines. */
 @Module({
   imports: [AbsencesModule, MailModule, UsersModule],
   providers: [DueCasesRepository, RemindersService, jobOf(RemindersService, TICK_MS)],

@@ -18,12 +18,13 @@ import { readersOf, StandInsService } from '../absences/stand-ins.service.js';
 import { type DueCase, DueCasesRepository } from './due-cases.repository.js';
 import { LATE_DAYS, morningOf, stageOf } from './stage.js';
 
-/** The active staff, and who leads whom. */
+/** Active staff, and the lookup of their heads. */
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
 /**
- * Reminds staff of terms: whoever has the case before its last day and on it, and, once it is over, their head as well.
- * Each of a case and its term once, by the key of the mail, however often it runs and in however many processes.
+ * Deadline reminders: to the assignee before the last day and on it, and to their head once overdue.
+ *
+ * The mail's key makes each unique, across runs and processes.
  */
 @Injectable()
 export class RemindersService {
@@ -36,7 +37,7 @@ export class RemindersService {
     private readonly heads: HeadsService,
   ) {}
 
-  /** Writes the mails that are due at that moment; gives how many. */
+  /** Queues the reminders due at a moment and returns how many. */
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');
@@ -55,7 +56,7 @@ export class RemindersService {
       clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
       para: email,
       destinatario: id,
-      // What is late is told to everybody whom it concerns.
+      // Overdue reminders ignore mail preferences.
       siempre: etapa === 'vencido',
       plantilla: 'recordatorio' as const,
       datos: {
@@ -76,7 +77,7 @@ export class RemindersService {
 
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term);
 
-/** Whoever has it, else everybody whom a new one is told to; once its term is over, their head too. */
+/** Returns the assignee, else the recipients of new cases; once overdue, also their head. */
 function toldOf(section: AnySection, { asignadoA }: DueCase, { staff, headsOf }: People, etapa: Etapa): User[] {
   const readers = staff.filter(readersOf(section));
   const rol = section.submission?.told;

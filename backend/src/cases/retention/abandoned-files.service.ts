@@ -3,12 +3,12 @@ import { FilesService } from '../../resource/files/files.service.js';
 import { FileUsesRepository } from '../../resource/media/file-uses.repository.js';
 
 const DAY_MS = 86_400_000;
-/** A visitor's form takes minutes; what staff write may wait for days in their browser. */
+/** A visitor's form takes minutes; a staff member's draft may wait for days in the browser. */
 const WAITED_MS = { visitors: DAY_MS, staff: 7 * DAY_MS };
 
 /**
- * What somebody attached to what was then not kept, because the server or its database ended between the two, or a clerk
- * chose another file or thought better of it: no case names it, so that no case's term would reach it.
+ * Orphaned uploads: after a crash, or a file that staff replaced or discarded. No case names them, so no retention
+ * period applies.
  */
 @Injectable()
 export class AbandonedFiles {

@@ -16,7 +16,7 @@ import { isPast, keptSections, originTerm, pastOf } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';
 
-/** Takes what says who somebody is out of cases: of the row, its history, and all that stands apart from it. */
+/** Anonymization: removes personal data from a case, its history and related rows. */
 @Injectable()
 export class AnonymiserService {
   constructor(
@@ -29,7 +29,10 @@ export class AnonymiserService {
     private readonly abandoned: AbandonedFiles,
   ) {}
 
-  /** Every section that does it by itself, answers that are kept no longer, and files of no case. Several processes may ask for it at once: one does it. */
+  /**
+   * Anonymizes the due cases of sections with automatic retention, old idempotency keys and orphaned files. Concurrent
+   * processes are serialized by a lock.
+   */
   async run(): Promise<void> {
     for (const section of keptSections) {
       while (await this.someOrigins(section));
@@ -40,8 +43,10 @@ export class AnonymiserService {
   }
 
   /**
-   * By the order of a person, who stays named. The case must be closed and past its term. `conflict`: the refusal when
-   * somebody changes it at the same moment.
+   * Anonymizes a case on a staff member's decision, which is audited.
+   *
+   * Throws `transicion_invalida` unless it is closed and past its retention period. `conflict`: error of the optimistic
+   * lock.
    */
   async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
     if (
@@ -54,7 +59,7 @@ export class AnonymiserService {
     await this.erasures.runSoon();
   }
 
-  /** Some cases in a transaction of their own; true while there may be more. */
+  /** Anonymizes a batch in one transaction; returns whether more may remain. */
   private someOf(section: Kept): Promise<boolean> {
     return this.writer.together(async (batch) => {
       await this.retention.lock(batch.tx);
@@ -87,11 +92,11 @@ export class AnonymiserService {
       },
       batch.tx,
     );
-    // Those that it names, and those that it named once.
+    // Current files and those of earlier versions.
     await this.unused.takeOut(named, batch.tx);
   }
 
-  /** The same of where some submissions came from. */
+  /** Removes the origin of a batch of submissions. */
   private someOrigins(section: Kept): Promise<boolean> {
     return this.writer.together(async ({ tx }) => {
       await this.retention.lock(tx);
@@ -104,12 +109,12 @@ export class AnonymiserService {
 
 const changed = () => new Problem('conflicto', 'El caso cambió en este momento. Intente nuevamente.');
 
-/** A line without where the case came from; what it says else stays. */
+/** Removes the origin from a history entry. */
 const withoutOrigin = (datos: Record<string, unknown> | null) => ({
   datos: datos && { ...datos, huellaOrigen: null },
 });
 
-/** A line of a mail without whom it was for. */
+/** Removes the recipient from a mail's history entry. */
 const withoutReader = (datos: Record<string, unknown> | null) => ({
   titulo: ANONYMOUS,
   datos: datos && { ...datos, para: ANONYMOUS, asunto: ANONYMOUS, ultimoError: null },

@@ -1,4 +1,4 @@
 import type { AnySection, SubmissionOptions } from '@coop/domain';
 
-/** A section that says how long it keeps what it says of people. */
+/** A section with a retention period for personal data. */
 export type Kept = AnySection & { readonly submission: SubmissionOptions };

@@ -17,7 +17,7 @@ const choice = z.strictObject({
   version: z.int('Escriba la versión del registro').optional(),
 });
 
-/** How long what cases say of people is kept: what comes to its end, what was done, and what somebody must decide. */
+/** Retention of personal data: upcoming and past anonymizations, and pending decisions. */
 @ApiTags('Conservación de datos personales')
 @Controller('api/retencion')
 export class RetentionController {

@@ -3,10 +3,10 @@ import { Log } from '../../platform/logging/log.js';
 import { AnonymiserService } from './anonymiser.service.js';
 
 const DAY_MS = 86_400_000;
-/** A database that was away at the start is no reason to keep for a day longer what was due. */
+/** Retry delay, so that an outage at startup doesn't delay retention by a day. */
 const RETRY_MS = 10 * 60_000;
 
-/** Does what is due when the server starts, and each day after. What fails is tried again some minutes later. */
+/** Runs retention at startup and daily; retries failures after minutes. */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log('Retention');
@@ -26,7 +26,7 @@ export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdo
     await this.running;
   }
 
-  /** A second caller waits for the first. Whether it was done; never throws. */
+  /** Shares one run between concurrent callers. Returns whether it succeeded; never throws. */
   run(): Promise<boolean> {
     this.running ??= this.anonymiser
       .run()

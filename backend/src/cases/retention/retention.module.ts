@@ -11,7 +11,7 @@ import { RetentionJob } from './retention.job.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionService } from './retention.service.js';
 
-/** Keeps personal data as long as each section says, and no longer. */
+/** Enforces each section's retention period for personal data. */
 @Module({
   imports: [ParametrosModule, FilesModule, HistoryModule, MediaModule, RowsModule],
   controllers: [RetentionController],

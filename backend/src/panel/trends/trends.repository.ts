@@ -11,7 +11,10 @@ import type { Asked } from '../counts.repository.js';
 
 const agencias = tables['sitio/agencias'];
 
-/** Cases that were answered alike: the days (in La Paz), where, whether within their term, how many. */
+/**
+ * Answered cases grouped by day received and answered (La Paz), department and punctuality; `aTiempo` is null without a
+ * deadline.
+ */
 export type Answered = {
   recibido: string;
   respondido: string;
@@ -20,10 +23,10 @@ export type Answered = {
   cantidad: number;
 };
 
-/** Rows of one period with one value of a field (`por`); of no field, all of the period. */
+/** Row count of a period by a field's value (`por`); without a field, of the whole period. */
 export type Crossed = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
 
-/** Ratings alike in one thing: which (`puntaje`, `agencia`, `periodo` or all of them), its value, and their sums. */
+/** Aggregated ratings by one key (`puntaje`, `agencia`, `periodo`) or in total, with their sums. */
 export type Rated = {
   por: 'puntaje' | 'agencia' | 'periodo' | 'todas';
   valor: string | null;
@@ -34,12 +37,12 @@ export type Rated = {
   detractores: number;
 };
 
-/** Sums over the rows of a list: each with one pass over those that its filter takes. */
+/** Aggregates over a list's rows, each in one pass over the filtered rows. */
 @Injectable()
 export class TrendsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** How many rows there are of each value of each field, and (`periodo`) of each period by when they came. */
+  /** Counts rows by each value of each field and by period of creation (`periodo`). */
   async countBy(asked: Asked, unit: Unit, names: readonly string[]) {
     const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const keys = ['periodo', ...names];
@@ -50,7 +53,7 @@ export class TrendsRepository {
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
   }
 
-  /** How many rows came in each period, of all of them and of each value of each field. One pass, whatever the fields. */
+  /** Counts rows by period, in total and by each value of each field, in one pass. */
   async crossBy(asked: Asked, unit: Unit, names: readonly string[]): Promise<Crossed[]> {
     const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
@@ -66,7 +69,7 @@ export class TrendsRepository {
     return rows.map(({ juego, ...row }) => ({ ...row, por: names[juego] }));
   }
 
-  /** The answered cases of a section with a term. */
+  /** Returns the answered cases of a section with a deadline. */
   async findAnswered({ section, query }: Asked): Promise<Answered[]> {
     const { table, columns } = partsOf(section);
     const oportunidad = expressionOf(section, columns, 'oportunidad');
@@ -122,8 +125,9 @@ export class TrendsRepository {
   }
 
   /**
-   * Those fields of the rows, the period in which they came, and how many there are of each kind (`veces`): rows that are alike are
-   * told once, so that what is added up in several ways is little. `base` has its columns by name.
+   * Subquery that groups equal rows by those fields and their period, with their count (`veces`).
+   *
+   * The grouping sets then aggregate few rows. `base` maps its columns by name.
    */
   private alikeRows({ section, query }: Asked, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
@@ -145,7 +149,10 @@ export class TrendsRepository {
 
 type Base = Record<string, SQLWrapper> & { veces: SQLWrapper };
 
-/** The first day of the period of an instant. Cut as a moment of La Paz: of a day, the database would make an instant again. */
+/**
+ * Returns the first day of an instant's period. Truncates local time: the database would turn a date into an instant
+ * again.
+ */
 const periodOf = (column: SQLWrapper, unit: Unit) =>
   sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${column}::timestamptz at time zone 'America/La_Paz')::date`;
 
@@ -154,14 +161,14 @@ const total = (times: SQLWrapper) => sql<number>`coalesce(sum(${times}), 0)::int
 const totalWhere = (times: SQLWrapper, condition: SQL) =>
   sql<number>`coalesce(sum(${times}) filter (where ${condition}), 0)::int`;
 
-/** One set for each key, and one of all rows when there is none of them to tell apart. */
+/** Returns one grouping set per key, and one for the total. */
 const setsOf = (base: Base, keys: readonly string[]) =>
   sql`grouping sets (${sql.join(
     keys.map((key) => sql`(${base[key]})`),
     sql`, `,
   )}, ())`;
 
-/** Which key a line is grouped by: its place among them; none of them, one past the last. */
+/** Returns the index of a line's grouping key; for the total, the number of keys. */
 const groupingOf = (base: Base, keys: readonly string[]): SQL<number> =>
   sql<number>`case ${sql.join(
     keys.map((key, at) => sql`when grouping(${base[key]}) = 0 then ${sql.raw(String(at))}`),

@@ -10,7 +10,7 @@ import { TrendsRepository } from './trends.repository.js';
 
 const applications: AnySection = sections['contactanos/solicitudes-creditos'];
 
-/** How things went lately, of the sections that whoever asks may read. */
+/** Recent trends of the sections that the user may read. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -33,7 +33,7 @@ export class TrendsService {
     };
   }
 
-  /** How far the applications of these periods have come, in the order of their life. */
+  /** Returns the funnel of these periods' applications, in the order of their states. */
   private async findFunnel(asking: Asking): Promise<Funnel | undefined> {
     const filter = cameIn(asking.span);
     const rows = findRows(applications, asking, filter);

@@ -1,7 +1,7 @@
 import { units } from '@coop/domain/answers';
 import { z } from 'zod';
 
-/** What is asked of trends. */
+/** Query of trends. */
 export const trendsQuery = z.strictObject({ por: z.enum(units, 'Escriba mes o semana').default('mes') });
 
 export type TrendsQuery = z.output<typeof trendsQuery>;

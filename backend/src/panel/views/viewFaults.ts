@@ -2,17 +2,17 @@ import { type AnySection, canSee, isKeptInView, type Rol } from '@coop/domain';
 import { errorsByField } from '@coop/domain/issues';
 import { fieldsUsed, listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 
-/** What a saved view asks of a list. */
+/** List settings of a saved view. */
 export type Look = {
   filtro: Record<string, unknown>;
   orden: [string, 'ASC' | 'DESC'] | null;
   columnas: string[] | null;
 };
 
-/** Far more than any screen of the panel makes. */
+/** Maximum length of a filter as JSON; the panel's filters are far shorter. */
 const LONGEST_FILTER = 4000;
 
-/** What the list of a section would refuse of a view to that role, by the part of it that is at fault. */
+/** Returns the faults of a view for a role, by part: whatever the section's list would refuse. */
 export function viewFaults(section: AnySection, rol: Rol, { filtro, orden, columnas }: Look): Record<string, string> {
   const filter = JSON.stringify(filtro);
   if (filter.length > LONGEST_FILTER) return { filtro: 'El filtro es demasiado largo' };
@@ -27,7 +27,7 @@ export function viewFaults(section: AnySection, rol: Rol, { filtro, orden, colum
   return {};
 }
 
-/** `filter.estado` of the address is `filtro.estado` of a view. */
+/** Renames the errors' paths: the query's `filter.estado` is the view's `filtro.estado`. */
 const inTheWordsOfAView = (errors: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [

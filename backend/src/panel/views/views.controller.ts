@@ -26,7 +26,7 @@ import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
 const schema = fields.id().schema();
 const viewsQuery = z.strictObject({ seccion: sectionName });
 
-/** Saved views of the lists of the panel: each one's own, and those of their role. */
+/** Saved views of the panel's lists: a user's own, and their role's. */
 @ApiTags('Vistas')
 @Controller('api/vistas')
 export class ViewsController {

@@ -10,12 +10,15 @@ import { invalidData } from '../../platform/http/problem.js';
 export type View = typeof vistasGuardadas.$inferSelect;
 type Also = (tx: Database) => Promise<void>;
 
-/** Saved views of lists. What tells of a change is written with it. */
+/** Saved views of lists. `also` runs in the transaction of the write, for the audit log. */
 @Injectable()
 export class ViewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Somebody's own of a section, and those of a role; of all roles, for who shares them. Own ones first, each by its name. */
+  /**
+   * Returns a user's own views of a section and those of a role, own first, by name. `all`: of every role, for those
+   * who share views.
+   */
   find({ name }: AnySection, uid: string, rol: Rol | 'all'): Promise<View[]> {
     const own = and(isNull(vistasGuardadas.rol), eq(vistasGuardadas.uid, uid));
     const shared = rol === 'all' ? isNotNull(vistasGuardadas.rol) : eq(vistasGuardadas.rol, rol);
@@ -31,10 +34,10 @@ export class ViewsRepository {
     return view;
   }
 
-  /** Adds one unless its author has `most` in those sections already: false. */
+  /** Inserts a view. Returns false if its author already has `most` in those sections. */
   add(view: View, most: number, sections: readonly string[], also: Also): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      // Two at once are counted one after the other.
+      // Serializes concurrent inserts by the same author, so that the limit holds.
       await lockNamed(`vistas ${view.uid}`, tx);
       const [kept] = await tx
         .select({ n: count() })
@@ -47,7 +50,7 @@ export class ViewsRepository {
     });
   }
 
-  /** Writes one over the version that its author saw: false when it is no longer that. */
+  /** Updates a view with an optimistic lock; returns false if the version changed. */
   replace(view: View, version: number, also: Also): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const written = await tx

@@ -24,11 +24,11 @@ import { getReadable } from './getReadable.js';
 import { viewFaults } from './viewFaults.js';
 import { type View, ViewsRepository } from './views.repository.js';
 
-/** Views of one person: more than tabs that anybody reads. */
+/** Maximum of views per user. */
 const MOST = 30;
 const name = z.string('Escriba un nombre').max(100, 'Ese campo no existe');
 
-/** A view as its author writes it. */
+/** Body of a saved view. */
 export const viewSchema = z.strictObject({
   nombre: fields
     .text('Nombre', { required: true, max: 60 })
@@ -52,7 +52,7 @@ export const newViewSchema = viewSchema.extend({ seccion: z.string('Escriba la s
 
 type Sent = z.output<typeof viewSchema>;
 
-/** How staff look at lists, kept: each their own, and those that administrador shares with a role. */
+/** Saved views of lists: staff members' own, and those that administrador shares with a role. */
 @Injectable()
 export class ViewsService {
   constructor(
@@ -84,7 +84,7 @@ export class ViewsService {
     return shownTo(staff, section, view);
   }
 
-  /** Writes it anew: its name, with whom it is shared, and what it shows. */
+  /** Replaces a view's name, sharing and settings. */
   async change(staff: Staff, id: string, lock: Lock, { version: _, ...body }: Record<string, unknown>) {
     const { section, view } = await this.getOwn(staff, id, lock);
     const sent = validate(viewSchema, body);
@@ -104,7 +104,10 @@ export class ViewsService {
     return { id };
   }
 
-  /** The view, if it is one that they may change, as they saw it. Whoever does not read its section knows of none. */
+  /**
+   * Returns a view that the user may change, at the version they saw. Throws `no_encontrado` if they may not read its
+   * section.
+   */
   private async getOwn(staff: Staff, id: string, lock: Lock): Promise<{ section: AnySection; view: View }> {
     const view = await this.views.findOne(id);
     const section = view && findSection(view.seccion);
@@ -115,13 +118,13 @@ export class ViewsService {
     return { section, view };
   }
 
-  /** The refusal of who came second while both wrote. */
+  /** Returns the error for a failed optimistic lock. */
   private async lost(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
     const view = await this.views.findOne(id);
     return view ? conflictOf(lock)(shownTo(staff, section, view)) : new Problem('no_encontrado');
   }
 
-  /** What others see of it goes on record; how somebody looks at their own lists does not. */
+  /** Audits changes to shared views; private views aren't audited. */
   private async note(action: Action, section: AnySection, staff: Staff, view: View, tx: Database): Promise<void> {
     const { id, nombre, rol, filtro, orden, columnas } = view;
     if (rol)
@@ -139,7 +142,7 @@ function requireSharer(staff: Staff): void {
   if (!mayShare(staff)) throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles: who });
 }
 
-/** What was sent, whole, if its list would take it from its author and from the role with which it is shared. */
+/** Validates the view against its list, for its author or the role with which it is shared. */
 function lookOf(section: AnySection, staff: Staff, sent: Sent) {
   const { nombre, filtro, rol = null, orden = null, columnas = null } = sent;
   if (rol) {
@@ -151,7 +154,10 @@ function lookOf(section: AnySection, staff: Staff, sent: Sent) {
   return { nombre, rol, filtro, orden, columnas };
 }
 
-/** One that its list no longer takes, since a release or for a narrower role, says so and nothing else. */
+/**
+ * Maps a view to its response. One that its list no longer accepts, after a release or for a narrower role, is returned
+ * without settings.
+ */
 function shownTo(staff: Staff, section: AnySection, { uid, ...view }: View): SavedView {
   const vale = Object.keys(viewFaults(section, staff.rol, view)).length === 0;
   return {

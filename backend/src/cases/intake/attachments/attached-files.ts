@@ -7,10 +7,10 @@ import type { Sender } from '../sender.js';
 import { SubmissionLimits } from '../submission-limits.js';
 import type { PlacedUpload } from './placeAttachments.js';
 
-/** Who attaches: the proof that was given already, and the document that they say to have, where the form asks for one. */
+/** Context of an upload: sender, document number if the form has one, and the proof already given. */
 type Attaching = { sender: Sender; documento?: unknown; proof: string | null; ledger: Ledger };
 
-/** Keeps what visitors attach. */
+/** Stores visitors' attachments. */
 @Injectable()
 export class AttachedFiles {
   constructor(
@@ -19,8 +19,8 @@ export class AttachedFiles {
   ) {}
 
   /**
-   * Keeps the attachments, of whom may send another one: each is looked at before that is asked, and the first is decoded
-   * only afterwards. Gives the mark of the proof.
+   * Inspects all files, then checks the limits, and only then decodes and stores them. Returns the id of the spent
+   * challenge.
    */
   async admit(
     section: AnySection,
@@ -28,7 +28,7 @@ export class AttachedFiles {
     { documento, ...by }: Attaching,
   ): Promise<string | null> {
     for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
-    // Looking at them costs what sends are counted for, also where one of them is refused.
+    // Inspection costs resources, so the attempt counts even if a file is refused.
     if (uploads.length > 0) by.ledger.settle();
     const bytes = uploads.reduce((sum, { content }) => sum + content.size, 0);
     if (bytes > 0) await this.limits.takeAttached(bytes, by.sender, by.ledger);
@@ -42,13 +42,13 @@ export class AttachedFiles {
     }
   }
 
-  /** Nothing came of them. */
+  /** Deletes the files after a failure. */
   takeBack(uploads: readonly PlacedUpload[]): Promise<void> {
     return this.files.takeBackAll(uploads.map(({ id }) => id));
   }
 }
 
-/** Why a file can't be taken, said where the form asks for it and by its name: there may be several. */
+/** Rethrows a file's error under its form field, with the file's name. */
 const toldOf =
   ({ path, nombre }: PlacedUpload) =>
   (error: unknown): never => {

@@ -12,14 +12,13 @@ const tooMuch = () => invalidData({ adjuntos: `Los archivos suman más de ${ALL_
 const tooManyOrLarge = () =>
   invalidData({ adjuntos: `Adjunte como máximo ${MOST_FILES} archivos de hasta ${EACH_MEGABYTES} MB cada uno` });
 
-/** Throws a 422 where files are more than a form takes altogether. */
+/** Throws a 422 if the files exceed a form's total size. */
 export function requireTotal(files: readonly { size: number }[]): void {
   if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) throw tooMuch();
 }
 
 /**
- * Reads a multipart form with at most five attachments. A browser without JavaScript keeps
- * what it wrote when they are too much.
+ * Parses a multipart form with at most five attachments. On excess, keeps the fields for a browser without JavaScript.
  */
 @Injectable()
 export class Attachments extends takesMultipart({

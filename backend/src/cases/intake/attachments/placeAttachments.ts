@@ -8,12 +8,12 @@ import { place } from '../formValues.js';
 import type { Submission } from '../submission.js';
 import { requireTotal } from './attachments.interceptor.js';
 
-/** An attachment that has its identifier, and its place in the form: `adjuntos.0.archivo`. */
+/** An upload with its id and its path in the form: `adjuntos.0.archivo`. */
 export type PlacedUpload = Upload & { id: string; path: string };
 
 /**
- * What was sent with the identifiers of its attachments where the form had them, and the attachments, none of which is
- * opened. Throws a 422 where a place can't be, or takes no file.
+ * Returns the values with the attachments' ids in place, and the uploads, unopened. Throws a 422 for an invalid path or
+ * a field without files.
  */
 export function placeAttachments({ name: seccion, fields }: AnySection, { values, attachments }: Submission) {
   if (filesOf(fields, values).length > 0) throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });

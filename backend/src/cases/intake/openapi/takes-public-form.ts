@@ -11,7 +11,7 @@ const solution = {
   description: 'La solución del reto, cuando se pidió (428): el JSON `{challenge, solution}` en base64',
 };
 
-/** Says in OpenAPI that a public form is taken, as JSON or as HTML sends it. */
+/** Documents a public form's body in OpenAPI, as JSON or form-encoded. */
 export const TakesPublicForm = (makeSchema: () => z.ZodType) =>
   says((schemas) => {
     const schema = schemas.withField(schemas.of(makeSchema(), 'input'), ownFields.solution, solution);
@@ -20,7 +20,7 @@ export const TakesPublicForm = (makeSchema: () => z.ZodType) =>
     };
   });
 
-/** The same of what visitors send of a section: with its files, where it takes some, only as a form. */
+/** Documents a section's submission; with files, it is multipart. */
 export const TakesSubmission = (section: AnySection) =>
   says((schemas) => {
     const { properties, ...rest } = schemas.of(visitorSchema(section), 'input');
@@ -42,7 +42,7 @@ export const TakesSubmission = (section: AnySection) =>
     };
   });
 
-/** The same of a form that brings files, in the field of that name. */
+/** Documents a form with files in the named field. */
 export const TakesFilesWith = (makeSchema: () => z.ZodType, files: string) =>
   says((schemas) => {
     const { properties, required, ...rest } = schemas.of(makeSchema(), 'input') as {
@@ -57,7 +57,7 @@ export const TakesFilesWith = (makeSchema: () => z.ZodType, files: string) =>
     return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
   });
 
-/** A form of HTML has texts alone; those of a record in a list are named by their place. */
+/** HTML forms only have strings; fields of a list's records are named by index. */
 const texts = {
   type: 'object',
   description: 'Los mismos campos, como textos; los de una lista por su lugar: `dependientes.0.nombre`',

@@ -36,13 +36,13 @@ type Pdf = Pick<GivenFile, 'name' | 'bytes'>;
 
 const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valiendo: puede pedirla en cualquier agencia.';
 
-/** Proofs that were drawn and did not arrive: past them the oldest are drawn again. Each has some tens of kB. */
+/** Maximum of cached undelivered receipts, some tens of kB each; others are rendered again. */
 const MOST_LEFT = 200;
 
-/** Proofs of what was received, as PDF. */
+/** Receipts of submissions, as PDF. */
 @Injectable()
 export class ProofsService {
-  /** Drawing keeps everybody waiting: whoever leaves before it is there, and asks again, costs it once. */
+  /** Cache of rendered but undelivered receipts: rendering blocks the event loop, so a retry must not repeat it. */
   private readonly left = new LRUCache<string, Pdf>({ max: MOST_LEFT });
 
   constructor(
@@ -54,7 +54,7 @@ export class ProofsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The proof of a submission, with the private link of whoever sent it, but for who is not to have that. */
+  /** Renders a submission's receipt, with its private link unless the recipient must not have it. */
   async make(section: AnySection, row: AnyRow, { withLink = true } = {}): Promise<Buffer> {
     const names = await namesIn(section, row, this.tables);
     const link = withLink && this.links.linkOf(section, row);
@@ -65,8 +65,10 @@ export class ProofsService {
   }
 
   /**
-   * The proof that a receipt opens, once: it is given to whoever claims it first, and made for nobody else. Where it can't be
-   * made it stays to be asked for again, as it does once it is given back. Costs the address of the request what a page does.
+   * Returns the receipt's PDF, once: only the first claim renders it. If rendering or delivery fails, it can be claimed
+   * again.
+   *
+   * Costs the request budget of a page.
    */
   async take(token: string, request: Request): Promise<GivenFile> {
     await this.budget.takePage(request);
@@ -90,7 +92,7 @@ export class ProofsService {
     await this.receipts.giveProofBack(token);
   }
 
-  /** The page of the receipt, while it is one. */
+  /** Returns the page of a live receipt. */
   async findPage(token: string): Promise<string | undefined> {
     const receipt = await this.receipts.findByToken(token);
     return receipt && `${findSection(receipt.seccion)?.address}?enviado=${receipt.comprobante}`;
@@ -104,7 +106,7 @@ export class ProofsService {
   }
 }
 
-/** The proof that something was received: its number, when, by when it is answered, and what was sent. */
+/** Builds the receipt: number, date, deadline and submitted data. */
 function proofLetter(
   section: AnySection,
   row: AnyRow,
@@ -133,7 +135,7 @@ function proofLetter(
   };
 }
 
-/** How and when it came, where somebody else registered it and its term says since when it runs. */
+/** Returns the channel and the day of reception of a case registered by staff, if its term counts from there. */
 function receivedBy({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
   if (canal === 'web' || typeof fechaRecepcion !== 'string') return [];
   return [
@@ -142,7 +144,7 @@ function receivedBy({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
   ];
 }
 
-/** What the person wrote, in the order of the form. Consents are told by their labels, and the numbers hidden in part. */
+/** Returns the submitted fields in the form's order. Masks identifying numbers. */
 function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<string, string>): Letter['datos'] {
   return groups
     .flatMap((group) => group.fields)
