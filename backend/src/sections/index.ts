@@ -53,7 +53,7 @@ import { CodesPolicy } from './tipologias/codes.policy.js';
 import { TipologiasPolicy } from './tipologias/tipologias.policy.js';
 import { UsersPolicy } from './usuarios/users-policy.js';
 
-/** What one section alone demands beyond its description. A new one stands here and nowhere else. */
+/** Policies of single sections. Register a new one here. */
 export const ownPolicies: readonly Type<SectionPolicy>[] = [
   HolidaysPolicy,
   RecountPolicy,
@@ -91,10 +91,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   ObligationsPolicy,
 ];
 
-/**
- * All that sections demand, in the order in which it runs: what any section can do, what kinds of section do, and then
- * what one section alone demands.
- */
+/** All section policies in order: of any section, of kinds of sections, of single sections. */
 export const policies: readonly Type<SectionPolicy>[] = [
   BegetPolicy,
   SinglePolicy,
@@ -114,6 +111,6 @@ export const policies: readonly Type<SectionPolicy>[] = [
   PreviewsPolicy,
   ...ownPolicies,
   VersionsPolicy,
-  // What the others bring about is told, too.
+  // Near the end, to include the rows that other policies write.
   WebhooksPolicy,
 ];

@@ -60,7 +60,9 @@ import { TipologiasRepository } from './tipologias/tipologias.repository.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
 
-/** What single sections demand. Its addresses go before those of any section, which take any identifier. */
+/**
+ * Features of single sections. Registered before the generic controllers, whose `:id` routes would match these paths.
+ */
 @Module({
   imports: [
     AbsencesModule,

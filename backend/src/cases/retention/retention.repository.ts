@@ -28,24 +28,24 @@ import type { Past } from './terms.js';
 
 const MOST_LISTED = 200;
 
-/** What is due, and what else names the person of a case. */
+/** Due cases, and rows related to them that contain personal data. */
 @Injectable()
 export class RetentionRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** One at a time, of all processes: held until the transaction ends. */
+  /** Takes the advisory lock of retention, until the transaction ends. */
   async lock(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.retention})`);
   }
 
-  /** Closed cases past their term, the oldest first. */
+  /** Returns closed cases past their retention period, oldest first. */
   async findDue(section: Kept, term: Past, tx = this.database): Promise<AnyRow[]> {
     const { table, columns, due } = partsOf(section);
     const rows = await tx.select().from(table).where(due(term)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
     return rows as AnyRow[];
   }
 
-  /** Closed cases whose term ends between two moments, and open ones past it at the first, which wait for their closing. */
+  /** Counts closed cases whose period ends between two moments, and open ones already past it at the first. */
   async count(section: Kept, from: Past, to: Past) {
     const { table, columns, due, past } = partsOf(section);
     const one = async (where: SQL | undefined) =>
@@ -58,10 +58,7 @@ export class RetentionRepository {
     return { porVencer: await one(and(due(to), not(past(from)))), abiertos: await one(open) };
   }
 
-  /**
-   * Takes the person out of what stands apart from the case: its notes, its receipts, its mails, of which none goes out any more. Which mails
-   * they were.
-   */
+  /** Removes personal data from a case's notes, receipts and mails; cancels pending mails. Returns the mails' ids. */
   async forgetAround({ name }: AnySection, id: string, text: string, tx: Database): Promise<string[]> {
     await tx
       .update(notasInternas)
@@ -80,7 +77,7 @@ export class RetentionRepository {
         ultimoError: null,
         estado: sql`case when ${correos.estado} = 'pendiente' then 'fallido' else ${correos.estado} end`,
         proximoIntento: null,
-        // Whoever is sending one of them notes nothing of it any more: its failure may name the address.
+        // The new version makes a concurrent delivery discard its result, whose error may contain the address.
         version: sql`${correos.version} + 1`,
       })
       .where(and(eq(correos.seccion, name), eq(correos.registro, id)))
@@ -88,7 +85,7 @@ export class RetentionRepository {
     return mails.map((mail) => mail.id);
   }
 
-  /** Forgets where some of the submissions made before that moment came from. Which they were. */
+  /** Removes the origin from a batch of submissions made before a moment. Returns their ids. */
   async forgetOrigins(section: AnySection, before: string, tx: Database): Promise<string[]> {
     const { table, columns } = partsOf(section);
     const some = await tx
@@ -101,7 +98,7 @@ export class RetentionRepository {
     return ids;
   }
 
-  /** How many cases were anonymised, by section and day of La Paz, the latest first. */
+  /** Counts anonymized cases by section and day in La Paz, latest first. */
   findDone() {
     const dia = sql<string>`to_char(${historial.en} at time zone 'America/La_Paz', 'YYYY-MM-DD')`;
     return this.database

@@ -14,7 +14,7 @@ import { keptSections, NOTICE_DAYS, pastOf } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];
 
-/** What administrador is told of the terms of personal data, and decides. */
+/** Retention overview for administrador, and their decisions. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -46,7 +46,7 @@ export class RetentionService {
     };
   }
 
-  /** Anonymises one case that does not go by itself. */
+  /** Anonymizes a case of a section without automatic retention. */
   async decide(staff: Staff, name: string, id: string, lock: Lock): Promise<Removed> {
     requirePermission(staff, 'leer', audit);
     const section = keptSections.filter(isAsked).find((one) => one.name === name);

@@ -3,20 +3,20 @@ import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import type { Kept } from './kept.js';
 
-/** Days before its end that a term is announced. */
+/** Days before its end that a retention period is announced. */
 export const NOTICE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The sections that say how long they keep what they say of people. */
+/** Sections with a retention period. */
 export const keptSections = (sectionList as readonly AnySection[]).filter(
   (section): section is Kept => section.submission !== undefined,
 );
 
-/** Which cases are past their section's term: those made before an instant, or that are kept until before a day. */
+/** Condition of an expired period: created before an instant, or kept until before a day. */
 export type Past = { madeBefore: string } | { keptUntilBefore: string };
 
-/** The same, in `daysAhead` days. */
+/** Returns the condition, `daysAhead` days from now. */
 export function pastOf({ submission }: Kept, daysAhead = 0): Past {
   const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
   const { years } = submission.retention;

@@ -8,7 +8,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 type Permit = { seccion: string; accion: string };
 
-/** What the section of other systems demands: nothing is granted that the role may not, or people alone, and no key serves for ever. */
+/** Validates an API key's grants: only permissions of its role, none reserved for people, and an expiry date. */
 @Injectable()
 export class AccesosPolicy implements SectionPolicy {
   applies = only(sections['sitio/accesos-de-sistemas']);
@@ -38,6 +38,6 @@ const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> 
     }),
   );
 
-/** What asks for a password of a few minutes ago, which no system has. */
+/** Returns whether the action needs a recent sign-in, which an API key can't have. */
 const isForPeople = (action: string, section: AnySection) =>
   needsRecentSignIn({ action, section, answers: 'data' }, 'GET');

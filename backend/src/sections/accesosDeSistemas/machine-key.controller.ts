@@ -11,7 +11,7 @@ import { MachineKeyService } from './machine-key.service.js';
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
-/** The key of another system: the first one, or one in its place. */
+/** Creates or replaces a system's API key. */
 @ApiTags(accesosDeSistemas.label.many)
 @Controller(`api/${accesosDeSistemas.name}`)
 export class MachineKeyController {

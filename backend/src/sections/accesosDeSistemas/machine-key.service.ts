@@ -11,7 +11,7 @@ import { ResourceService, requirePermission } from '../../resource/rows/resource
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
-/** Makes the key of another system. It is shown to whoever asked for it, once, and kept by its hash alone. */
+/** Creates API keys. A key is shown once; only its hash is stored. */
 @Injectable()
 export class MachineKeyService {
   constructor(

@@ -5,7 +5,7 @@ import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** The lines of the audit, each with what changed: the history keeps whole rows, and tells two of them apart when it is read. */
+/** Audit log entries with their changed fields. The history stores whole rows; differences are computed on read. */
 @Injectable()
 export class AuditedRowsStore extends TableStore {
   constructor(
@@ -40,7 +40,9 @@ export class AuditedRowsStore extends TableStore {
   }
 }
 
-/** The changed fields as their section calls them: what it does not know any more, and what every save changes, is no news. */
+/**
+ * Returns the labels of changed fields. Omits fields removed from the section and bookkeeping fields without a label.
+ */
 function wordsOf(name: string, changed: readonly string[]): string | null {
   const section = findSection(name) as AnySection | undefined;
   const labels = Object.entries<Field>(section?.fields ?? {}).flatMap(([field, { label }]) =>

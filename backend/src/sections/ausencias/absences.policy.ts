@@ -10,7 +10,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 const section = sections['sitio/ausencias'];
 
-/** Whoever stands in may do what the person does who is away, and each is away once at a time. */
+/** Validates absences: the stand-in has the required role, and absences of one person don't overlap. */
 @Injectable()
 export class AbsencesPolicy implements SectionPolicy {
   applies = only(section);
@@ -30,7 +30,7 @@ export class AbsencesPolicy implements SectionPolicy {
     if (standIn?.estado !== 'activo') throw invalidData({ reemplazo: 'Elija a una persona activa' });
     if (standIn.rol !== 'administrador' && standIn.rol !== person?.rol)
       throw invalidData({ reemplazo: 'Debe tener el mismo rol, o ser administrador: si no, no abriría sus casos' });
-    // Another of the same days, written at the same moment, is seen by whoever comes second.
+    // Serializes concurrent writes, so that the second sees the first.
     await lockNamed(section.name, tx);
     const other = await this.absences.findOverlapping(absence, tx);
     if (other)

@@ -12,7 +12,7 @@ import { TableStore } from '../../resource/rows/table-store.js';
 const autorizaciones = sections['servicios/autorizaciones-debito'];
 type Autorizacion = Row<typeof autorizaciones>;
 
-/** What two people agreed on stays as it was signed: a mandate is verified by someone who did not write it. */
+/** Debit mandates: immutable once active, and activated by someone other than their author. */
 @Injectable()
 export class AutorizacionesPolicy implements SectionPolicy {
   applies = only(autorizaciones);
@@ -35,7 +35,7 @@ export class AutorizacionesPolicy implements SectionPolicy {
     if (action === 'revocar') after.bajaEn = await this.nextWorkingDay(before, tx);
   }
 
-  /** A member may end it at any time; the office has until its next business day to stop debiting. */
+  /** Returns the next business day: a member may revoke at any time, and the office has until then to stop debits. */
   private async nextWorkingDay({ agencia }: Autorizacion, tx: Database): Promise<string> {
     const office = agencia ? await this.tables.find(sections['sitio/agencias'], agencia, tx) : undefined;
     return this.calendar.add(todayInLaPaz(), 1, (office?.departamento as string | undefined) ?? null, tx);

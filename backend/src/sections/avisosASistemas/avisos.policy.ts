@@ -14,10 +14,10 @@ import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.
 
 const section = sections['sitio/avisos-a-sistemas'];
 
-/** Each change is told to each of them. */
+/** Every change is sent to each active webhook. */
 const MOST_ACTIVE = 20;
 
-/** What the section of webhooks demands: an address that may be called, an end, and not too many of them. */
+/** Validates webhooks: a permitted URL, an expiry date, and a maximum of active ones. */
 @Injectable()
 export class AvisosPolicy implements SectionPolicy {
   applies = only(section);
@@ -44,7 +44,7 @@ export class AvisosPolicy implements SectionPolicy {
   }
 
   private async faultOfCount(tx: Database): Promise<Record<string, string>> {
-    // Of two that are turned on at the same moment, the second counts the first.
+    // Serializes concurrent activations, so that the second counts the first.
     await lockNamed(section.name, tx);
     const active = await this.webhooks.countActive(tx);
     return active < MOST_ACTIVE ? {} : { nombre: `Ya hay ${MOST_ACTIVE} avisos activos: apague alguno` };
@@ -53,13 +53,10 @@ export class AvisosPolicy implements SectionPolicy {
 
 const isActive = (row: AnyRow | undefined) => row?.estado === 'activo';
 
-/** `localhost`, what stands below it, and both with the dot that ends a whole name (RFC 6761): none leads anywhere else. */
+/** `localhost`, its subdomains, and both with a trailing dot (RFC 6761): always the loopback interface. */
 const NAMES_OF_THIS_MACHINE = /(^|\.)localhost\.?$/;
 
-/**
- * What is wrong with the address of another system; empty when nothing is. Where its name leads is asked at each attempt: it may
- * change at any moment.
- */
+/** Returns the faults of a webhook's URL. DNS is resolved at each delivery, because it may change. */
 function faultOfAddress(text: string, networks: OpenNetworks): { direccion?: string } {
   if (!URL.canParse(text)) return { direccion: 'Escriba una dirección completa, que empiece con https://' };
   const { protocol, hostname, username, password, hash } = new URL(text);

@@ -12,7 +12,7 @@ import { WebhookService } from './webhook.service.js';
 const avisos = sections['sitio/avisos-a-sistemas'];
 const schema = avisos.fields.id.schema();
 
-/** The secret with which another system knows us, and whether it hears us. */
+/** Webhook signing secrets and test deliveries. */
 @ApiTags(avisos.label.many)
 @Controller(`api/${avisos.name}`)
 export class WebhookController {

@@ -11,10 +11,10 @@ import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
-/** For so long what is sent is signed with the former secret, too: nobody changes both sides at one moment. */
+/** Overlap in which deliveries are also signed with the previous secret, so that the receiver can rotate it. */
 const BOTH_MS = 24 * 3_600_000;
 
-/** Makes the secret of another system, shown to whoever asked for it, once; and tries whether it hears us. */
+/** Creates webhook secrets, shown once, and sends test deliveries. */
 @Injectable()
 export class WebhookService {
   constructor(

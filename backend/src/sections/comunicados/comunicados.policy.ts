@@ -8,7 +8,7 @@ import { ComunicadosRepository } from './comunicados.repository.js';
 
 const SHORTEST_TEXT = 20;
 
-/** Announcements often come as a picture of a text: whoever does not see it must get that text, not «comunicado». */
+/** Announcements are often images of text: requires the full text as alternative text. */
 @Injectable()
 export class ComunicadosPolicy implements SectionPolicy {
   applies = only(sections.comunicados);
@@ -21,7 +21,7 @@ export class ComunicadosPolicy implements SectionPolicy {
     if (after.tipo === 'horarios' && writesHours(text)) throw invalidData({ imagen: HOURS_ELSEWHERE });
   }
 
-  /** What was whole when it was published stays so. */
+  /** Keeps the alternative text of a published image complete. */
   async afterDescribe({ id, campo }: Described, tx: Database) {
     if (campo === 'imagen' && (await this.comunicados.isPublished(id, tx)))
       await this.requireWhole(id, 'alternativo', tx);

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { archivosPublicados } from '../../platform/database/schema/publicado.js';
 
-/** What an announcement's rules look up. */
+/** Queries of the announcement's rules. */
 @Injectable()
 export class ComunicadosRepository {
-  /** What a stored picture says to whoever does not see it; it says so until the transaction ends. */
+  /** Returns an image's alternative text and locks it until the transaction ends. */
   async findAlternative(image: string, tx: Database): Promise<string> {
     const [found] = await tx
       .select({ alternativo: archivos.alternativo })
@@ -17,7 +17,7 @@ export class ComunicadosRepository {
     return found?.alternativo ?? '';
   }
 
-  /** Whether something published has the picture, in its term or out of it. */
+  /** Returns whether a published row contains the image, in force or not. */
   async isPublished(image: string, tx: Database): Promise<boolean> {
     return (await tx.$count(archivosPublicados, eq(archivosPublicados.archivo, image))) > 0;
   }

@@ -5,7 +5,7 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** A mail that staff want tried again is tried at once. */
+/** Wakes the outbox for mails that staff retry. */
 @Injectable()
 export class RetryPolicy implements SectionPolicy {
   applies = only(sections['sitio/correos']);

@@ -10,8 +10,8 @@ const section = sections['sitio/entidad'];
 type Entidad = Row<typeof section>;
 
 /**
- * A text that people may have accepted is never another under the same version, nor gone from its address; the sentence that
- * they tick belongs to the version in force.
+ * Keeps published privacy policies immutable: people may have accepted them. Changing the consent sentence requires a
+ * new version.
  */
 @Injectable()
 export class EntidadPolicy implements SectionPolicy {
@@ -22,7 +22,7 @@ export class EntidadPolicy implements SectionPolicy {
   async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
     if (action !== 'publicar' || !after) return;
     const copy = (await this.published.findCopy(after.id, tx)) as Partial<Entidad> | undefined;
-    // A copy of before there were versions has none.
+    // Copies published before versions existed have none.
     const accepted = copy?.politicas ?? [];
     const lost = accepted.filter(({ version, texto }) =>
       after.politicas.every((one) => one.version !== version || one.texto !== texto),

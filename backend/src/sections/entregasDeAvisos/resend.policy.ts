@@ -6,7 +6,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
-/** What staff want sent again is sent at once, though its receiver rests. */
+/** Resends a webhook delivery at once, ending its receiver's backoff. */
 @Injectable()
 export class ResendPolicy implements SectionPolicy {
   applies = only(sections['sitio/entregas-de-avisos']);

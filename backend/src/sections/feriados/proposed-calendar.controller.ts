@@ -17,7 +17,7 @@ const gestion = z
   .transform(Number)
   .meta({ examples: ['2027'] });
 
-/** The calendar of a year that nobody has written yet. */
+/** Proposed holidays of a year. */
 @ApiTags(feriados.label.many)
 @Controller(`api/${feriados.name}/propuesta`)
 export class ProposedCalendarController {

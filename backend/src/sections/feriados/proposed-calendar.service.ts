@@ -10,7 +10,7 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 
 const feriados = sections['sitio/feriados'];
 
-/** A year's calendar from nothing: what can be known of it is proposed, and written at once when somebody agrees. */
+/** Proposes a year's predictable holidays, and inserts them on acceptance. */
 @Injectable()
 export class ProposedCalendarService {
   constructor(
@@ -19,7 +19,7 @@ export class ProposedCalendarService {
     private readonly writer: RowWriter,
   ) {}
 
-  /** Each day of the whole country that is not on record, and the anniversary of each departamento that lacks it. */
+  /** Returns the missing national holidays, and the anniversary of each departamento without it. */
   async propose(gestion: number): Promise<ProposedCalendar> {
     const [first, last] = [`${gestion}-01-01`, `${gestion}-12-31`] as const;
     const known = await this.holidays.findBetween(first, last);
@@ -31,7 +31,7 @@ export class ProposedCalendarService {
     return { gestion, propuestos: proposedHolidays(gestion).filter(lacks) };
   }
 
-  /** Writes what is proposed, all of it or nothing, and gives what the year then lacks: nothing. */
+  /** Inserts the proposed holidays in one transaction. Returns what is still missing: nothing. */
   async accept(staff: Staff, gestion: number): Promise<ProposedCalendar> {
     const { propuestos } = await this.propose(gestion);
     const rows: AnyRow[] = [];

@@ -15,8 +15,8 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
 /**
- * A change of the calendar moves the days that were counted with it: those that were estimates are sure once the holidays of their
- * year are on record, and who waits for an answer waits as long as the decree says.
+ * Recomputes deadlines when the calendar changes: estimates become final once their year's holidays are registered, and
+ * running terms follow the decree.
  */
 @Injectable()
 export class RecountPolicy implements SectionPolicy {
@@ -30,7 +30,10 @@ export class RecountPolicy implements SectionPolicy {
     private readonly writer: RowWriter,
   ) {}
 
-  /** Twice: while many are recounted others arrive, counted without it, and nobody is to wait for that long. */
+  /**
+   * Recomputes twice: the first pass runs without the exclusive lock, so that new cases don't wait; the second covers
+   * those.
+   */
   async beforeCommit(changes: readonly Change[], batch: Batch) {
     const seen = new Set<string>();
     await this.recount(changes, batch, seen);
@@ -57,7 +60,7 @@ export class RecountPolicy implements SectionPolicy {
       }
   }
 
-  /** A day that somebody chose, or that an answer was judged by, stays. */
+  /** Keeps deadlines set by a person, and those by which an answer was judged. */
   private async recounted(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow> {
     const after: AnyRow = { ...row, plazoEstimado: false };
     if (!row.venceEn || !row.plazoDias || row.ampliadoHasta) return after;

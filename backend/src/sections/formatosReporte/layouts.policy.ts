@@ -13,8 +13,8 @@ const section = sections['sitio/formatos-de-reporte'];
 const CODED = 'motivo';
 
 /**
- * What the rules of a layout ask of its codes, asked of those of motives, which are rows. They are kept by their keys, so
- * that a motive that is called otherwise has the same code.
+ * Validates a layout's codes against the complaint motives, which are rows. Codes are stored by key, so that renaming a
+ * motive keeps them.
  */
 @Injectable()
 export class LayoutsPolicy implements SectionPolicy {
@@ -41,7 +41,7 @@ type Codes = ReportLayout['codigos'];
 
 const isCoded = ({ campo }: Codes[number]) => campo === CODED;
 
-/** The codes with the keys of the motives that they name, each by its key or as people read it. */
+/** Returns the codes with motive keys; accepts a motive's key or label. Throws a 422 for an unknown one. */
 function withKeys(codes: Codes, motives: readonly Motivo[]): Codes {
   const faults: Record<string, string> = {};
   const keyed = codes.map((code, at) => {
@@ -53,6 +53,6 @@ function withKeys(codes: Codes, motives: readonly Motivo[]): Codes {
   return keyed;
 }
 
-/** Published, and not over. */
+/** Returns whether a motive is published and hasn't ended. */
 const isOffered = ({ estado, vigenteHasta }: Motivo) =>
   estado === 'publicado' && (!vigenteHasta || vigenteHasta >= todayInLaPaz());

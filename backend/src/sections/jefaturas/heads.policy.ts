@@ -6,7 +6,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Who leads a role opens what it works on: they have that role, or are administrador. */
+/** Requires that a role's head has the role or is administrador, so that they can open its work. */
 @Injectable()
 export class HeadsPolicy implements SectionPolicy {
   applies = only(sections['sitio/jefaturas']);

@@ -12,7 +12,7 @@ type Licitacion = Row<(typeof sections)['institucional/licitaciones']>;
 type Documento = Licitacion['documentos'][number];
 
 const _NAME = 'institucional/licitaciones';
-/** What bidders work by: it changes only with an amendment that says so. */
+/** Terms that bidders rely on: they change only with an amendment. */
 const terms = [
   'objeto',
   'consultasHasta',
@@ -21,7 +21,7 @@ const terms = [
   'apertura',
 ] as const satisfies readonly (keyof Licitacion)[];
 
-/** What bidders have read stays as it was: documents are added, and terms change by an amendment that stands with them. */
+/** Keeps published tender documents: documents are only added, and terms change with an amendment. */
 @Injectable()
 export class LicitacionesPolicy implements SectionPolicy {
   applies = only(sections['institucional/licitaciones']);
@@ -36,7 +36,7 @@ export class LicitacionesPolicy implements SectionPolicy {
     tx: Database,
   ) {
     if (!before || !after) return;
-    // Archived, it has no public copy; what was published last still stands as it was read.
+    // An archived tender has no public copy; its last publication still binds.
     const copy =
       (await this.published.findCopy(before.id, tx)) ??
       (await this.history.findLast(section, before.id, 'publicar', tx));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** A report without a title of its own is called by its year, and follows it. */
+/** Titles a report without its own title by its year, and updates it with the year. */
 @Injectable()
 export class MemoriasPolicy implements SectionPolicy {
   applies = only(sections['institucional/memorias-institucionales']);

@@ -14,7 +14,10 @@ const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes 
 
 type Written = { ruta: string | null };
 
-/** The menu leads to pages that are, were until they moved, or are being written; what it had of the specification is hidden, never lost. */
+/**
+ * Validates menu links: published pages, redirections or drafts. Entries of the specification are hidden, never
+ * removed.
+ */
 @Injectable()
 export class MenuPolicy implements SectionPolicy {
   applies = only(section);
@@ -27,7 +30,7 @@ export class MenuPolicy implements SectionPolicy {
 
   async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
     if (!after) return;
-    // Whoever begins has before them the menu of origin.
+    // A new menu starts from the default one.
     const begun = after.grupos.length > 0 ? rowOfMenu() : { grupos: [], pie: [] };
     Object.assign(after, withoutLosses({ grupos: after.grupos, pie: after.pie }, before ?? begun));
     const faults = {

@@ -8,7 +8,7 @@ import { MotivosRepository } from './motivos.repository.js';
 
 const section = sections['sitio/motivos-de-reclamo'];
 
-/** Gives an installation that has no motives the first ones, published: of several servers that start at once, one does. */
+/** Inserts the initial motives, published, if there are none; a lock ensures that one server does. */
 @Injectable()
 export class FirstMotivos implements OnApplicationBootstrap {
   constructor(

@@ -6,7 +6,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 const section = sections['sitio/motivos-de-reclamo'];
 
-/** Complaints, layouts and other systems know a motive by its key: it has that one for good. */
+/** Keeps a motive's key: complaints, layouts and other systems refer to it. */
 @Injectable()
 export class KeysPolicy implements SectionPolicy {
   applies = only(section);

@@ -9,7 +9,7 @@ const reclamos = tables['contactanos/reclamos'];
 
 export type Motivo = Row<(typeof sections)['sitio/motivos-de-reclamo']>;
 
-/** Why people complain. */
+/** Complaint motives. */
 @Injectable()
 export class MotivosRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class MotivosRepository {
     return (await tx.select({ id: table.id }).from(table).limit(1)).length > 0;
   }
 
-  /** All of them in their order, and whether some complaint has each. */
+  /** Returns all motives in order, and whether a complaint uses each. */
   async findAll(tx: Database): Promise<(Motivo & { enUso: boolean })[]> {
     const named = tx.select({ one: sql`1` }).from(reclamos).where(eq(reclamos.motivo, table.clave));
     const rows = await tx

@@ -10,7 +10,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 const section = sections['sitio/necesito'];
 
-/** Who is in trouble is led only to pages that are there. */
+/** Validates that emergency links lead to existing pages. */
 @Injectable()
 export class NecesitoPolicy implements SectionPolicy {
   applies = only(section);

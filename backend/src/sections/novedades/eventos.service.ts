@@ -7,7 +7,7 @@ import { PublishedService } from '../../publishing/published/published.service.j
 
 const section = sections.novedades;
 
-/** Events that the news announce, for visitors' calendars. */
+/** Events announced in the news, for visitors' calendars. */
 @Injectable()
 export class EventosService {
   constructor(
@@ -15,7 +15,7 @@ export class EventosService {
     private readonly published: PublishedService,
   ) {}
 
-  /** The event of a published piece of news as iCalendar; throws when it announces none. */
+  /** Returns a published event as iCalendar. Throws `no_encontrado` if the news has no event. */
   async getCalendar(slug: string): Promise<string> {
     const row = await this.published.getBySlug(section, slug);
     const { id, titulo, resumen, eventoFecha, eventoLugar } = row as Published<typeof section>;

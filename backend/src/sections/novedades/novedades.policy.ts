@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** News are seen from their date on: it is the first day of their window, and every public door looks at that. */
+/** Sets a news item's first day in force to its date, which all public queries filter by. */
 @Injectable()
 export class NovedadesPolicy implements SectionPolicy {
   applies = only(sections.novedades);

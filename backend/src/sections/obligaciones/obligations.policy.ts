@@ -6,7 +6,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** The person who answers for it has the role that does. */
+/** Requires that the person responsible has the responsible role. */
 @Injectable()
 export class ObligationsPolicy implements SectionPolicy {
   applies = only(sections['sitio/obligaciones']);

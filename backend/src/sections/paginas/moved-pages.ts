@@ -13,7 +13,7 @@ import { RedireccionesRepository } from '../redirecciones/redirecciones.reposito
 const [pages, section] = [sections['sitio/paginas'], sections['sitio/redirecciones']];
 const conflict = () => new Problem('conflicto');
 
-/** A page that is published at another address leaves its redirection at the one of before, in the same transaction. */
+/** Leaves a redirection at a page's former address, in the transaction that publishes the new one. */
 @Injectable()
 export class MovedPages implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class MovedPages implements OnModuleInit {
     const [from, to] = [String(former.ruta), String(copy.ruta)];
     const by = staff && { staff };
     await lockNamed(section.name, batch.tx);
-    // Where it stands now it leads nobody away.
+    // A redirection from the new address would hide the page.
     const back = await this.redirections.findFrom(to, batch.tx);
     if (back) await this.writer.remove({ section, action: 'eliminar', before: back, ...by }, conflict, batch);
     if (await this.addresses.leadsSomewhere(from, batch.tx)) return;

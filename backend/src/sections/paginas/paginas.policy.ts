@@ -18,8 +18,8 @@ const section = sections['sitio/paginas'];
 type Pagina = Row<typeof section>;
 
 /**
- * A page stands where the site has one for words of staff, or where nothing else does. A version in another language is of a
- * page in that of the site.
+ * Validates a page's address: a slot of the site for staff's pages, or a free address. A translation belongs to a page
+ * in Spanish.
  */
 @Injectable()
 export class PaginasPolicy implements SectionPolicy {
@@ -37,12 +37,12 @@ export class PaginasPolicy implements SectionPolicy {
     const isOther = before?.idioma !== after.idioma;
     if (isVersion(after) && (isOther || before?.versionDe !== after.versionDe)) await this.requireOfPage(after, tx);
     const published = before && (await this.published.findCopy(before.id, tx));
-    // What was free when it was written may be taken by the time that it comes to be read.
+    // An address that was free for the draft may be taken at publication.
     const isPlaced = action === 'publicar' && published?.ruta !== after.ruta;
     if (isOther || isPlaced || before?.ruta !== after.ruta) await this.requireFree(after, published, tx);
   }
 
-  /** Whoever becomes a version, or gets one, waits for whoever else does. */
+  /** Takes a lock: concurrent writes could make a page both a translation and translated. */
   private async requireOfPage({ id, versionDe }: Pagina, tx: Database) {
     await lockNamed(section.name, tx);
     if (await this.tables.findNaming(section, 'versionDe', id, tx))
@@ -52,15 +52,18 @@ export class PaginasPolicy implements SectionPolicy {
       throw invalidData({ versionDe: 'Esa página ya es una versión: elija la página en castellano' });
   }
 
-  /** Below its language a version has only others beside it. `published`: as visitors read it until now. */
+  /**
+   * Throws a 422 if the address is reserved or redirected. Below a language prefix there are only translations.
+   * `published`: the current public copy.
+   */
   private async requireFree(page: Pagina, published: AnyRow | undefined, tx: Database) {
     if (trailOf(page.ruta).length > 0) return;
     const owner = isVersion(page) ? undefined : this.addresses.ownerOf(page.ruta);
     if (owner) throw invalidData({ ruta: owner });
-    // Nobody makes a redirection of it meanwhile.
+    // Blocks concurrent redirections from this address.
     await lockNamed(sections['sitio/redirecciones'].name, tx);
     const redirection = await this.redirections.findFrom(page.ruta, tx);
-    // One that leads to this very page goes as it comes back.
+    // A redirection to this page itself is removed on publication.
     if (redirection && pathOf(String(redirection.hacia)) !== published?.ruta)
       throw invalidData({ ruta: 'Esa dirección se desvía a otra: quite antes su redirección' });
   }

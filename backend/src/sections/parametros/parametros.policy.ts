@@ -8,7 +8,7 @@ import { type Asked, only, type SectionPolicy } from '../../resource/rows/sectio
 
 const section = sections['sitio/parametros'];
 
-/** What was reckoned with a set is reckoned with it again: no day that has passed gets another. */
+/** Keeps past parameters: no past day changes its set, because deadlines were computed with it. */
 @Injectable()
 export class ParametrosPolicy implements SectionPolicy {
   applies = only(section);

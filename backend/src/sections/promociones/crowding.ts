@@ -1,9 +1,9 @@
-/** A promotion that is shown on the home page: its title, and its first and last day. */
+/** A promotion on the home page: title, first and last day. */
 export type Featured = { titulo: string; vigenteDesde: string; vigenteHasta: string };
 
 /**
- * Those that share a day with `window`, on the first day from today on which `most` of them or more stand together;
- * nothing when there is no such day.
+ * Returns the promotions that overlap `window` on the first day on which `most` or more coincide; undefined if there is
+ * none.
  */
 export function crowdFor(
   window: Omit<Featured, 'titulo'>,
@@ -11,7 +11,7 @@ export function crowdFor(
   { most, today }: { most: number; today: string },
 ): Featured[] | undefined {
   const first = window.vigenteDesde > today ? window.vigenteDesde : today;
-  // How many stand together grows only where one begins.
+  // The overlap only grows on the first day of a promotion.
   const days = [first, ...others.map(({ vigenteDesde }) => vigenteDesde)].filter(
     (day) => day >= first && day <= window.vigenteHasta,
   );

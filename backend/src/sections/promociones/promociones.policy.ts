@@ -11,7 +11,7 @@ import { PromocionesRepository } from './promociones.repository.js';
 const section = sections.promociones;
 const MOST_ON_HOME = 5;
 
-/** The home page shows few promotions at a time. */
+/** Limits concurrent promotions on the home page. */
 @Injectable()
 export class PromocionesPolicy implements SectionPolicy {
   applies = only(section);

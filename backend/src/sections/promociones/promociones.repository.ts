@@ -8,7 +8,7 @@ import type { Featured } from './crowding.js';
 
 const { name, fields } = sections.promociones;
 
-/** The promotions that visitors read, now or on their day. */
+/** Published promotions, current and future. */
 @Injectable()
 export class PromocionesRepository {
   async findFeaturedBut(id: string, tx: Database): Promise<Featured[]> {

@@ -10,10 +10,12 @@ import { ParametrosService } from '../../publishing/parametros/parametros.servic
 import type { Change } from '../../resource/rows/change.js';
 import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** How many times the longest term without notice to ASFI one with it may last unasked: twice is common. */
+/**
+ * Factor of the longest term without notice to ASFI. A later extension needs confirmation; twice that term is common.
+ */
 const PLAUSIBLE = 3;
 
-/** What the regulation of the Punto de Reclamo says of a complaint's dates. */
+/** Complaint dates, by the regulation of the Punto de Reclamo. */
 @Injectable()
 export class ComplaintsPolicy implements SectionPolicy {
   applies = only(sections['contactanos/reclamos']);
@@ -39,7 +41,7 @@ export class ComplaintsPolicy implements SectionPolicy {
     }
   }
 
-  /** The days between which an extension may end, as the regulation counts them. */
+  /** Proposes the end of an extension, as the regulation counts it. */
   async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
     if (!isExtension(action)) return undefined;
     const today = todayInLaPaz();
@@ -82,7 +84,7 @@ export class ComplaintsPolicy implements SectionPolicy {
       refuse(`El nuevo plazo debe terminar después del ${formatLongDate(before.venceEn as string)}`);
   }
 
-  /** The longest extension that ASFI need not be told of, by the norm of the day when it came: its business days, and the last. */
+  /** Returns the longest extension without notice to ASFI, by the norm at reception: its business days and last day. */
   private async extensionOf(row: AnyRow, departamento: string | null, tx?: Database) {
     const received = row.fechaRecepcion as string;
     const { reclamoPlazoAmpliado: days } = await this.parametros.getOn(received, tx);

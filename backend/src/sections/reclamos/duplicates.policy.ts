@@ -7,17 +7,17 @@ import type { Change } from '../../resource/rows/change.js';
 import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** A complaint is void as a repeat of another one of the same person, which stands. */
+/** Annuls complaints as duplicates of another one by the same person, which stays in force. */
 @Injectable()
 export class DuplicatesPolicy implements SectionPolicy {
   applies = only(sections['contactanos/reclamos']);
 
   constructor(private readonly tables: TableStore) {}
 
-  /** The one that answers for others is not void itself, for whatever reason: nobody would answer any of them. */
+  /** Throws if the complaint is the original of a duplicate: it must be answered. */
   async requirePossible({ section, action, row }: Asked, tx?: Database) {
     if (action !== 'anular') return;
-    // A repeat is of the same person.
+    // A duplicate has the same document number.
     const same = { numeroDocumento: row.numeroDocumento };
     const repeat = await this.tables.findNaming(section, 'reclamoOriginal', row.id, tx, same);
     if (repeat)
@@ -29,7 +29,7 @@ export class DuplicatesPolicy implements SectionPolicy {
 
   async beforeWrite({ section, action, after }: Change, tx: Database) {
     if (action !== 'anular' || !after) return;
-    // At the same moment, two are said to repeat each other, or the original is said to be a trial.
+    // Prevents concurrent orders that annul two complaints as duplicates of each other, or the original as a test.
     await lockNamed(`duplicados ${section.name}`, tx);
     await this.requirePossible({ section, action, row: after }, tx);
     if (!after.reclamoOriginal) return;

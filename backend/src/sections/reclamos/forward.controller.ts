@@ -17,7 +17,7 @@ const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).exten
   nota: z.string().optional(),
 });
 
-/** A case that goes on as a complaint: `POST /api/contactanos/consultas/{id}/derivar`. */
+/** Controller that forwards a case as a complaint: `POST /api/contactanos/consultas/{id}/derivar`. */
 export function forwardController(section: AnySection): Type {
   const schema = section.fields.id.schema();
   const { label } = getTransition(section, 'derivar');

@@ -10,13 +10,13 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
 
-/** The field of a complaint that names the case it comes from. */
+/** The complaint's field for its source case, by section. */
 const origins: { readonly [section: string]: string } = {
   'contactanos/consultas': 'consultaOrigen',
   'contactanos/calificaciones': 'calificacionOrigen',
 };
 
-/** Cases that turn out to be complaints. */
+/** Forwards cases as complaints. */
 @Injectable()
 export class ForwardService {
   constructor(
@@ -25,8 +25,9 @@ export class ForwardService {
   ) {}
 
   /**
-   * Makes a complaint out of a case, with what the order says over what the case does, and links both: all of it or
-   * nothing. The legal term counts from the day on which the case was received. Gives the case as it is then.
+   * Creates a complaint from a case, with the order's fields over the case's, and links both in one transaction.
+   *
+   * The legal term counts from the case's reception. Returns the updated case.
    */
   async toComplaint(
     section: AnySection,
@@ -57,7 +58,7 @@ export class ForwardService {
   }
 }
 
-/** The days of a complaint that was received as another case. */
+/** Returns the dates of a complaint received as another case. */
 function receivedWith(section: AnySection, source: AnyRow) {
   const came = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
   return {
@@ -67,7 +68,7 @@ function receivedWith(section: AnySection, source: AnyRow) {
   };
 }
 
-/** When it was received is known: nobody says otherwise. */
+/** Throws a 422 if the order sets the reception, which comes from the case. */
 function requireNoReception(said: Record<string, unknown>) {
   const names = ['fechaRecepcion', 'motivoRegistroTardio'].filter((name) => said[name] != null);
   if (names.length > 0)

@@ -15,7 +15,7 @@ import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
 
-/** An answer that is still being written: any part of it may be missing. */
+/** A draft answer; any field may be missing. */
 const answerDraft = z.strictObject({
   respuesta: z.string('Escriba un texto').max(8000, 'Máximo 8000 caracteres').optional(),
   resultado: z.enum(Object.keys(resultadosReclamo), 'Elija un resultado de la lista').optional(),
@@ -28,7 +28,7 @@ const pdf = ({ nombre, bytes }: Printed) =>
     disposition: contentDisposition(nombre, { type: 'attachment' }),
   });
 
-/** The proof of the cases of a section, to print. */
+/** Controller of the printable receipt of a section's cases. */
 export function proofController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 
@@ -49,7 +49,7 @@ export function proofController(section: AnySection): Type {
   return namedController(section, 'Constancia', ProofController);
 }
 
-/** The letter that answers a complaint, to print. */
+/** The letter that answers a complaint, as PDF. */
 @ApiTags(reclamos.label.many)
 @Controller(`api/${reclamos.name}/:id/carta`)
 export class AnswerLetterController {

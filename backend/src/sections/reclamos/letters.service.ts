@@ -34,12 +34,12 @@ const reclamos: AnySection = sections['contactanos/reclamos'];
 
 export type Printed = { nombre: string; bytes: Buffer };
 
-/** What was typed of an answer so far. */
+/** A partial answer. */
 export type AnswerDraft = { respuesta?: string | undefined; resultado?: string | undefined };
 
 const SIGNER = 'Punto de Reclamo';
 
-/** What staff print of a case, for whoever may read it. */
+/** Printable documents of a case, for staff who may read it. */
 @Injectable()
 export class LettersService {
   constructor(
@@ -53,19 +53,20 @@ export class LettersService {
   ) {}
 
   /**
-   * The proof that it was received, as whoever sent it could download it. It carries their private link, by which whoever holds it
-   * writes as they do: that staff had it in hand leaves a line, and a system, which hands nothing over, has a proof without.
+   * Renders the receipt, as the visitor could download it.
+   *
+   * The private link grants access to the case: printing it is audited, and API keys get a receipt without it.
    */
   async proof(section: AnySection, staff: Staff, id: string): Promise<Printed> {
     const row = await this.resources.get(section, staff, id);
     const withLink = staff.granted === undefined;
-    // By its number alone: the line outlives the person's data.
+    // Only the case number, because the audit log outlives personal data.
     if (withLink)
       await this.history.addEvent(section, 'imprimirConstancia', String(row.codigo), staff, { registro: row.id });
     return { nombre: `constancia-${row.codigo}.pdf`, bytes: await this.proofs.make(section, row, { withLink }) };
   }
 
-  /** The letter that answers a complaint; throws 422 while it has no answer. */
+  /** Renders the answer letter. Throws `transicion_invalida` if there is no answer. */
   async answer(staff: Staff, id: string): Promise<Printed> {
     const row: AnyRow = await this.resources.get(reclamos, staff, id);
     const complaint = row as AnyRow & Complaint;
@@ -76,7 +77,7 @@ export class LettersService {
     return { nombre: `carta-${complaint.codigo}.pdf`, bytes };
   }
 
-  /** The same letter before it is: as it would be printed if the complaint were answered so now. Nothing is written. */
+  /** Returns the letter for a draft answer, as if it were sent now. Writes nothing. */
   async preview(staff: Staff, id: string, answer: AnswerDraft): Promise<LetterAnswer> {
     requirePermission(staff, 'responder', reclamos);
     const row: AnyRow = await this.resources.opened(reclamos, staff, id);
@@ -97,7 +98,7 @@ export class LettersService {
     };
   }
 
-  /** As the norm had it when the complaint was answered. */
+  /** Returns the term of appeal in force when the complaint was answered. */
   private async appealDaysOf({ respondidoEn }: Answered): Promise<number | null> {
     return (await this.parametros.findOn(dayInLaPaz(respondidoEn)))?.segundaInstanciaPlazo ?? null;
   }
@@ -115,8 +116,9 @@ type Answered = Complaint & { respuesta: string; respondidoEn: string };
 const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
 
 /**
- * The letter that answers a complaint: what was asked, what is answered, and where to go next.
- * @param appealDays business days to go there, where the norm says them
+ * Builds the answer letter: the complaint, the answer and the next instance.
+ *
+ * @param appealDays business days for the appeal, if the norm sets them
  */
 function answerLetter(
   row: Answered,

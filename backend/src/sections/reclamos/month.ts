@@ -2,7 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 
-/** A month of the calendar: `2026-10`. */
+/** A calendar month: `2026-10`. */
 export const month = z
   .string('Escriba un mes')
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escriba un mes, por ejemplo 2026-10')
@@ -15,7 +15,7 @@ export const lastDayOf = (mes: string) => {
 };
 
 export const monthBefore = (mes: string) => addDays(firstDayOf(mes), -1).slice(0, 7);
-/** So many months, that one first. */
+/** Returns `count` months, that one first, backwards. */
 export const monthsUntil = (mes: string, count: number): string[] =>
   count > 0 ? [mes, ...monthsUntil(monthBefore(mes), count - 1)] : [];
 

@@ -24,7 +24,7 @@ const reportQuery = z.strictObject({ mes: month, formato: format, diseno: layout
 
 const TakesMonth = () => says((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
 
-/** The monthly report of complaints: as a file, in figures, and handed in. */
+/** Monthly report of complaints: export, figures and filing. */
 @ApiTags(section.label.many)
 @Controller(`api/${section.name}/reporte-mensual`)
 export class MonthlyReportController {

@@ -20,7 +20,7 @@ import { sendLayout } from './sendLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const layouts: AnySection = sections['sitio/formatos-de-reporte'];
-/** More than any office has. */
+/** Maximum of layouts in the list. */
 const MOST_LAYOUTS = 100;
 const reason = {
   label: 'Motivo de inclusión',
@@ -28,7 +28,7 @@ const reason = {
   cellOf: (row: AnyRow) => String(row.motivoReporte),
 } as const;
 
-/** What the cooperative tells its supervisor each month of the complaints that it had. */
+/** Monthly report of complaints to the supervisor. */
 @Injectable()
 export class MonthlyReportService {
   constructor(
@@ -40,7 +40,9 @@ export class MonthlyReportService {
     private readonly names: NamesService,
   ) {}
 
-  /** How many complaints it tells of, and who handed it in; of one that was, what it told, and what came for it since. */
+  /**
+   * Returns the report's figures and filing. For a filed report, the figures as filed, and the complaints added since.
+   */
   async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     const presented = await this.history.findEvent(section, 'presentar', monthlyReportName(mes));
@@ -57,7 +59,7 @@ export class MonthlyReportService {
     };
   }
 
-  /** Every field of each complaint, as it stands now. */
+  /** Sends every field of each complaint, in its current state. */
   async send(staff: Staff, mes: string, format: Format, response: Response): Promise<void> {
     requireReader(staff, mes);
     await this.note(staff, mes, format);
@@ -69,7 +71,7 @@ export class MonthlyReportService {
     );
   }
 
-  /** The same complaints as a layout writes them. */
+  /** Sends the same complaints in a layout. */
   async sendAs(staff: Staff, mes: string, id: string, response: Response): Promise<void> {
     requireReader(staff, mes);
     const layout = await this.stores.of(layouts).find(layouts, id);
@@ -93,7 +95,7 @@ export class MonthlyReportService {
     return rows.map((row) => ({ id: row.id, nombre: layouts.title(row), extension: String(row.extension) }));
   }
 
-  /** Who took it out, and what it was, stays in the history. */
+  /** Audits the export: author, figures and format. */
   private async note(staff: Staff, mes: string, formato: string, said = ''): Promise<void> {
     const counted = await this.rows.count(mes);
     const total = counted.registrados + counted.cerrados + counted.pendientes;
@@ -106,7 +108,7 @@ export class MonthlyReportService {
       yield page.map((row) => ({ ...visibleTo(rol, section, row), motivoReporte: row.motivoReporte }) as AnyRow);
   }
 
-  /** Hands it in: once, when the month is over. Marks the complaints that no earlier report told of. */
+  /** Files the report, once, after the month's end. Marks the complaints not included in an earlier report. */
   async present(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${formatMonth(mes)} todavía no terminó.`);
@@ -126,7 +128,7 @@ export class MonthlyReportService {
   }
 }
 
-/** What a report told when it was handed in. Of those of before, nothing had come for a month that had been. */
+/** Returns the figures as filed. Older reports lack `deMesesPresentados`, which is 0. */
 function handedIn(told: HistoryEntry['datos'] = null): Figures | undefined {
   if (!told) return undefined;
   const { registrados, cerrados, pendientes, deMesesPresentados = 0 } = told as Figures;

@@ -6,15 +6,15 @@ import { firstDayOf, monthBefore, monthsUntil } from './month.js';
 import type { ToldBefore } from './reportParts.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
-/** As long as complaints are kept, and a year more. */
+/** Months of retention of complaints, plus a year. */
 const MONTHS = 11 * 12;
 
-/** The reports that were handed in, as a month's own sees them. */
+/** Filed reports, as seen from one month. */
 @Injectable()
 export class PresentedReports {
   constructor(private readonly history: HistoryRepository) {}
 
-  /** What had been told when that month was handed in; until it is, what has been told by now. */
+  /** Returns the reports filed before that month's report; before it is filed, all so far. */
   async toldBefore(mes: string): Promise<ToldBefore> {
     const presented = await this.find();
     const own = presented.get(mes);
@@ -31,7 +31,7 @@ export class PresentedReports {
   }
 }
 
-/** The first of the months that were handed in one after the other right before that one; itself, where there is none. */
+/** Returns the first month of the unbroken run of filed reports just before a month; the month itself without one. */
 function firstOfRun(mes: string, told: readonly string[]): string {
   const before = monthBefore(mes);
   return told.includes(before) ? firstOfRun(before, told) : mes;

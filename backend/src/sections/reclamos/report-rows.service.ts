@@ -10,10 +10,10 @@ import { type ReportPart, reportParts } from './reportParts.js';
 const section: AnySection = sections['contactanos/reclamos'];
 const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;
 
-/** How many complaints the report of a month has of each kind. */
+/** Figures of a month's report, by reason of inclusion. */
 export type Figures = Pick<MonthlyReport, 'registrados' | 'cerrados' | 'pendientes' | 'deMesesPresentados'>;
 
-/** The complaints that the report of a month tells of. */
+/** Complaints in a month's report. */
 @Injectable()
 export class ReportRows {
   constructor(
@@ -27,14 +27,14 @@ export class ReportRows {
     return counted;
   }
 
-  /** Page by page; each row says in `motivoReporte` why it is there. */
+  /** Yields pages of rows, with the reason of inclusion in `motivoReporte`. */
   async *pages(mes: string): AsyncGenerator<AnyRow[]> {
     for (const { reason, all } of await this.findParts(mes))
       for await (const rows of all.pages)
         yield rows.map((row) => ({ ...row, motivoReporte: motivosDeInclusion[reason] }));
   }
 
-  /** What it tells as it is handed in, and of that what no report has told of before. */
+  /** Returns the figures to file, and the complaints not included in any earlier report. */
   async tally(mes: string): Promise<{ counted: Figures; unreported: AnyRow[] }> {
     const counted = nothing();
     const unreported: AnyRow[] = [];
@@ -46,7 +46,7 @@ export class ReportRows {
     return { counted, unreported };
   }
 
-  /** How many of a month that was handed in came for it since. */
+  /** Counts the complaints added to a filed month since. */
   async countSince(mes: string): Promise<number> {
     const { months } = await this.presented.toldBefore(mes);
     const between = { fechaRegistro: { from: firstDayOf(mes), to: lastDayOf(mes) } };
@@ -55,7 +55,7 @@ export class ReportRows {
     return all.total - told.total;
   }
 
-  /** All of them before the first row is read: what is closed meanwhile must not be told as pending and as closed. */
+  /** Opens all parts before reading rows: a complaint closed meanwhile must not appear as both pending and closed. */
   private async findParts(mes: string) {
     const parts = reportParts(mes, await this.presented.toldBefore(mes));
     return Promise.all(parts.map(async ({ query, ...part }) => ({ ...part, all: await this.find(query) })));

@@ -9,7 +9,7 @@ import { neutralForPrograms } from '../../resource/exports/neutralText.js';
 
 export type ReportLayout = Row<(typeof sections)['sitio/formatos-de-reporte']>;
 type Column = ReportLayout['columnas'][number];
-/** What only the report knows of a row in it. */
+/** Context of a row in the report: month and row number. */
 type Place = { mes: string; fila: number };
 
 const delimiters: Readonly<Record<keyof typeof separadores, string>> = {
@@ -25,7 +25,7 @@ const days: Readonly<Record<ReportLayout['fechas'], (year: string, month: string
   ddmmaaaa: (year, month, day) => day + month + year,
 };
 
-/** How a layout has its lines written. */
+/** Maps a layout to CSV options. */
 export const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }: ReportLayout): Options => ({
   delimiter: delimiters[separador],
   record_delimiter: finDeLinea === 'lf' ? '\n' : '\r\n',
@@ -36,7 +36,7 @@ export const writingOf = ({ separador, finDeLinea, codificacion, encabezado, col
   ),
 });
 
-/** The cells of a complaint, in the order of the layout. */
+/** Returns the mapper from a complaint to its cells, in the layout's order. */
 export function cellsIn(layout: ReportLayout): (row: AnyRow, names: Names, place: Place) => string[] {
   const codes = new Map(
     layout.codigos.map(({ campo, valor, codigo }) => [`${campo} ${keyOfValue(campo, valor) ?? valor}`, codigo]),
@@ -53,7 +53,7 @@ export function cellsIn(layout: ReportLayout): (row: AnyRow, names: Names, place
   };
   return (row, names, place) =>
     layout.columnas.map((column) =>
-      // What is cut is what is written: what keeps a text from being a formula counts, too.
+      // The length limit includes the prefix that neutralizes formulas.
       neutralForPrograms(inOneLine(cell(column, row, names, place)))
         .slice(0, column.largo ?? undefined)
         .trimEnd(),
@@ -69,12 +69,12 @@ function writtenIn({ decimal, fechas }: ReportLayout, field: Field, value: unkno
   return days[fechas](year, month, day);
 }
 
-/** Whoever reads such a file reads it line by line. */
+/** Receivers read the file line by line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run));
 
 /**
- * The bytes of a text. In Latin-1 what it has no sign for is a question mark: cut to a byte, as Node does by itself, a
- * letter may become another, «Ľ» an equals sign.
+ * Encodes a text. In Latin-1, unsupported characters become «?»: Node would truncate their code, and «Ľ» would become
+ * «=».
  */
 export const encodedIn = ({ codificacion }: ReportLayout, text: string): Buffer =>
   codificacion === 'latin1' ? Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1') : Buffer.from(text, 'utf8');

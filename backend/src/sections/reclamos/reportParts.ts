@@ -7,16 +7,16 @@ export type Reason = keyof typeof motivosDeInclusion;
 
 type Query = Pick<RowQuery, 'equals' | 'between'>;
 
-/** `late`: of a month that had been handed in when they came. */
+/** A part of the report. `late`: registered for a month already filed. */
 export type ReportPart = { reason: Reason; late?: true; query: Query };
 
-/** What reports that were handed in say to that of a month. */
+/** Reports already filed, as seen from a month's report. */
 export type ToldBefore = {
-  /** Whether it was handed in itself: it tells of what had been told then, and of nothing that came since. */
+  /** Whether this report was filed: it then includes only what was known at that time. */
   isPresented: boolean;
-  /** Months whose reports had been handed in, its own too. */
+  /** Months already filed, including its own. */
   months: readonly string[];
-  /** The first day of those that had been right before it, one after the other; of its own, where the one before had not. */
+  /** First day of the unbroken run of filed months just before; of its own month without one. */
   since: string;
 };
 
@@ -24,9 +24,10 @@ const startOf = (day: string) => new Date(`${day}T00:00:00.000-04:00`).toISOStri
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString();
 
 /**
- * What the report of a month tells of, in parts that share no complaint: all that was registered in it, and of earlier
- * ones those that were open at some moment of it. What came for a month that had been handed in was told as registered by
- * no report: the next one that is handed in does.
+ * Returns the disjoint parts of a month's report: complaints registered in it, and earlier ones open at some moment of
+ * it.
+ *
+ * Complaints added to a filed month were in no report: the next one filed includes them as registered.
  */
 export function reportParts(mes: string, told: ToldBefore): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
@@ -50,7 +51,7 @@ const both = (one: Query, other: Query): Query => ({
   between: { ...one.between, ...other.between },
 });
 
-/** Those that were open at some moment of those days. */
+/** Returns the complaints open at some moment of those days. */
 const openIn = (first: string, last: string): ReportPart[] => {
   const within = { from: startOf(first), to: endOf(last) };
   return [
@@ -61,7 +62,10 @@ const openIn = (first: string, last: string): ReportPart[] => {
 
 type Moments = { from: string; to: string };
 
-/** Closed in it and not open again at its end: for the first time, or by the ruling of the second instance. */
+/**
+ * Returns those closed in the period and not reopened at its end: for the first time, or by the ruling of the second
+ * instance.
+ */
 function closedIn(within: Moments, last: string): Query[] {
   const later = { from: addDays(last, 1) };
   return [
@@ -75,7 +79,7 @@ function closedIn(within: Moments, last: string): Query[] {
   ];
 }
 
-/** Not closed yet, or opened again by the second instance, which had not ruled. */
+/** Returns those not closed by the end, or reopened by a second instance that hadn't ruled. */
 function openAtEnd(end: string, last: string): Query[] {
   const after = { from: new Date(Date.parse(end) + 1).toISOString() };
   const again = { primerCierreEn: { to: end }, segundaInstanciaEn: { to: last } };

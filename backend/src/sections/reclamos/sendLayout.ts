@@ -12,7 +12,7 @@ const section: AnySection = sections['contactanos/reclamos'];
 
 type Report = { mes: string; staff: Staff; pages: AsyncIterable<AnyRow[]>; names: NamesService };
 
-/** Sends the complaints of a month as a layout writes them. */
+/** Streams a month's complaints in a layout. */
 export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
   const charset = layout.codificacion === 'latin1' ? 'iso-8859-1' : 'utf-8';
   const sent = {

@@ -12,8 +12,8 @@ const { adjuntos, aportados } = fields;
 const BROUGHT = { adjuntos, aportados };
 
 /**
- * A complaint that is void as a trial was nobody's: what came with it is erased with that order, and the history says by whom.
- * A repeat keeps its papers, which may tell what those of its original don't.
+ * Deletes the files of a complaint annulled as a test; the action is audited. Duplicates keep theirs, which may differ
+ * from the original's.
  */
 @Injectable()
 export class TrialsPolicy implements SectionPolicy {

@@ -14,7 +14,7 @@ import { RedireccionesRepository } from './redirecciones.repository.js';
 
 const section = sections['sitio/redirecciones'];
 
-/** Who follows one arrives: it leads to no other, so that none goes round. */
+/** Validates redirections: chains and loops are refused. */
 @Injectable()
 export class RedireccionesPolicy implements SectionPolicy {
   applies = only(section);
@@ -41,7 +41,7 @@ export class RedireccionesPolicy implements SectionPolicy {
 
   makesStale = () => ({ withdrawn: false });
 
-  /** One of the site by its path, as the site spells it; any other in the letters that a header can carry. */
+  /** Normalizes a target: a canonical path for the site's own addresses, an encoded URL for others. */
   private asFollowed(address: string): string {
     const site = new URL(this.config.ORIGIN ?? 'http://localhost');
     const { origin, pathname, search, hash, href } = new URL(address, site);

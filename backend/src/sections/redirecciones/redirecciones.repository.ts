@@ -5,19 +5,19 @@ import type { Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const table = tables['sitio/redirecciones'];
-/** Where one leads, without what is asked of the page or where in it. */
+/** The target's path, without query and fragment. */
 const path = sql`split_part(split_part(${table.hacia}, '#', 1), '?', 1)`;
 
-/** Redirections by the addresses that they join. */
+/** Redirections by source or target. */
 @Injectable()
 export class RedireccionesRepository {
-  /** The one of that address. */
+  /** Returns the redirection from an address. */
   async findFrom(address: string, tx: Database): Promise<AnyRow | undefined> {
     const [row] = await tx.select().from(table).where(eq(table.desde, address)).limit(1);
     return row;
   }
 
-  /** Those that lead to that page. */
+  /** Returns the redirections to a page. */
   findTo(address: string, tx: Database): Promise<AnyRow[]> {
     return tx.select().from(table).where(eq(path, address));
   }

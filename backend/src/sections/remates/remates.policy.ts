@@ -15,7 +15,7 @@ const before: Partial<Record<Remate['numeroRemate'], Remate['numeroRemate']>> = 
   tercero: 'segundo',
 };
 
-/** A second auction follows a first one, and a third a second, of the same good. */
+/** Validates that a second or third auction follows the previous one of the same good. */
 @Injectable()
 export class RematesPolicy implements SectionPolicy {
   applies = only(sections.remates);
@@ -37,7 +37,7 @@ export class RematesPolicy implements SectionPolicy {
   }
 }
 
-/** Nobody bid for that base: it does not rise. */
+/** Throws a 422 if the base price rises: nobody bid for the previous one. */
 function requireBase(former: Remate, { base, moneda }: Remate) {
   if (moneda !== former.moneda)
     throw invalidData({ moneda: 'La base de los señalamientos de un mismo bien va en una sola moneda' });
@@ -47,7 +47,7 @@ function requireBase(former: Remate, { base, moneda }: Remate) {
     });
 }
 
-/** It falls by a fifth; a court may say otherwise, which whoever publishes confirms. */
+/** Throws a 422 unless the base falls by a fifth, or the publisher confirms a court's different one. */
 function requireReduced(former: Remate, { base, moneda, baseConfirmada }: Remate) {
   const reduced = reducedBase(former.base);
   if (cents(base) === cents(reduced) || baseConfirmada) return;

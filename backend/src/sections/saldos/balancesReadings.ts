@@ -1,7 +1,7 @@
 import type { Reading } from '../../platform/metrics/reading.js';
 import type { LotesRepository } from './lotes/lotes.repository.js';
 
-/** How long ago the balances that members see were brought. */
+/** Metrics: age and rows of the balances in force. */
 export const balancesReadings = (lotes: LotesRepository): Reading[] => [
   {
     name: 'balances_age_seconds',

@@ -5,7 +5,7 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
-/** Tells whoever reads balances that those of members are old, or that there are none. */
+/** Notice that the balances are outdated or missing, for roles that read them. */
 @Injectable()
 export class OldBalances {
   constructor(private readonly lotes: LotesRepository) {}

@@ -5,7 +5,7 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
-/** Tells staff who load balances that the last file was refused or waits for confirmation. */
+/** Notice that the last upload was refused or awaits confirmation, for roles that upload balances. */
 @Injectable()
 export class RefusedLoad {
   constructor(private readonly lotes: LotesRepository) {}

@@ -24,7 +24,7 @@ import { OldBalances } from './old-balances.js';
 import { RefusedLoad } from './refused-load.js';
 import { UnlistedBalances } from './unlisted-balances.js';
 
-/** Members' balances: brought in batches by files of the core system, asked for one by one. */
+/** Members' balances: uploaded in batches from the core system, queried one member at a time. */
 @Module({
   imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, UsersModule],
   controllers: [LotesController, ConsultasController],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import type { RowStore } from '../../resource/rows/row-store.js';
 
-/** Balances for the generic resource: nobody lists, exports or opens them there, for it would leave no reason on record. */
+/** Blocks balances in the generic resource API, which doesn't record a reason. */
 @Injectable()
 export class UnlistedBalances implements RowStore {
   findPage = refuseList;

@@ -6,7 +6,7 @@ import { ApproversService } from '../../publishing/approvals/approvers.service.j
 import type { Change } from '../../resource/rows/change.js';
 import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** A rule names roles that publish in its section, and never leaves a section that nobody could publish. */
+/** Validates four-eyes rules: roles that may publish the section, with enough active staff to approve. */
 @Injectable()
 export class RulesPolicy implements SectionPolicy {
   applies = only(sections['sitio/segunda-persona']);

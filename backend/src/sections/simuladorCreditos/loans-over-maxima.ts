@@ -11,7 +11,7 @@ import { KeptNotices } from '../../resource/notices/kept-notices.js';
 
 const section = sections['productos/simulador-creditos'];
 
-/** Tells whoever publishes loans which of those that visitors read pass what a newer norm allows. */
+/** Notice of published loans above the maximum rate of a newer norm. */
 @Injectable()
 export class LoansOverMaxima implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class LoansOverMaxima implements OnModuleInit {
     const maximas = (await this.parametros.findOn())?.tasasMaximas ?? [];
     if (maximas.length === 0) return [];
     const rows = await this.published.findRows(section, { sort: ['orden', 'ASC'] });
-    // Rows of that section, which no type of a generic reader follows.
+    // The generic reader doesn't type a section's rows, hence the cast.
     const loans = await this.reference.applyToAll(rows as Published<typeof section>[]);
     const over = loans.filter((loan) => passedMaxima(loan, maximas));
     if (over.length === 0) return [];

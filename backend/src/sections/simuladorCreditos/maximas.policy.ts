@@ -10,7 +10,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 const section = sections['productos/simulador-creditos'];
 
-/** No loan is published above what the norm in force allows its category. */
+/** Validates that a published loan doesn't exceed the maximum rate of its category. */
 @Injectable()
 export class MaximasPolicy implements SectionPolicy {
   applies = only(section);

@@ -8,7 +8,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 
 const section = sections['sitio/sinonimos'];
 
-/** The answer to some words is a page that is there. What words mean is kept by the search of every process: a change makes that stale. */
+/** Validates a synonym's page. Changes invalidate the search's cached synonyms in every process. */
 @Injectable()
 export class SynonymsPolicy implements SectionPolicy {
   applies = only(section);

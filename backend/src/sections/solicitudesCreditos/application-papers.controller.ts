@@ -16,7 +16,7 @@ const section = sections['contactanos/solicitudes-creditos'];
 const schema = section.fields.id.schema();
 const planQuery = z.strictObject({ formato: z.enum(['json', 'csv'], 'Elija json o csv').default('json') });
 
-/** An application on paper, and the plan that it came with. */
+/** A printable application and its simulated plan. */
 @ApiTags(section.label.many)
 @Controller(`api/${section.name}/:id`)
 export class ApplicationPapersController {

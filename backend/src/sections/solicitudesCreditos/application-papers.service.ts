@@ -11,7 +11,7 @@ import { SimulatedPlansRepository } from './simulated-plans.repository.js';
 
 const section: AnySection = sections['contactanos/solicitudes-creditos'];
 
-/** What is printed and taken out of an application, for whoever may read it. */
+/** Printable documents and plans of an application, for staff who may read it. */
 @Injectable()
 export class ApplicationPapersService {
   constructor(
@@ -21,7 +21,7 @@ export class ApplicationPapersService {
     private readonly plans: SimulatedPlansRepository,
   ) {}
 
-  /** The application, for its applicant to sign. */
+  /** Renders the application for signature. */
   async form(staff: Staff, id: string): Promise<{ nombre: string; bytes: Buffer }> {
     const row = (await this.resources.get(section, staff, id)) as AnyRow & Application;
     const plan = await this.plans.find(id);
@@ -32,7 +32,7 @@ export class ApplicationPapersService {
     return { nombre: `solicitud-${row.codigo}.pdf`, bytes };
   }
 
-  /** The payments that were simulated; throws 422 where nothing was. */
+  /** Returns the simulated payments. Throws `transicion_invalida` if there was no simulation. */
   async plan(staff: Staff, id: string): Promise<Pago[]> {
     await this.resources.get(section, staff, id);
     const pagos = await this.plans.find(id);

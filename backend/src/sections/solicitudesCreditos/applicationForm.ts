@@ -34,8 +34,8 @@ const columns: readonly (readonly [string, (pago: Pago) => string])[] = [
 ];
 
 /**
- * An application to be signed at an agency: what was asked, part by part, what was simulated with its plan, and what was
- * accepted. `named` are the titles of what it refers to.
+ * Builds the application for signature: its data by group, the simulated plan and the consent. `named`: titles of
+ * referenced rows.
  */
 export function applicationForm(row: Application, plan: readonly Pago[], named: Names, oficial: string | null): Letter {
   const parts = section.groups.map(({ label, fields }) => ({ titulo: label, datos: pairsOf(fields, row, named) }));
@@ -78,7 +78,7 @@ export function applicationForm(row: Application, plan: readonly Pago[], named: 
 
 const lineOf = (pago: Pago) => columns.map(([, cell]) => cell(pago));
 
-/** In full, as on the document itself: it is what is signed. */
+/** Unmasked, because it is signed. */
 const documentOf = ({ numeroDocumento, complemento, expedidoEn }: Application) =>
   [numeroDocumento, complemento, expedidoEn].filter(Boolean).join(' ');
 
@@ -99,10 +99,10 @@ const pairsOf = (names: readonly string[], row: Application, named: Names): Pair
     return text ? [[field.label, text]] : [];
   });
 
-/** What the person wrote, and what the server kept of the simulation. */
+/** Whether a field was written by the person, or stored by the server from the simulation. */
 const isTold = (field: Field) => !isInternal(field) && (isAuthored(field) || field.presence === 'managed');
 
-/** «Dependiente · Contadora · Años en esa actividad: 6 · Bs 6.500,00», a line each. */
+/** Formats a list of records, one per line: «Dependiente · Contadora · Años en esa actividad: 6 · Bs 6.500,00». */
 const linesOf = (fields: Fields, value: unknown, named: Names): string =>
   (Array.isArray(value) ? value : [])
     .map((record: Record<string, unknown>) =>
@@ -113,6 +113,6 @@ const linesOf = (fields: Fields, value: unknown, named: Names): string =>
     )
     .join('\n');
 
-/** A number alone says nothing of what it counts. */
+/** Labels integers, which are unclear alone. */
 const inLine = ({ kind, label }: Field, said: string | undefined) =>
   said && kind === 'integer' ? `${label}: ${said}` : said;

@@ -21,10 +21,10 @@ const productos: AnySection = sections['productos/simulador-creditos'];
 type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 type Product = Row<(typeof sections)['productos/simulador-creditos']>;
 
-/** Days in which a second application for the same product is taken for a repeat. */
+/** Days within which a second application for the same product is a possible duplicate. */
 const REPEATED_WITHIN_DAYS = 30;
 
-/** An application asks for what its product gives; officers find the payment worked out, and a repeat pointed at. */
+/** Validates an application against its product, computes its payment and flags duplicates. */
 @Injectable()
 export class ApplicationsPolicy implements SectionPolicy {
   applies = only(sections['contactanos/solicitudes-creditos']);
@@ -54,7 +54,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     await this.keepSimulation(application, tx);
   }
 
-  /** The core system gives each credit a number of its own. */
+  /** Throws a 422 if another application has the same credit number of the core system. */
   private async requireOwnNumber(after: Application, before: Application | undefined, tx: Database): Promise<void> {
     const { numeroOperacion, estado } = after;
     if (!numeroOperacion || (numeroOperacion === before?.numeroOperacion && estado === before.estado)) return;
@@ -63,7 +63,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     if (other) throw invalidData({ numeroOperacion: `Ya es de la solicitud ${other}` });
   }
 
-  /** What it says of its simulation gives way to what the server works out, of what is published now. */
+  /** Recomputes the simulation from the published product, discarding the client's values. */
   private async keepSimulation(application: AnyRow & Application, tx: Database): Promise<void> {
     if (!application.simulado) return;
     const asked = simulationAsked(queryOf(application.simulado));
@@ -83,10 +83,10 @@ export class ApplicationsPolicy implements SectionPolicy {
     await this.plans.add(application.id, kept.plan, tx);
   }
 
-  /** By its identifier, or by the last part of its address, as simulators take it. */
+  /** Finds a product by id or slug, as the simulators do. */
   private async findSimulated(key: string, tx: Database): Promise<AnyRow | undefined> {
     if (is('id', key)) return this.published.findReadable(productos, key, tx);
-    // What is no address names nothing, and the database takes no NUL.
+    // An invalid slug matches nothing, and PostgreSQL rejects NUL characters.
     if (!is('slug', key)) return undefined;
     const named = await this.published.findBySlug(productos, key, tx);
     return named as AnyRow | undefined;
@@ -98,7 +98,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     return this.reference.applyTo(product as unknown as Product, tx);
   }
 
-  /** Bolivianos that a unit of the loan's currency costs; null when no rate is known. */
+  /** Returns the bolivianos per unit of the loan's currency; null without a rate. */
   private async exchangeOf({ moneda }: Application, tx: Database): Promise<string | null> {
     if (moneda === 'BOB') return '1';
     const rates = await this.cotizacion.find(new Date(), tx);
@@ -106,7 +106,7 @@ export class ApplicationsPolicy implements SectionPolicy {
   }
 }
 
-/** Of an address, or alone. */
+/** Parses the query of a URL, or a bare query. */
 const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?') + 1).replace(/#.*/, ''));
 
 const is = (name: 'id' | 'slug', text: string) => productos.fields[name]?.schema().safeParse(text).success ?? false;

@@ -9,10 +9,10 @@ type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 const solicitudes = tables['contactanos/solicitudes-creditos'];
 const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
 
-/** Credit applications, by who asks for what. */
+/** Queries of credit applications. */
 @Injectable()
 export class ApplicationsRepository {
-  /** The latest open one of the same person for the same product since that day. */
+  /** Returns the latest open application by the same person for the same product since a day. */
   async findOpenLike(
     { id, numeroDocumento, tipoDocumento, producto }: Application,
     since: string,
@@ -36,7 +36,7 @@ export class ApplicationsRepository {
     return row?.id;
   }
 
-  /** The code of another application that was approved or paid out under that number. */
+  /** Returns the code of another approved or disbursed application with the same credit number. */
   async findGranted(numeroOperacion: string, id: string, tx: Database): Promise<string | undefined> {
     const [row] = await tx
       .select({ codigo: solicitudes.codigo })

@@ -20,7 +20,7 @@ const records = z
   .array(z.strictObject(Object.fromEntries(coreColumns.map(([name]) => [name, value]))))
   .meta({ description: 'Las solicitudes; los nombres de sus columnas no cambian' });
 
-/** `GET /api/contactanos/solicitudes-creditos/core`: what the core system takes in. */
+/** `GET /api/contactanos/solicitudes-creditos/core`: export for the core system. */
 @ApiTags(section.label.many)
 @Controller(`api/${section.name}/core`)
 export class CoreExportController {

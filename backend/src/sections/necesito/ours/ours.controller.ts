@@ -24,7 +24,10 @@ const question = z.strictObject({
     .max(200, 'Máximo 200 caracteres'),
 });
 
-/** Whether a telephone, a mail or a web address is the entity's: asked by POST, so that no log has what was typed. */
+/**
+ * Whether a telephone, email or web address belongs to the entity. Uses POST, so that access logs don't contain the
+ * input.
+ */
 @ApiTags('Formularios')
 @Controller('api/publico/es-nuestro')
 export class OursController {

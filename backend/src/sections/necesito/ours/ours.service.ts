@@ -11,7 +11,7 @@ import { type Own, whoseIs } from './whoseIs.js';
 const agencias: AnySection = sections['sitio/agencias'];
 const MOST_AGENCIAS = 100;
 
-/** Tells whether what called or wrote to somebody is the entity's. What they typed is neither kept nor logged. */
+/** Checks contact data against the entity's own. The input is neither stored nor logged. */
 @Injectable()
 export class OursService {
   constructor(
@@ -55,5 +55,5 @@ export class OursService {
 
 type Named = readonly [value: string | null | undefined, name: string];
 
-/** Those that the entity has. */
+/** Keeps the entries with a value. */
 const known = (list: readonly Named[]) => list.flatMap(([value, name]) => (value ? [[value, name] as const] : []));

@@ -1,20 +1,21 @@
 import { posix } from 'node:path';
 import type { Ours } from '@coop/domain/answers';
 
-/** What an entity is reached by, each with what it is. */
+/** An entity's own contact data, with labels. */
 export type Own = {
   telefonos: readonly (readonly [number: string, name: string])[];
   correos: readonly (readonly [address: string, name: string])[];
-  /** Web addresses: of all that stands under them. */
+  /** URLs; each covers everything under it. */
   direcciones: readonly (readonly [address: string, name: string])[];
 };
 
-/** Shorter ones are too many to be told apart. */
+/** Minimum number of digits; shorter numbers are ambiguous. */
 const SHORTEST_PHONE = 6;
 
 /**
- * Whether what somebody typed is the entity's, to the letter: an address that only looks like one of its own is not. Undefined
- * where it is neither telephone, mail nor web address.
+ * Returns whether the contact is the entity's, by exact match: lookalike addresses don't match.
+ *
+ * Undefined if it is neither a telephone, an email nor a web address.
  */
 export function whoseIs(typed: string, own: Own): Ours | undefined {
   const text = typed.trim();
@@ -35,19 +36,22 @@ function said(clase: Ours['clase'], list: Own['correos'], is: (one: string) => b
 
 const mailOf = (text: string) => text.toLowerCase();
 
-/** Its digits, without the country's prefix, which people write or leave out; with that of another country, which makes it another. */
+/**
+ * Normalizes a number: digits without Bolivia's optional prefix. Another country's prefix stays, because it makes
+ * another number.
+ */
 const numberOf = (text: string) =>
   `${text.includes('+') ? '+' : ''}${text.replace(/\D/g, '')}`.replace(/^00/, '+').replace(/^\+?591(?=\d{7})/, '');
 
 function urlOf(text: string): URL | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  // Some programs read a backslash as a slash, and others do not.
+  // Programs disagree on whether a backslash is a slash.
   if (/[\s\\]/.test(text) || !URL.canParse(whole)) return undefined;
   const url = new URL(whole);
   return /^https?:$/.test(url.protocol) && /[a-z\d]\.[a-z\d]/.test(url.hostname) ? url : undefined;
 }
 
-/** Whether an address stands under another: of the same host, and within its path, or with all that its query asks for. */
+/** Returns whether a URL is under another: same host, and within its path or with its query parameters. */
 function stands(address: URL, under: URL | undefined): boolean {
   if (!under || bare(address) !== bare(under) || address.username || address.password) return false;
   if (address.port !== under.port) return false;
@@ -57,10 +61,7 @@ function stands(address: URL, under: URL | undefined): boolean {
   return address.pathname === under.pathname && [...under.searchParams].every((one) => asksOnce(address, one));
 }
 
-/**
- * Its path as whoever serves it may read it, who may take a code for what it stands for, and that for a code again. Undefined where
- * one stands for nothing.
- */
+/** Returns the path, decoded repeatedly and normalized, as a server might read it; undefined for invalid encoding. */
 function plainPath({ pathname }: URL): string | undefined {
   try {
     let path = pathname;
@@ -71,7 +72,7 @@ function plainPath({ pathname }: URL): string | undefined {
   }
 }
 
-/** One value alone: of several, nobody knows which is taken. */
+/** Requires a single value: with several, servers differ in which one they use. */
 function asksOnce({ searchParams }: URL, [name, value]: [string, string]): boolean {
   const asked = searchParams.getAll(name);
   return asked.length === 1 && asked[0] === value;

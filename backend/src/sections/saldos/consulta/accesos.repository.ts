@@ -6,12 +6,15 @@ import { locks } from '../../../platform/database/locks.js';
 import { clavesMaquina } from '../../../platform/database/schema/clavesMaquina.js';
 import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 
-/** Who asked for whose balances. Lines are added and counted; nothing here changes or erases one. */
+/** Log of balance queries: append-only. */
 @Injectable()
 export class AccesosRepository {
   /**
-   * How often one has asked since an instant, themselves or by systems with a key that they had been shown, and when first; until the
-   * transaction ends their other questions wait. Where a line does not say in whose name it was, it is whose key the system has now.
+   * Counts a person's queries since an instant, their own and those with API keys they created, and returns the first
+   * one's time.
+   *
+   * A lock serializes their queries until the transaction ends. Entries without a person are attributed to the key's
+   * current creator.
    */
   async countSince(uid: string, since: string, tx: Database): Promise<{ times: number; first: string | null }> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);

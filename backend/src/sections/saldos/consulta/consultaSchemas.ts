@@ -11,7 +11,7 @@ const asking = (criterio: CriterioSaldo) =>
     motivo,
   });
 
-/** A question for balances: one exact number, and why it is asked. */
+/** A balance query: one exact number, and the reason. */
 export const consultaSchema = z.discriminatedUnion(
   'criterio',
   [asking('numeroDocumento'), asking('numeroSocio'), asking('numeroOperacion')],

@@ -12,7 +12,7 @@ import { ConsultasService } from './consultas.service.js';
 
 const { saldos } = sections;
 
-/** The only door to members' balances. A POST, so that no number of theirs stands in an address or a log. */
+/** The only access to members' balances. Uses POST, so that URLs and logs contain no member data. */
 @ApiTags(saldos.label.many)
 @Controller(`api/${saldos.name}/consulta`)
 export class ConsultasController {

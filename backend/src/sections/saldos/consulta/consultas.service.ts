@@ -36,7 +36,7 @@ const saldos: AnySection = sections.saldos;
 const FRESH_DAYS = 2;
 const MOST_ROWS = 100;
 
-/** Answers whose balances they are, by an exact number and a reason, and never without leaving it on record. */
+/** Answers balance queries by exact number and reason; each is audited. */
 @Injectable()
 export class ConsultasService {
   private readonly salt: string;
@@ -72,7 +72,10 @@ export class ConsultasService {
     };
   }
 
-  /** In whose name it is counted: of a system, whoever was shown its key, or each key would be sixty more. */
+  /**
+   * Returns the person whose limit applies. An API key counts against its creator: otherwise each key would add 60
+   * queries.
+   */
   private async personOf({ uid, granted }: Staff): Promise<string> {
     return (granted && (await this.machines.findMaker(uid))) ?? uid;
   }
@@ -98,7 +101,7 @@ export class ConsultasService {
     throw tooMany(Date.parse(first) + seconds * 1000 - now, said);
   }
 
-  /** Both where the limit is counted and where whatever else staff did is read. Of the number asked for, a salted hash. */
+  /** Records the query in its own log, for the limit, and in the audit log. Stores only a salted hash of the number. */
   private async record(
     staff: Staff,
     persona: string,
@@ -118,7 +121,7 @@ export class ConsultasService {
   }
 }
 
-/** Only what the role may read; of numbers that it may not, how they end. */
+/** Returns the fields the role may read; masks the numbers it may not. */
 function visibleTo(rol: Rol, row: Values): Values {
   const authored = Object.entries<Field>(saldos.fields).filter(([, field]) => isAuthored(field));
   return Object.fromEntries(

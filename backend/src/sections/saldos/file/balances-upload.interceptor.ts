@@ -4,7 +4,7 @@ import { oneFile } from '../../../resource/files/oneFile.js';
 
 const oneAtATime = () => new Problem('conflicto', 'Otro archivo de saldos está llegando. Espere a que termine.');
 
-/** Reads one file of balances and its day. */
+/** Parses a balances file and its date. */
 export class BalancesUpload extends takesMultipart(({ SALDOS_MAX_MB }) =>
   oneFile({ megabytes: SALDOS_MAX_MB, fields: 5, fieldSize: 100, oneAtATime }),
 ) {}

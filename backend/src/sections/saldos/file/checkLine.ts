@@ -5,14 +5,14 @@ import { checkCells } from '../../../resource/imports/lines/checkCells.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
-/** What is wrong with a cell of the file. */
+/** A fault of a cell. */
 export type LineFault = { columna: string; valor: string; mensaje: string };
-/** A line of the file: the balance that it says, or what is wrong with it. */
+/** A parsed line: its balance or its faults. */
 export type CheckedLine = { values: Values } | { faults: LineFault[] };
 
 const saldos: AnySection = sections.saldos;
 
-/** Holds a line to what any row of the section is held to: the schema of each field and the section's rules. */
+/** Validates a line by the section's field schemas and rules. */
 export function checkLine(columns: readonly string[], line: Line, today: string): CheckedLine {
   if ('unreadable' in line) return wrong('', line.unreadable);
   const { cells } = line;
@@ -24,8 +24,8 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
 }
 
 /**
- * A fault of one column. Its value may be of any other, where columns are displaced: a name, a document. So none is told but
- * how a number ends that its column shows so.
+ * Returns a column's fault. Hides the value, because shifted columns may contain personal data; shows only the last
+ * digits of masked numbers.
  */
 export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
   columna: snakeCase(name),
@@ -41,7 +41,7 @@ const wrong = (columna: string, mensaje: string): CheckedLine => ({ faults: [{ c
 
 const HIDDEN = mask('');
 
-/** Letters are no end of a number, but may be that of a name. */
+/** Shows digits only: letters may belong to a name. */
 const endOf = (cell: string): string => {
   const masked = mask(cell);
   return /^\d*$/.test(masked.slice(HIDDEN.length)) ? masked : HIDDEN;

@@ -3,17 +3,17 @@ import { checkLine, type LineFault } from './checkLine.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
-/** A good line, and which of the file it is. */
+/** A valid line and its number. */
 export type Fila = { linea: number; values: Values };
-/** What is wrong with a line. */
+/** A fault and its line. */
 export type LoteFault = LineFault & { linea: number };
-/** Some lines, checked, and the part of the file (0 to 1) that had been read by then. */
+/** A chunk of checked lines; `part`: fraction of the file read so far (0 to 1). */
 export type Chunk = { lines: number; part: number; good: Fila[]; faults: LoteFault[] };
 
-/** Few enough to take a statement of a fraction of a second. */
+/** Small enough for a statement of a fraction of a second. */
 const LINES = 4_000;
 
-/** The lines of a file, each checked as it comes: whoever else waits for the processor has it between two reads of the file. */
+/** Checks lines as they arrive, in chunks; yields to the event loop between reads of the file. */
 export async function* checkedChunks(lines: AsyncIterable<Line>, columns: readonly string[]): AsyncGenerator<Chunk> {
   const today = todayInLaPaz();
   let chunk = emptyChunk();

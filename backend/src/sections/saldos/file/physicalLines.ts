@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 
-/** A file of text, open, and how it is written. `size` is in bytes. */
+/** An open text file with its encoding; `size` in bytes. */
 export type TextFile = { handle: FileHandle; size: number; encoding: string };
 
 const CHUNK = 65_536;
 
-/** Files that went through several programs mix them. A lone CR that ends what was read may be half of a CRLF. */
+/** Mixed line endings. A CR at the end of the buffer may be half of a CRLF. */
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
-/** A line, which of the file it is, and the part of the file (0 to 1) that had been read by then. */
+/** A line, its number and the fraction of the file read so far (0 to 1). */
 export type PhysicalLine = { text: string; number: number; part: number };
 
 /**
- * The lines of the file that are not empty: a file of line ends alone costs what reading it does. Of a line longer than
- * `longest` characters no more is kept than shows that it is.
+ * Yields the non-empty lines. Truncates lines longer than `longest` characters just above the limit, so that callers
+ * detect them.
  */
 export async function* physicalLines(file: TextFile, longest: number): AsyncGenerator<PhysicalLine> {
   let rest = '';
@@ -33,7 +33,7 @@ export async function* physicalLines(file: TextFile, longest: number): AsyncGene
 }
 
 async function* textOf({ handle, encoding, size }: TextFile): AsyncGenerator<{ text: string; part: number }> {
-  // Node 20 decodes the signs of Windows, «–» and «“» among them, as controls.
+  // Node 20 decodes Windows-1252 characters such as «–» and «“» as control characters.
   const decoder = iconv.getDecoder(encoding);
   let read = 0;
   for (;;) {

@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { physicalLines, type TextFile } from './physicalLines.js';
 
-/** A line of the file: its number, its cells or why it has none, and which part of the file (0 to 1) had been read by then. */
+/** A line: its number, its cells or why it is unreadable, and the fraction of the file read so far (0 to 1). */
 export type Line = { number: number; part: number } & ({ cells: string[] } | { unreadable: string });
 
-/** Longest line, in characters: a file of thousands of columns is told from its first one. */
+/** Maximum line length, in characters; detects files with thousands of columns. */
 export const LONGEST_LINE = 20_000;
 
-/** The lines of the file that hold something, one by one. What is wrong with one is told of it, and the next is read. */
+/** Yields the non-empty lines, parsed. A fault affects only its own line. */
 export async function* readLines(file: TextFile): AsyncGenerator<Line> {
   let delimiter: string | undefined;
   for await (const { text, number, part } of physicalLines(file, LONGEST_LINE)) {
-    // `;` where the first line has one: our headings hold neither it nor a comma.
+    // `;` if the first line has one: column names contain neither `;` nor a comma.
     delimiter ??= text.includes(';') ? ';' : ',';
     yield { number, part, ...cellsOf(text, delimiter) };
   }
@@ -21,7 +21,7 @@ function cellsOf(text: string, delimiter: string): { cells: string[] } | { unrea
   if (text.length > LONGEST_LINE) return { unreadable: 'La línea es demasiado larga' };
   if (!text.includes('"')) return { cells: text.split(delimiter) };
   try {
-    // No cell of this file spans lines, so a quote that is never closed is a fault of its own line and no other's.
+    // Cells don't span lines, so an unclosed quote is a fault of its own line only.
     const [cells = []] = parse(text, { delimiter, relax_column_count: true });
     return { cells };
   } catch (error) {

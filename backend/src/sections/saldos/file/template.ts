@@ -1,14 +1,14 @@
 import { columnasSaldos, ejemploSaldos } from '@coop/domain/sections/saldos/columnasSaldos';
 import { z } from 'zod';
 
-/** Whether the template brings lines to look at. */
+/** Query of the template: headings only, or with example lines. */
 export const balancesTemplateQuery = z.strictObject({
   contenido: z.enum(['encabezados', 'ejemplo'], 'Elija encabezados o ejemplo').default('encabezados'),
 });
 
 export type BalancesTemplateQuery = z.output<typeof balancesTemplateQuery>;
 
-/** The file of balances with its headings alone, or with two lines as they are written; `;` between cells. */
+/** Returns the template: headings, optionally with two example lines; separated by `;`. */
 export function balancesTemplate({ contenido }: BalancesTemplateQuery): string {
   const lines = contenido === 'ejemplo' ? ejemploSaldos : [];
   const cells = [
@@ -18,7 +18,7 @@ export function balancesTemplate({ contenido }: BalancesTemplateQuery): string {
   return `\uFEFF${cells.map((line) => `${line.join(';')}\r\n`).join('')}`;
 }
 
-/** The columns as Markdown, for the API's document. */
+/** Markdown table of the columns, for the API documentation. */
 export const columnsInWords = [
   '| columna | | admite |',
   '|---|---|---|',

@@ -8,7 +8,7 @@ import { LotesRepository } from './lotes.repository.js';
 
 const STEP = 1000;
 
-/** What was wrong with a file, line by line, as a CSV for whoever mends it. */
+/** Streams a file's faults by line, as CSV. */
 @Injectable()
 export class FaultsReport {
   constructor(private readonly lotes: LotesRepository) {}

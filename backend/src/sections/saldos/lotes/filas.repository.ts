@@ -16,10 +16,10 @@ const place = `filas_saldos (${Object.values(columns)
   .map(({ name }) => `"${name}"`)
   .join(', ')})`;
 
-/** Rows deleted at once: few enough for others to have their turn. */
+/** Batch size of deletions, so that other queries get their turn. */
 const STEP = 5000;
 
-/** The rows of batches of balances. */
+/** Rows of balance batches. */
 @Injectable()
 export class FilasRepository {
   constructor(
@@ -28,8 +28,9 @@ export class FilasRepository {
   ) {}
 
   /**
-   * Adds rows to a batch, which nobody else does; gives those whose number of operation the batch already has. These are looked
-   * for first: what the database has to refuse it would log, with the number.
+   * Adds rows to a batch and returns those with a repeated operation number; requires a single writer.
+   *
+   * Checks for duplicates first: PostgreSQL would log a constraint violation with the number.
    */
   async add(lote: string, filas: readonly Fila[]): Promise<Fila[]> {
     const known = await this.findOperations(
@@ -50,7 +51,7 @@ export class FilasRepository {
     return repeated;
   }
 
-  /** Which of those numbers of operation the batch has. */
+  /** Returns those operation numbers that the batch already has. */
   private async findOperations(lote: string, operations: readonly string[]): Promise<Set<string>> {
     const { numeroOperacion } = filasSaldos;
     const found = await this.database
@@ -60,18 +61,15 @@ export class FilasRepository {
     return new Set(found.map((row) => String(row.numeroOperacion)));
   }
 
-  /** Lets the database know how many rows each batch has: unless it does, it may look for a number through all of one. */
+  /** Updates the table's statistics: without them the planner may scan a whole batch. */
   async count(): Promise<void> {
     await this.database.execute(sql`analyze ${filasSaldos}`);
   }
 
-  /**
-   * Takes the rows of a batch out, some at a time: as many steps as rows ask for, however far apart their lines are. False where it
-   * was told to end before.
-   */
+  /** Deletes a batch's rows in steps. Returns false if aborted. */
   async discard(lote: string, ending: AbortSignal): Promise<boolean> {
     if (ending.aborted) return false;
-    // Of one that never came into force nobody let the database know; it may be busy with that already.
+    // A batch that never came into force has no statistics. Another ANALYZE may be running, so failure is ignored.
     await this.count().catch(() => undefined);
     let after: number | null = 0;
     while (after !== null && !ending.aborted) after = await this.discardSome(lote, after);
@@ -79,8 +77,9 @@ export class FilasRepository {
   }
 
   /**
-   * Those that come after a line; gives the last one that it took, or null where there was none. By where they begin and end: while
-   * the database takes it that there is one row, it would compare each line with each.
+   * Deletes rows after a line; returns the last line deleted, or null.
+   *
+   * Uses a range of lines: with stale statistics, the planner would compare every pair.
    */
   private async discardSome(lote: string, after: number): Promise<number | null> {
     const { rows } = (await this.database.execute(sql`
@@ -94,7 +93,7 @@ export class FilasRepository {
     return rows[0]?.last ?? null;
   }
 
-  /** The rows of a batch with exactly that number, of the products given. */
+  /** Returns the batch's rows with an exact number, of the given products. */
   async find(
     lote: string,
     criterio: CriterioSaldo,

@@ -20,25 +20,25 @@ import { LoteTotals } from './loteTotals.js';
 import { shrinkageOf } from './shrinkageOf.js';
 
 const MOST_FAULTS = 10_000;
-/** One long COPY, or the count of the table, may take longer than any silence that is waited out: see `LoteRows`. */
+/** Heartbeat interval: a long COPY or ANALYZE may exceed the silence limit; see `LoteRows`. */
 const BEAT_MS = 3_000;
 
-/** An import under way: its lines as they come, and what to do when nobody reads them any more. */
+/** An import in progress: its lines, and the cleanup when they are no longer read. */
 export type Import = {
   lote: Lote;
   columns: readonly string[];
   lines: AsyncGenerator<Line>;
   staff: Staff;
-  /** The number of rows stated by the sender of the file. */
+  /** Number of rows stated by the file's sender. */
   expected: number | undefined;
   close(): Promise<void>;
 };
 
 type Counts = { filas: number; filasOk: number; filasError: number; faults: number; totals: LoteTotals };
-/** Why a file does not come into force. */
+/** Why a file doesn't come into force. */
 type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
 
-/** Reads files of balances, after the request that brought them was answered. */
+/** Imports balances files in the background, after the upload's response. */
 @Injectable()
 export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private readonly log = new Log(LoteImports.name);
@@ -63,12 +63,12 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     this.running.add(run);
   }
 
-  /** Once no file is being read. */
+  /** Resolves when no import is running. */
   async idle(): Promise<void> {
     await Promise.all(this.running);
   }
 
-  /** The server stops: what is half read never comes into force. */
+  /** Graceful shutdown: a partial import never comes into force. */
   onModuleDestroy() {
     this.stopping = true;
   }
@@ -95,13 +95,13 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     }
   }
 
-  /** Says that somebody is still at it, and looks whether whoever sent it may still. What can't be said now is said at the next beat. */
+  /** Updates the heartbeat and checks that the uploader still has access. Failures are retried at the next beat. */
   private async beat(id: string, staff: Staff, left: AbortController): Promise<void> {
     await this.lotes.change(id, 'validando', { latidoEn: new Date().toISOString() }).catch(() => undefined);
     if ((await this.standing.stands(staff).catch(() => 'unknown')) === false) left.abort();
   }
 
-  /** Reads to the end or to where it makes no sense to go on. */
+  /** Reads to the end, or until the import must stop. */
   private async read(
     id: string,
     columns: readonly string[],
@@ -120,7 +120,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     return counts.faults > 0 ? refused('Corrija el archivo y vuelva a cargarlo.') : undefined;
   }
 
-  /** Adds good lines to the batch and notes the rest; the answer is false when the batch is no longer being checked. */
+  /** Stores a chunk's valid rows and faults. Returns false if the batch is no longer being validated. */
   private async save(id: string, { lines, part, good, faults: wrong }: Chunk, counts: Counts): Promise<boolean> {
     const faults = [...wrong, ...(await this.addRows(id, good))].sort((a, b) => a.linea - b.linea);
     await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MOST_FAULTS - counts.faults)));
@@ -147,8 +147,8 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * From one moment to the next these are the balances and the former ones are not, unless it was cancelled or waits to be
-   * confirmed; or why not.
+   * Atomically replaces the balances in force, unless the import was cancelled or needs confirmation. Returns the
+   * refusal, if any.
    */
   private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<Refusal | undefined> {
     await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
@@ -192,7 +192,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   }
 }
 
-/** A file is read for minutes after its request was answered. */
+/** Refusal if the uploader loses access during an import, which outlasts its request by minutes. */
 const LEFT: Refusal = {
   estado: 'anulado',
   motivo:

@@ -6,14 +6,14 @@ import { Log } from '../../../platform/logging/log.js';
 import { FilasRepository } from './filas.repository.js';
 import { LotesRepository } from './lotes.repository.js';
 
-/** Batches whose rows are kept, the one in force among them. */
+/** Number of batches whose rows are retained, including the one in force. */
 const KEPT = 7;
-/** Whoever checks a batch gives a sign of life each few seconds, whatever it waits for. */
+/** Maximum silence of a running import, which sends a heartbeat every few seconds. */
 const SILENCE_MS = 15_000;
 
 /**
- * Leaves no rows but those of use, whatever became of the process that brought them. Totals stay. A process that ends waits for none
- * of it: what it leaves is found useless by the next.
+ * Deletes rows of obsolete batches, even after a crash; totals remain. Shutdown doesn't wait: the next process finds
+ * leftovers.
  */
 @Injectable()
 export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
@@ -28,7 +28,10 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly filas: FilasRepository,
   ) {}
 
-  /** A folder has one process, which has just begun: nobody checks what it finds half done. No start waits for rows to go. */
+  /**
+   * With an embedded database this is the only process, so unfinished batches are abandoned. Startup doesn't wait for
+   * deletions.
+   */
   async onApplicationBootstrap() {
     await this.abandonSilent(this.config.DATABASE_URL ? SILENCE_MS : 0);
     this.first = this.tidy();
@@ -39,7 +42,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     await this.first;
   }
 
-  /** Marks the batches whose process is gone. */
+  /** Annuls the batches whose process is gone. */
   abandonSilent(silence = SILENCE_MS): Promise<void> {
     const now = Date.now();
     return this.lotes.abandon(new Date(now - silence).toISOString(), {
@@ -49,7 +52,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Takes out the rows of batches that never came into force, and of old ones. What can't go now is found again. */
+  /** Deletes the rows of old batches and of those that never came into force. Failures are retried later. */
   async tidy(): Promise<void> {
     try {
       const old = (await this.lotes.findKept()).slice(KEPT);
@@ -60,8 +63,9 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * What came into force is asked, not remembered: the answer to that commit may have been lost. Whoever is still at it is waited
-   * for, for as long as a lock is: then the rows stay, until they are found useless.
+   * Deletes the rows unless the database says that the batch came into force: the commit's response may have been lost.
+   *
+   * Waits for a concurrent transaction up to the lock timeout; after that, a later run deletes the rows.
    */
   async discardUnlessInForce(id: string): Promise<void> {
     const lote = await this.database.transaction((tx) => this.lotes.lock(id, tx));

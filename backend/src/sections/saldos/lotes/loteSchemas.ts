@@ -1,7 +1,7 @@
 import { fields } from '@coop/domain';
 import { z } from 'zod';
 
-/** The form of a file of balances. `filasEsperadas` and `sha256` let its maker have a truncated file refused. */
+/** Form of a balances upload. `filasEsperadas` and `sha256` detect a truncated file. */
 export const loteForm = z.strictObject({
   fechaCorte: fields.date('Fecha de corte', { required: true }).schema(),
   filasEsperadas: z
@@ -16,7 +16,7 @@ export const loteForm = z.strictObject({
     .optional(),
 });
 
-/** Why the batch in force is taken back, or a short one comes into force. */
+/** Reason for annulling the batch in force, or for confirming a short one. */
 export const reasoned = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
 });

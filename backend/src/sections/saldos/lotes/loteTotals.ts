@@ -2,7 +2,7 @@ import { amount, cents } from '@coop/domain/amounts';
 import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
 import type { Fila } from '../file/checkedChunks.js';
 
-/** Rows and sums of a batch, by product and currency, counted as they come: reading millions again would take a while. */
+/** Running totals of a batch by product and currency: reading millions of rows again would be slow. */
 export class LoteTotals {
   private readonly sums = new Map<string, Map<string, { filas: number; saldo: bigint }>>();
 

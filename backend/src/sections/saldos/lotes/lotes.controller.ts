@@ -37,7 +37,7 @@ import { type LotesQuery, lotesQuery } from './lotesQuery.js';
 const { saldos } = sections;
 const schema = fields.id().schema();
 
-/** The files that the core system exports each day, and how they went. */
+/** Uploads of the core system's daily files, and their results. */
 @ApiTags(saldos.label.many)
 @Controller(`api/${saldos.name}/lotes`)
 export class LotesController {

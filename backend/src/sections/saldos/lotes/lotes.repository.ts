@@ -10,20 +10,20 @@ import type { LotesQuery } from './lotesQuery.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;
 
-/** Batches of balances, and what was wrong with their files. */
+/** Balance batches and their files' faults. */
 @Injectable()
 export class LotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
-   * Until the transaction ends nobody else begins a batch, brings one into force or takes one back: what was found out still holds. To
-   * be taken before any row.
+   * Takes an advisory lock: no other batch is added, activated or annulled until the transaction ends. Take it before
+   * any row lock.
    */
   async lockAll(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesBatches})`);
   }
 
-  /** False when another batch is being checked. */
+  /** Returns false if another batch is being validated. */
   async add(lote: typeof lotesSaldos.$inferInsert, tx: Database): Promise<boolean> {
     const added = await tx.insert(lotesSaldos).values(lote).onConflictDoNothing().returning();
     return added.length > 0;
@@ -34,7 +34,7 @@ export class LotesRepository {
     return lote;
   }
 
-  /** The batch as it stands; until the transaction ends nobody else changes it. */
+  /** Returns the batch, locked until the transaction ends. */
   async lock(id: string, tx: Database): Promise<Lote | undefined> {
     const [lote] = await tx.select().from(lotesSaldos).where(eq(lotesSaldos.id, id)).for('update');
     return lote;
@@ -45,7 +45,7 @@ export class LotesRepository {
     return lote;
   }
 
-  /** Newest first. */
+  /** Returns a page of batches. */
   async findPage({ filter, range: [first, last], sort: [by, toward] }: LotesQuery) {
     const where = and(
       filter.id === undefined ? undefined : inArray(lotesSaldos.id, [filter.id].flat()),
@@ -65,7 +65,7 @@ export class LotesRepository {
     return { rows, first, total: counted?.total ?? 0 };
   }
 
-  /** A batch that was made of that very file and is, or was, of use. */
+  /** Returns a usable batch made from the same file. */
   async findByHash(huella: string, tx: Database): Promise<Lote | undefined> {
     const [lote] = await tx
       .select()
@@ -80,7 +80,7 @@ export class LotesRepository {
     return lote;
   }
 
-  /** Those that came into force and whose rows are kept, the latest day first. */
+  /** Returns current and past batches with retained rows, latest date first. */
   findKept(tx = this.database): Promise<Lote[]> {
     return tx
       .select()
@@ -89,7 +89,7 @@ export class LotesRepository {
       .orderBy(desc(lotesSaldos.fechaCorte), desc(lotesSaldos.cargadoEn));
   }
 
-  /** Those that will never come into force and whose rows are still there: their import was cut short. */
+  /** Returns annulled or faulty batches that still have rows, after an interrupted import. */
   findUseless(): Promise<Lote[]> {
     return this.database
       .select()
@@ -97,7 +97,7 @@ export class LotesRepository {
       .where(and(inArray(lotesSaldos.estado, ['con_errores', 'anulado']), eq(lotesSaldos.conservado, true)));
   }
 
-  /** Changes the batch where it is still in that state; false when it no longer is. */
+  /** Updates the batch if it is still in that state; otherwise returns false. */
   async change(id: string, from: EstadoLote, values: Partial<Lote>, tx = this.database): Promise<boolean> {
     const changed = await tx
       .update(lotesSaldos)
@@ -107,7 +107,7 @@ export class LotesRepository {
     return changed.length > 0;
   }
 
-  /** Batches that nobody is checking any more: their process gave no sign of life since that instant. */
+  /** Updates the batches without a heartbeat since that instant. */
   async abandon(since: string, values: Partial<Lote>): Promise<void> {
     await this.database
       .update(lotesSaldos)
@@ -115,7 +115,7 @@ export class LotesRepository {
       .where(and(eq(lotesSaldos.estado, 'validando'), lt(lotesSaldos.latidoEn, since)));
   }
 
-  /** Another comes into force: the one before is so no longer, and any that waited to be confirmed never will. */
+  /** Supersedes the batch in force and annuls those awaiting confirmation, because another comes into force. */
   async supersede(id: string, tx: Database): Promise<void> {
     await tx.update(lotesSaldos).set({ estado: 'reemplazado' }).where(eq(lotesSaldos.estado, 'vigente'));
     await tx
@@ -133,7 +133,7 @@ export class LotesRepository {
       await this.database.insert(erroresSaldos).values(faults.map((fault) => ({ lote, ...fault })));
   }
 
-  /** Some faults of a batch, by line, after the one of that number. */
+  /** Returns faults of a batch by id, for keyset pagination. */
   findFaults(lote: string, after: number, most: number) {
     return this.database
       .select()

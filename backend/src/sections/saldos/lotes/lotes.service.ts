@@ -25,7 +25,7 @@ const { saldos } = sections;
 
 const MOST_SHOWN = 100;
 
-/** Batches of balances: they are brought, followed, cancelled and, when they were wrong, taken back. */
+/** Balance batches: upload, progress, cancellation, confirmation and annulment. */
 @Injectable()
 export class LotesService {
   constructor(
@@ -37,7 +37,7 @@ export class LotesService {
     private readonly users: UserStore,
   ) {}
 
-  /** Takes a file and begins to read it, which goes on after the answer; refuses at once what needs no reading. */
+  /** Accepts a file and starts its import in the background. Throws a 422 for faults that need no full read. */
   async receive(staff: Staff, form: unknown, file: IncomingFile) {
     const { fechaCorte, filasEsperadas, sha256 } = validate(loteForm, { ...(form as object) });
     if (fechaCorte > todayInLaPaz()) throw invalidData({ fechaCorte: 'La fecha no puede ser posterior a hoy' });
@@ -71,14 +71,14 @@ export class LotesService {
     return describe(await this.getLote(id), staff);
   }
 
-  /** The first cells that were not taken, as many as anybody reads on a screen. */
+  /** Returns the first faults, for the screen. */
   async findFaults(id: string): Promise<LoteFault[]> {
     const { id: known } = await this.getLote(id);
     const faults = await this.lotes.findFaults(known, 0, MOST_SHOWN);
     return faults.map(({ linea, columna, valor, mensaje }) => ({ linea, columna, valor, mensaje }));
   }
 
-  /** Stops the reading of a file, or sends back one that waits to be confirmed: its rows never come into force. */
+  /** Cancels a running import, or a batch that awaits confirmation. */
   async cancel(staff: Staff, id: string) {
     const { fechaCorte } = await this.getLote(id);
     const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
@@ -92,7 +92,7 @@ export class LotesService {
     return this.get(staff, id);
   }
 
-  /** Puts a batch in force that is much shorter than the one before it: somebody knows why, who did not bring it. */
+  /** Activates a much shorter batch, confirmed by someone other than its uploader. Throws Problem otherwise. */
   async confirm(staff: Staff, id: string, motivo: string) {
     if (staff.granted)
       throw new Problem('sin_permiso', 'Lo confirma una persona, en el panel: un sistema carga otro archivo.');
@@ -116,7 +116,7 @@ export class LotesService {
     return this.get(staff, id);
   }
 
-  /** Takes back the batch in force, which was wrong: the one before it, if its rows are kept, is in force again. */
+  /** Annuls the batch in force; the previous one, if its rows are retained, is in force again. */
   async annul(staff: Staff, id: string, motivo: string) {
     const { fechaCorte } = await this.getLote(id);
     await this.database.transaction(async (tx) => {
@@ -152,7 +152,7 @@ export class LotesService {
       );
   }
 
-  /** Of one day, too: of the whole files that come of it the last one is in force. */
+  /** Throws a 422 if the batch in force has a later date. For the same date, the last complete file wins. */
   private async requireNoEarlierDay(fechaCorte: string, tx: Database): Promise<void> {
     const inForce = await this.lotes.findInForce(tx);
     if (inForce && inForce.fechaCorte > fechaCorte)
@@ -180,7 +180,7 @@ export class LotesService {
       await this.requireOtherFile(file, tx);
       if (!(await this.lotes.add(lote, tx)))
         throw new Problem('conflicto', 'Ya hay una carga en curso. Espere a que termine o cancélela.');
-      // Once it is added no other can come into force: looked up before, one that is being checked could in between.
+      // Checked after insertion: before it, a running import could still come into force.
       await this.requireNoEarlierDay(fechaCorte, tx);
     });
     return this.getLote(lote.id);
@@ -199,7 +199,7 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<string[]> {
   return first.cells;
 }
 
-/** A batch as staff read it. Sums are for those who read balances; others get how many there are. */
+/** Maps a batch to its response. Only roles that read balances get sums; others get row counts. */
 function describe({ huella, totales, latidoEn: _, ...lote }: Stored, { rol }: Staff): Lote {
   const sums = canSee(rol, saldos, 'saldo');
   return { ...lote, sha256: huella, totalesPorProducto: totales && (sums ? totales : withoutSums(totales)) };

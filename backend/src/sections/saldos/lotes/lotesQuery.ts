@@ -5,7 +5,7 @@ import { ids, LARGEST_PAGE, rangeIn, sortIn } from '../../../resource/rows/api/l
 
 const states = z.enum(Object.keys(estadosLote) as EstadoLote[], 'Ese estado no existe');
 
-/** What can be asked of the batches: the same three parameters as of any section's list. */
+/** Query of the batches' list: filter, range and sort, as in any section. */
 export const lotesQuery = z.strictObject({
   filter: jsonText(
     z.strictObject({

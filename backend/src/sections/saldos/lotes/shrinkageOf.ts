@@ -4,8 +4,9 @@ import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
 const saldos: AnySection = sections.saldos;
 
 /**
- * Says in Spanish which counts fell by more than `percent` against the batch in force: all rows, or a product's. Undefined when
- * it has about as many. A truncated file reads well to its last line.
+ * Describes, in Spanish, which counts fell by more than `percent` against the batch in force, in total or by product.
+ *
+ * Undefined if none did. Detects truncated files, which parse without faults.
  */
 export function shrinkageOf(now: TotalesLote, before: TotalesLote, percent: number): string | undefined {
   const lost = [
