@@ -12,7 +12,7 @@ import { copyFiles } from './copyFiles.js';
 import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
 
 /**
- * Writes all rows, as of one snapshot, and all files that they name into an empty folder; PostgreSQL servers keep
+ * Writes all rows, as of one snapshot, and all files that they name into an empty folder. PostgreSQL servers keep
  * running.
  *
  * Empties the folder on failure, so that failed nightly backups don't fill the disk.

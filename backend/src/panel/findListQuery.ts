@@ -20,7 +20,7 @@ function readFilter(section: AnySection, filter: string): RowQuery {
 }
 
 /**
- * Returns the query of the section's list under a filter for a staff member; undefined if the list would refuse it.
+ * Returns the query of the section's list under a filter for a staff member. Undefined if the list would refuse it.
  *
  * Every row count uses it, so that no figure reveals hidden rows or fields.
  */

@@ -1,6 +1,5 @@
 import type { AdminSettings } from './adminPage.js';
 
-/** Configuration of the site. */
 export type SiteOptions = {
   /** Public origin of the product; pages are rendered with it, regardless of the request's Host. */
   origin: string;
@@ -13,5 +12,4 @@ export type SiteOptions = {
   widget?: string;
 };
 
-/** Injection token of the options. */
 export const SITE_OPTIONS = Symbol('SITE_OPTIONS');

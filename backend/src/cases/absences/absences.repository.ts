@@ -12,7 +12,6 @@ export type Absence = typeof ausencias.$inferSelect;
 export class AbsencesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Returns the absences of a day. */
   findOn(day: string, tx = this.database): Promise<Absence[]> {
     return tx
       .select()

@@ -6,7 +6,6 @@ const jefaturas = tables['sitio/jefaturas'];
 
 export type Head = Pick<typeof jefaturas.$inferSelect, 'rol' | 'jefe'>;
 
-/** Heads of each role. */
 @Injectable()
 export class HeadsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -35,7 +35,7 @@ export class HolidaysRepository {
   }
 
   /**
-   * Takes the exclusive advisory lock to change the calendar: waits for deadline computations and blocks new ones until
+   * Takes the exclusive advisory lock to change the calendar. Waits for deadline computations and blocks new ones until
    * the transaction ends.
    */
   async holdToChange(tx: Database): Promise<void> {

@@ -9,7 +9,6 @@ import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { AssigneesService } from './assignees.service.js';
 
-/** Controller of the possible assignees of a section's cases. */
 export function assigneesController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/responsables`)

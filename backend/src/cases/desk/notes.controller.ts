@@ -18,7 +18,6 @@ const newNote = z.strictObject({
     .meta({ title: 'Nota interna' }),
 });
 
-/** Controller of the internal notes of a section's cases. */
 export function notesController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

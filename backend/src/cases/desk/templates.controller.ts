@@ -9,7 +9,6 @@ import { AnswersJson } from '../../platform/http/openapi/documented.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { TemplatesService } from './templates.service.js';
 
-/** Controller of the reply templates of a section. */
 export function templatesController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/plantillas`)

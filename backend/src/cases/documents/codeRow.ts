@@ -10,7 +10,7 @@ const GAP = 14;
 const SMALLEST = 6;
 
 /**
- * Lays out a URL as a QR code (ISO/IEC 18004), with its text and a link beside it, on one page.
+ * Lays out a URL as a QR code (ISO/IEC 18004) with its text and a link beside it, unsplit.
  *
  * Keeps the link on one line where possible, for readers that detect URLs in text.
  */

@@ -23,7 +23,7 @@ export type DocumentFonts = Record<Weight, readonly Font[]>;
 let opened: Promise<DocumentFonts> | undefined;
 
 /**
- * Opens the fonts with the first document and caches them: parsing their tables takes as long as laying out a letter.
+ * Opens the fonts with the first document and caches them. Parsing their tables takes as long as laying out a letter.
  */
 export const documentFonts = (): Promise<DocumentFonts> => {
   opened ??= open();

@@ -13,7 +13,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * Replaces characters that no font has with their code points in brackets: a legal document must not lose characters or
+ * Replaces characters that no font has with their code points in brackets. A legal document must not lose characters or
  * show empty boxes.
  */
 export function namingMissing(text: string, fonts: readonly Font[]): string {

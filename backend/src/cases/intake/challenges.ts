@@ -8,7 +8,7 @@ import { parseJson } from '../../platform/http/body/parseJson.js';
 
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;
-/** A phone a few years old tries some hundred keys a second and takes about two seconds; a script takes as long. */
+/** A phone a few years old tries some hundred keys a second and takes about two seconds. A script takes as long. */
 const FEWEST_TRIES = 300;
 const MOST_TRIES = 1_000;
 

@@ -29,7 +29,7 @@ export class Gate {
   ) {}
 
   /**
-   * Returns the id of the solved challenge, stored with the receipt so that it is used once; null if none was needed.
+   * Returns the id of the solved challenge, stored with the receipt so that it is used once. Null if none was needed.
    */
   async admit(sender: Sender, automatic: boolean, ledger: Ledger): Promise<string | null> {
     return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender, ledger) : null;

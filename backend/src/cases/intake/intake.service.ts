@@ -201,7 +201,7 @@ function validateDraft(section: AnySection, values: Values): Values {
   return draft;
 }
 
-/** Returns whether the section has a spam state. Complaints have none: each counts, whoever sends it. */
+/** Returns whether the section has a spam state. Complaints have none: each counts, from any sender. */
 const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' in flows.estado.states;
 
 /** Idempotency key and content fingerprint. */

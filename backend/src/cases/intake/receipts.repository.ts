@@ -12,7 +12,6 @@ export type NewReceipt = typeof envios.$inferInsert & { huella: string };
 
 const TOKEN = /^[\w-]{32}$/;
 
-/** Receipts of submissions. */
 @Injectable()
 export class ReceiptsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

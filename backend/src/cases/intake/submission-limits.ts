@@ -30,8 +30,9 @@ export class SubmissionLimits {
   }
 
   /**
-   * Counts a submission. Above the limit, accepts a challenge and returns its id, or throws a 429 with the waiting time
-   * and a challenge.
+   * Counts a submission. Above the limit, accepts a challenge and returns its id.
+   *
+   * Without one, throws a 429 with the waiting time and a challenge.
    */
   async take(sender: Sender, ledger: Ledger): Promise<string | null> {
     const standings: Standing[] = [];

@@ -11,8 +11,8 @@ const MAIL_TRIED = 'correoProbado';
 const keyOf = (clave: string) => PREFIX + clave;
 
 /**
- * State of first steps beyond sections' rows, as notes of the installation: steps set aside, by whom and when, and the
- * test mail.
+ * State of first steps beyond sections' rows, as notes of the installation. Covers the steps set aside, by whom and
+ * when, and the test mail.
  */
 @Injectable()
 export class StepNotesRepository {

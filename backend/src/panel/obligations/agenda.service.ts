@@ -33,8 +33,8 @@ export class AgendaService {
   ) {}
 
   /**
-   * Returns the occurrences of the two years before a day and the three months after, and the next one of each, by
-   * date.
+   * Returns the occurrences of the two years before a day and the three months after, by date. Adds the next one of
+   * each obligation.
    */
   async on(today: string): Promise<Standing[]> {
     return this.standing(await this.obligations.findAll(), today);

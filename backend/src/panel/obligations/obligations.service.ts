@@ -69,8 +69,8 @@ export class ObligationsService {
   }
 
   /**
-   * Returns the user's urgent obligations on a day: their own, those of users they stand in for, and overdue ones of
-   * users they head.
+   * Returns the user's urgent obligations on a day. Includes those of users they replace, and overdue ones of users
+   * they head.
    */
   async findPressing(staff: Staff, today: string): Promise<Ocurrencia[]> {
     if (staff.granted) return [];

@@ -101,7 +101,7 @@ export class TransparencyService {
       });
   }
 
-  /** Returns the latest of a section, in its own order, and the number of the last year; empty if there is none. */
+  /** Returns the latest of a section, in its own order, and the number of the last year. Empty if there is none. */
   private async findLast(name: (typeof publishedKinds)[number], today: string): Promise<Transparency['publicaciones']> {
     const section: AnySection = sections[name];
     const past = section.publication?.afterEnd === 'vigencia' ? { filter: BEGUN } : {};

@@ -73,10 +73,10 @@ type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'de
 const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, detractores: 0 };
 
 /**
- * Returns the mean of the scores, with two decimals, and the NPS: percentage of 9 and 10 minus that of 0 to 6, from
- * −100 to 100.
+ * Returns the mean of the scores, with two decimals, and the NPS. NPS: percentage of 9 and 10 minus that of 0 to 6,
+ * from −100 to 100.
  *
- * Null below five answers.
+ * Both are null below five answers.
  */
 function scoreOf({ cantidad, suma, recomiendan, promotores, detractores } = nothing): Omit<Score, 'enlace'> {
   return {

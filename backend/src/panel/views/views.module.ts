@@ -4,7 +4,6 @@ import { ViewsController } from './views.controller.js';
 import { ViewsRepository } from './views.repository.js';
 import { ViewsService } from './views.service.js';
 
-/** Saved views of the panel's lists. */
 @Module({
   imports: [HistoryModule],
   controllers: [ViewsController],

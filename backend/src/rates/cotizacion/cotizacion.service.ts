@@ -36,8 +36,8 @@ export class CotizacionService {
   }
 
   /**
-   * Returns the rates in force for visitors, from a short cache: high traffic, and another server's change may lag by 5
-   * seconds.
+   * Returns the rates in force for visitors, from a cache of 5 seconds. Traffic is high, and a short lag behind another
+   * server's change is acceptable.
    */
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();

@@ -8,7 +8,7 @@ const HOURS_OF_REFRESH = [4 * HOUR_MS + 15 * MINUTE_MS, 30 * MINUTE_MS];
 export type RefreshTimes = { readAt: number | undefined; triedAt: number | undefined };
 
 /**
- * Returns whether to read the source now: after 00:15 and 20:30 in La Paz, or six hours after the last reading.
+ * Returns whether to read the source now: after 00:15 and 20:30 in La Paz, or after six hours.
  *
  * After a failed attempt, retries every fifteen minutes.
  */

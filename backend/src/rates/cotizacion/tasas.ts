@@ -1,7 +1,4 @@
-/**
- * Rates as read from a source: bolivianos per dollar and per UFV, as decimal strings; `fecha` is their first day in
- * force.
- */
+/** Rates as read from a source: bolivianos per dollar and per UFV, as decimal strings. `fecha`: first day in force. */
 export type Tasas = { fecha: string; compra: string; venta: string; ufv: string };
 
 /** Rates with the SHA-256 of their source document. */

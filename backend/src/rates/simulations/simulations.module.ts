@@ -6,7 +6,6 @@ import { CotizacionModule } from '../cotizacion/cotizacion.module.js';
 import { SimulationsController } from './simulations.controller.js';
 import { SimulationsService } from './simulations.service.js';
 
-/** HTTP API of the simulators. */
 @Module({
   imports: [CalendarModule, CotizacionModule, ParametrosModule, PublishingModule],
   controllers: [SimulationsController],

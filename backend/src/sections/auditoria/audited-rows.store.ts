@@ -41,7 +41,8 @@ export class AuditedRowsStore extends TableStore {
 }
 
 /**
- * Returns the labels of changed fields. Omits fields removed from the section and bookkeeping fields without a label.
+ * Returns the labels of changed fields; skips fields that the section no longer has. The history omits bookkeeping
+ * fields.
  */
 function wordsOf(name: string, changed: readonly string[]): string | null {
   const section = findSection(name) as AnySection | undefined;

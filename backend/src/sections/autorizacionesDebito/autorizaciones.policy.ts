@@ -35,7 +35,7 @@ export class AutorizacionesPolicy implements SectionPolicy {
     if (action === 'revocar') after.bajaEn = await this.nextWorkingDay(before, tx);
   }
 
-  /** Returns the next business day: a member may revoke at any time, and the office has until then to stop debits. */
+  /** Returns the next business day. A member may revoke at any time, and the office has until then to stop debits. */
   private async nextWorkingDay({ agencia }: Autorizacion, tx: Database): Promise<string> {
     const office = agencia ? await this.tables.find(sections['sitio/agencias'], agencia, tx) : undefined;
     return this.calendar.add(todayInLaPaz(), 1, (office?.departamento as string | undefined) ?? null, tx);

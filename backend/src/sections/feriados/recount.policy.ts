@@ -15,7 +15,7 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
 /**
- * Recomputes deadlines when the calendar changes: estimates become final once their year's holidays are registered, and
+ * Recomputes deadlines when the calendar changes. Estimates become final once their year's holidays are registered, and
  * running terms follow the decree.
  */
 @Injectable()

@@ -9,7 +9,6 @@ const reclamos = tables['contactanos/reclamos'];
 
 export type Motivo = Row<(typeof sections)['sitio/motivos-de-reclamo']>;
 
-/** Complaint motives. */
 @Injectable()
 export class MotivosRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -1,10 +1,7 @@
 /** A promotion on the home page: title, first and last day. */
 export type Featured = { titulo: string; vigenteDesde: string; vigenteHasta: string };
 
-/**
- * Returns the promotions that overlap `window` on the first day on which `most` or more coincide; undefined if there is
- * none.
- */
+/** Returns the promotions that overlap `window` on the first day with `most` or more. Undefined if there is none. */
 export function crowdFor(
   window: Omit<Featured, 'titulo'>,
   others: readonly Featured[],

@@ -24,8 +24,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00.000-04:00`).toISOStri
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString();
 
 /**
- * Returns the disjoint parts of a month's report: complaints registered in it, and earlier ones open at some moment of
- * it.
+ * Returns the disjoint parts of a month's report: complaints registered in it, and earlier ones open in it.
  *
  * Complaints added to a filed month were in no report: the next one filed includes them as registered.
  */
@@ -63,8 +62,8 @@ const openIn = (first: string, last: string): ReportPart[] => {
 type Moments = { from: string; to: string };
 
 /**
- * Returns those closed in the period and not reopened at its end: for the first time, or by the ruling of the second
- * instance.
+ * Returns those closed in the period and not reopened at its end. They close for the first time, or by the ruling of
+ * the second instance.
  */
 function closedIn(within: Moments, last: string): Query[] {
   const later = { from: addDays(last, 1) };

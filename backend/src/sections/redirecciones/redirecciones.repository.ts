@@ -11,13 +11,12 @@ const path = sql`split_part(split_part(${table.hacia}, '#', 1), '?', 1)`;
 /** Redirections by source or target. */
 @Injectable()
 export class RedireccionesRepository {
-  /** Returns the redirection from an address. */
   async findFrom(address: string, tx: Database): Promise<AnyRow | undefined> {
     const [row] = await tx.select().from(table).where(eq(table.desde, address)).limit(1);
     return row;
   }
 
-  /** Returns the redirections to a page. */
+  /** Returns the redirections to a page, ignoring query and fragment. */
   findTo(address: string, tx: Database): Promise<AnyRow[]> {
     return tx.select().from(table).where(eq(path, address));
   }

@@ -9,7 +9,6 @@ type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 const solicitudes = tables['contactanos/solicitudes-creditos'];
 const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
 
-/** Queries of credit applications. */
 @Injectable()
 export class ApplicationsRepository {
   /** Returns the latest open application by the same person for the same product since a day. */

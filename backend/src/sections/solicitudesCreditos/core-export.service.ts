@@ -24,7 +24,7 @@ const types: Readonly<Record<CoreFormat, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Applications for the core system, under names that stay. Who took what out is written down first. */
+/** Export of applications for the core system, with stable column names. Audited before it is sent. */
 @Injectable()
 export class CoreExportService {
   constructor(
@@ -65,7 +65,7 @@ async function* jsonOf(records: AsyncIterable<CoreRecord>) {
   yield between === '[' ? '[]' : ']';
 }
 
-/** Texts of people are neutral, for such a file is opened in a spreadsheet sooner or later. */
+/** Yields CSV lines; neutralizes formulas, because such files are opened in spreadsheets. */
 async function* linesOf(records: AsyncIterable<CoreRecord>) {
   yield coreColumns.map(([name]) => name);
   for await (const record of records)

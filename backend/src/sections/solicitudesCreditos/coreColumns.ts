@@ -6,9 +6,9 @@ export type Application = AnyRow & Row<(typeof sections)['contactanos/solicitude
 type Value = string | number | boolean | null;
 
 /**
- * What the core system takes of an application. Programs read it by these names: they are never renamed nor taken away, and
- * their order stays; what is new goes at the end. Choices travel as their keys, days as `YYYY-MM-DD`, amounts and rates as
- * decimal texts with a point, moments as the clock of La Paz says them.
+ * Columns of the core system's export, a stable contract: never rename, remove or reorder them; append new ones.
+ *
+ * Choices are keys, days `YYYY-MM-DD`, amounts and rates decimal strings with a point, instants local time in La Paz.
  */
 export const coreColumns: readonly (readonly [name: string, of: (row: Application, names: Names) => Value])[] = [
   ['numero_solicitud', ({ codigo }) => codigo],
@@ -64,7 +64,7 @@ export const coreColumns: readonly (readonly [name: string, of: (row: Applicatio
   ['desembolsada_en', ({ desembolsadoEn }) => desembolsadoEn],
 ];
 
-/** The same of one application, by its names. */
+/** Maps an application to a record by column name. */
 export const coreRecord = (row: Application, names: Names): Record<string, Value> =>
   Object.fromEntries(coreColumns.map(([name, of]) => [name, of(row, names) ?? null]));
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { planesSimulados } from '../../platform/database/schema/planesSimulados.js';
 
-/** The payments that applications came with. They are added and read; nothing here changes one. */
+/** Simulated payments of applications: append-only. */
 @Injectable()
 export class SimulatedPlansRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -13,7 +13,7 @@ export class SimulatedPlansRepository {
     await tx.insert(planesSimulados).values({ solicitud, pagos });
   }
 
-  /** None where nothing was simulated. */
+  /** Returns the payments; empty without a simulation. */
   async find(solicitud: string): Promise<readonly Pago[]> {
     const [row] = await this.database
       .select({ pagos: planesSimulados.pagos })

@@ -9,13 +9,13 @@ export type Tarifario = Row<(typeof sections)['institucional/tarifario']>;
 
 const rated = [sections['productos/simulador-creditos'], sections['productos/caja-ahorro']] as const;
 
-/** What all of them have. */
+/** Fields common to all rated products. */
 const fields: (typeof rated)[number]['fields'] = rated[0].fields;
 
-/** Products that say their own rates, as they stand published. */
+/** Published products with rates of their own. */
 @Injectable()
 export class RatedProductsRepository {
-  /** What published loans and savings accounts are called: their rates stand in their own sections alone. */
+  /** Returns the names of published loans and savings accounts, whose rates belong to their own sections. */
   async findNames(tx: Database): Promise<string[]> {
     const rows = await tx
       .select({ nombre: sql<string>`${publicado.datos} ->> ${keyOf(fields, 'nombre')}` })

@@ -9,7 +9,7 @@ import { RatedProductsRepository, type Tarifario } from './rated-products.reposi
 
 const section = sections['institucional/tarifario'];
 
-/** What a product pays or charges is said once, where it is published: the tarifario reads it from there. */
+/** Refuses rates in the tarifario that a product's own section publishes: the tarifario reads them from there. */
 @Injectable()
 export class TarifarioPolicy implements SectionPolicy {
   applies = only(section);

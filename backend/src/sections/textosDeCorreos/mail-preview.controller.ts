@@ -11,14 +11,13 @@ import { MailPreviewService } from './mail-preview.service.js';
 const textos = sections['sitio/textos-de-correos'];
 const { correo, asunto, texto } = textos.fields;
 
-/** A text that is still being written. */
 const draft = z.strictObject({
   correo: correo.schema(),
   asunto: asunto.schema().nullish(),
   texto: texto.schema().nullish(),
 });
 
-/** How a mail would reach people, beside the form in which its words are written. */
+/** Preview of a mail, next to the form of its text. */
 @ApiTags(textos.label.many)
 @Controller(`api/${textos.name}/vista-previa`)
 export class MailPreviewController {

@@ -20,12 +20,12 @@ const textos = sections['sitio/textos-de-correos'];
 
 type Written = { correo: MailKey; asunto?: string | null | undefined; texto?: string | null | undefined };
 
-/** Draws a mail in the words that are being written. */
+/** Renders a mail with draft text. */
 @Injectable()
 export class MailPreviewService {
   constructor(private readonly sender: MailSender) {}
 
-  /** Throws a 422 for what could not be saved either. */
+  /** Returns the preview. Throws a 422 for text that can't be saved. */
   preview({ correo, asunto = null, texto = null }: Written): VistaDeCorreo {
     const faults = faultsOf(textos, { correo, asunto, texto }, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
@@ -49,7 +49,7 @@ function partOf(block: Block): VistaDeCorreo['bloques'][number] {
 
 const DAYS = 5;
 
-/** What that mail says of a case that never was, in the entity's own words. */
+/** Returns the mail of an example case, in the entity's text. */
 function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
   const { plantilla, seccion } = mailsToPeople[key];
   const section = findSection(seccion) as AnySection;

@@ -7,7 +7,7 @@ import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['contactanos/reclamos'];
 
-/** A complaint has from its first day the code that the supervisor gave its motive then; whoever works it may correct it. */
+/** Assigns a new complaint the supervisor's code for its motive on the day of reception; staff may correct it. */
 @Injectable()
 export class CodesPolicy implements SectionPolicy {
   applies = only(section);

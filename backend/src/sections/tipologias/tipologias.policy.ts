@@ -9,7 +9,7 @@ import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['sitio/tipologias'];
 
-/** On each day a complaint is of one typology. */
+/** Validates that typologies of the same motive and product don't overlap. */
 @Injectable()
 export class TipologiasPolicy implements SectionPolicy {
   applies = only(section);

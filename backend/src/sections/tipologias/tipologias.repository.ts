@@ -9,10 +9,10 @@ const table = tables['sitio/tipologias'];
 export type Tipologia = Row<(typeof sections)['sitio/tipologias']>;
 type Told = Pick<Tipologia, 'motivo' | 'producto'>;
 
-/** What the supervisor calls complaints. */
+/** The supervisor's typologies of complaints. */
 @Injectable()
 export class TipologiasRepository {
-  /** The code of a complaint as of a day: that of its product, else that of its motive alone; undefined where there is none. */
+  /** Returns a complaint's code on a day: by its product, else by its motive alone; undefined if there is none. */
   async findCode({ motivo, producto }: Told, day: string, tx: Database): Promise<string | undefined> {
     const rows = await tx
       .select({ codigo: table.codigo, producto: table.producto })
@@ -28,7 +28,7 @@ export class TipologiasRepository {
     return (rows.find((row) => row.producto !== null) ?? rows[0])?.codigo;
   }
 
-  /** Another that would hold for the same complaints on some of the same days. */
+  /** Returns another typology for the same complaints on overlapping days. */
   async findOverlapping(
     { id, motivo, producto, vigenteDesde, vigenteHasta }: Tipologia,
     tx: Database,

@@ -8,23 +8,23 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
 
-/** The sign-in accounts of the staff, at Firebase. An account alone opens nothing: the users store decides. */
+/** Firebase accounts of staff. Authentication only: the users store authorizes. */
 @Injectable()
 export class Accounts {
   private readonly log = new Log(Accounts.name);
-  /** Changes asked of Firebase, by account, that have not ended: what we no longer wait for may still be done. */
+  /** Pending changes at Firebase, by account: after our timeout they may still be applied. */
   private readonly asked = new Map<string, Promise<void>>();
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
-  /** With a password that nobody knows, unless one is given: its owner sets one by the link of the invitation. */
+  /** Creates an account with a random password by default; the invitation link sets the real one. */
   async create({ id, email, nombre }: User, password = unknownPassword()): Promise<void> {
     await this.change(id, this.firebase.createUser({ uid: id, email, displayName: nombre ?? email, password })).catch(
       refuse,
     );
   }
 
-  /** Throws 422 when the address belongs to another account than the user's. */
+  /** Throws a 422 if the address belongs to another account. */
   async requireFreeEmail({ id, email }: User): Promise<void> {
     const account = await askGoogle(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
       if (codeOf(error) === 'auth/user-not-found') return undefined;
@@ -33,20 +33,20 @@ export class Accounts {
     if (account && account.uid !== id) throw takenEmail();
   }
 
-  /** For users whose document was made elsewhere: an account, unless there is one. */
+  /** Creates the account if it doesn't exist, for users created elsewhere. */
   async ensure(user: User): Promise<void> {
     const { users } = await askGoogle(this.firebase.getUsers([{ uid: user.id }]));
     if (users.length === 0) await this.create(user);
   }
 
-  /** Puts a password in its place that nobody knows, and ends every session: what opened the account opens it no more. */
+  /** Replaces the password with a random one and ends every session. */
   async shut(user: User): Promise<void> {
     await this.ensure(user);
     await this.change(user.id, this.firebase.updateUser(user.id, { password: unknownPassword() }));
     await this.revoke(user.id);
   }
 
-  /** Makes the account say what its user says. */
+  /** Updates the account from its user. */
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
@@ -55,9 +55,10 @@ export class Accounts {
   }
 
   /**
-   * After a change that was not stored after all: the account says again what is stored, and one that was made for nobody
-   * is taken back, or it would keep its address for ever. A password that was shut out stays out. Where Firebase has not ended what
-   * it was asked, it is done once it has: nobody waits for that.
+   * Reconciles the account after a rollback. Restores the stored user's data, or deletes an account without a user,
+   * which would block its address.
+   *
+   * A replaced password stays replaced. Waits for pending changes in the background.
    */
   async settle(uid: string, find: () => Promise<User | undefined>): Promise<void> {
     const late = this.asked.get(uid);
@@ -75,38 +76,40 @@ export class Accounts {
     }
   }
 
-  /** Makes the browser sign in again: readings within seconds, everything else at once. */
+  /** Revokes the refresh tokens. Open sessions lose reads within seconds, everything else at once. */
   async revoke(uid: string): Promise<void> {
-    // Firebase counts in seconds: a session that began in this one would outlast its end.
+    // Firebase compares whole seconds: a session begun in the current one would survive.
     const begun = thisSecond();
     while (thisSecond() === begun) await setTimeout(1_000 - (Date.now() % 1_000));
     await this.change(uid, this.firebase.revokeRefreshTokens(uid));
   }
 
-  /** The same after a change that stands whether or not it can be done now. */
+  /** Ends the sessions after a stored change; failure is only logged. */
   async endSessions(uid: string): Promise<void> {
     await this.revoke(uid).catch((error: unknown) => this.note(error));
   }
 
-  /** Whether the person ever came in: once they did, the account is theirs alone. */
+  /** Returns whether the person has ever signed in; from then on, only they control the account. */
   async haveSignedIn({ id, ultimoAcceso }: User): Promise<boolean> {
     if (ultimoAcceso) return true;
     const { users } = await askGoogle(this.firebase.getUsers([{ uid: id }]));
     const { creationTime = '', lastSignInTime } = users[0]?.metadata ?? {};
-    // The emulator counts the making of an account as a sign-in.
+    // The emulator counts account creation as a sign-in.
     return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
   }
 
   /**
-   * Sets the password of an account, for the address that the user has here: with a session of theirs Firebase lets anybody
-   * change the account's past us. It ends when Firebase's library gives up, after minutes, for until then it may yet be set.
-   * Throws 422 when the project asks for a stronger one; what is no `isRefusal` leaves open whether it was set.
+   * Sets the account's password and our address: with a session, anyone can change the account's address directly at
+   * Firebase.
+   *
+   * Waits for Firebase's own retries, for minutes, since it may still succeed. Throws a 422 for a weak password; after
+   * errors other than `isRefusal`, the outcome is unknown.
    */
   async setPassword({ id, email }: User, password: string): Promise<void> {
     await this.firebase.updateUser(id, { email, password }).catch(refuse);
   }
 
-  /** Waits for a change no longer than a request may, and keeps in mind that it was asked for until it ended. */
+  /** Waits for a change up to the request timeout, and tracks it until it ends. */
   private change<T>(uid: string, made: Promise<T>): Promise<T> {
     const ended: Promise<void> = Promise.allSettled([this.asked.get(uid), made]).then(() => {
       if (this.asked.get(uid) === ended) this.asked.delete(uid);
@@ -115,19 +118,19 @@ export class Accounts {
     return askGoogle(made);
   }
 
-  /** For what follows a change that is already stored, and that the guard obeys without it. */
+  /** Logs a failure after a stored change, which the guard already enforces. */
   private note(error: unknown) {
     this.log.error('The account at Firebase could not follow the change of its user', { err: error });
   }
 }
 
-/** Whether Firebase said no: then nothing has changed there. */
+/** Returns whether Firebase refused the change: then nothing changed. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Problem || /^auth\/(?!internal-error)/.test(String(codeOf(error)));
 
 const thisSecond = () => Math.floor(Date.now() / 1_000);
 
-/** Its end has what the policy of a Firebase project may ask for. */
+/** The suffix satisfies any Firebase password policy. */
 const unknownPassword = () => `${randomBytes(32).toString('base64url')}_aA1`;
 
 const takenEmail = () =>
@@ -138,7 +141,7 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 function refuse(error: unknown): never {
   if (codeOf(error) === 'auth/email-already-exists') throw takenEmail();
   if (codeOf(error) === 'auth/invalid-email') throw invalidData({ email: 'El correo no es válido' });
-  // The SDK has no code for it.
+  // The SDK has no error code for it.
   if (String(error).includes('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'))
     throw invalidData({ clave: 'Esa contraseña es demasiado fácil de adivinar' });
   throw error;

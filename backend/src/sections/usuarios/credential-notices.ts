@@ -11,7 +11,7 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import { losesPassword } from './losesPassword.js';
 
 type Actor = Pick<Staff, 'uid' | 'email'>;
-/** Something that happened to a user's access, besides changes of the row. */
+/** Audited events of a user's access, besides row changes. */
 export type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
 
 const said: Record<CredentialEvent, string> = {
@@ -21,8 +21,9 @@ const said: Record<CredentialEvent, string> = {
 };
 
 /**
- * Tells users what happens to their access, by whomever, at their address. When that changes, the one before learns that much.
- * Nothing that opens an account is ever told here.
+ * Mails users about changes to their access by anyone. After a change of address, the old one learns only that.
+ *
+ * These mails never contain anything that grants access.
  */
 @Injectable()
 export class CredentialNotices {
@@ -34,7 +35,7 @@ export class CredentialNotices {
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  /** Puts an event on record beside the changes of the user, and tells them. Without an actor, whoever runs the server. */
+  /** Audits an event and notifies the user. Without an actor, the server's operator. */
   async record(
     event: CredentialEvent,
     user: User,
@@ -46,33 +47,33 @@ export class CredentialNotices {
     await this.tell(user, user.email, [said[event]], by, tx);
   }
 
-  /** Puts on record that they were invited by a mail, which tells them itself. */
+  /** Audits an invitation by mail, which notifies the user itself. */
   async invited(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.addDone(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
   }
 
-  /** The same of a password that may have been set, or not. */
+  /** Audits a password change with an unknown outcome, and notifies the user. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
     await this.tell(user, user.email, [maybeSet], by, tx);
   }
 
-  /** Puts on record one that serves nobody: its link had ended, which they were told. */
+  /** Audits a password set with an expired link, which has no effect. The user already knows that the link expired. */
   async undone(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
-  /** Puts on record, and tells them, that a change was not stored which may have taken their password away. */
+  /** Audits a failed change that may have replaced the password, and notifies the user. */
   shutOut(user: User, by: Actor | undefined): Promise<void> {
     return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: maybeShut });
   }
 
-  /** The same of sessions that may have been ended, or not. */
+  /** Audits an end of sessions with an unknown outcome, and notifies the user. */
   sessionsInDoubt(user: User, by: Actor): Promise<void> {
     return this.afterwards('cerrarSesiones', user, by, { nota: endUnconfirmed, hecho: maybeEnded });
   }
 
-  /** Of what failed; it must not hide why. */
+  /** Records a failure's side effects; its own errors are logged, so as not to hide the original. */
   private async afterwards(
     event: CredentialEvent,
     user: User,
@@ -89,13 +90,13 @@ export class CredentialNotices {
       );
   }
 
-  /** Tells them of a change that is on record already. */
+  /** Notifies the user of an audited change. */
   async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
     const facts = factsOf(before, after);
     if (facts.length === 0) return;
     const how = losesPassword(before, after, by) ? [renewal] : [];
     await this.tell(after, after.email, [...facts, ended, ...how], by, tx);
-    // Whoever has the mailbox that was left may be somebody else by now: neither the new one is told there, nor the rest.
+    // The old mailbox may belong to someone else: it learns neither the new address nor the other changes.
     if (before.email !== after.email) await this.tell(after, before.email, [left], by, tx);
   }
 

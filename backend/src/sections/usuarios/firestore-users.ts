@@ -12,12 +12,14 @@ import { changed, folded, type User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 
-/** Google's library tries again for a minute and a half. */
+/** Shorter than the retries of Google's library, which last 90 s. */
 const ANSWER_MS = 20_000;
-/** How often all documents are compared: what was changed there is told, and what was missed is written. */
+/** Interval of the full comparison: logs changes made in Firestore and writes missed updates. */
 const COMPARE_MS = 10 * 60_000;
 
-/** With `USERS_STORE=firestore`: the documents `users/{uid}`, which others may read, follow the users of the panel. */
+/**
+ * Mirror of the users in Firestore, for `USERS_STORE=firestore`: documents `users/{uid}`, which other systems may read.
+ */
 @Injectable()
 export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly documents: CollectionReference;
@@ -39,7 +41,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     this.known.onChange(
       () => void this.follow().catch((err: unknown) => this.log.warn('Firestore is behind', { err })),
     );
-    // Installations whose users stood there alone.
+    // Installations whose users existed only in Firestore.
     if ((await this.users.list()).length === 0) await this.takeIn();
   }
 
@@ -47,7 +49,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     await this.stop?.();
   }
 
-  /** Writes the documents that are behind, and gives those that say something else: they were changed there. */
+  /** Writes outdated documents. Returns those with other data, which were changed in Firestore. */
   async follow(): Promise<User[]> {
     const [there, here] = [await this.read(), new Map((await this.users.list()).map((user) => [user.id, user]))];
     for (const user of here.values()) {
@@ -58,7 +60,10 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     return [...there.values()].filter((user) => isOther(user, here.get(user.id)));
   }
 
-  /** Takes in what was changed in Firestore, on record as nobody's of the staff; gives whom. What is no user of ours is left there. */
+  /**
+   * Imports the users changed in Firestore, audited without an author, and returns them. Skips documents without a
+   * valid role or email.
+   */
   async takeIn(): Promise<User[]> {
     const taken: User[] = [];
     for (const user of await this.follow()) {
@@ -98,15 +103,16 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
   }
 }
 
-/** Whether it says of a person what their user doesn't: all but when they came in, which doesn't follow. */
+/** Returns whether the document differs from the user, except for the last sign-in, which isn't mirrored. */
 const isOther = (there: AnyRow, here: AnyRow | undefined): boolean =>
   ['email', 'nombre', 'rol', 'cargo', 'agencia', 'estado'].some((name) => there[name] !== here?.[name]);
 
 const fields = Object.entries<Field>(sections.usuarios.fields).filter(([, field]) => !isDerived(field));
 
 /**
- * The user in a document. The specification promises only `email` and `rol`; the rest has an answer for documents that
- * are older than this program, or that others wrote something else in. Fields that are not ours are left out.
+ * Maps a document to a user; ignores unknown fields. The specification only guarantees `email` and `rol`.
+ *
+ * Other fields have defaults, for older or foreign documents.
  */
 function userOf(document: DocumentSnapshot): User | undefined {
   const data = document.data();
@@ -119,12 +125,14 @@ function userOf(document: DocumentSnapshot): User | undefined {
   return folded({ ...user, id: document.id } as AnyRow);
 }
 
-/** A value of a document, where it is of its field's kind. What a role, a state or an address is worth is for who reads them. */
+/**
+ * Returns a document's value if its type fits the field. Roles, states and addresses are validated by their readers.
+ */
 function readAs({ kind, schema }: Field, value: unknown): unknown {
   if (['choice', 'state', 'email'].includes(kind)) return value;
   if (kind === 'text') return typeof value === 'string' ? value : undefined;
   return schema().safeParse(value instanceof Timestamp ? value.toDate().toISOString() : value).data ?? undefined;
 }
 
-/** What is written of a user. The uid is the document's own name. */
+/** Maps a user to a document, without the uid, which is the document's name. */
 const documentOf = ({ id: _, ...fields }: Record<string, unknown>): Record<string, unknown> => fields;

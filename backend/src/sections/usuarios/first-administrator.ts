@@ -9,7 +9,7 @@ import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
 
-/** The door for whoever runs the server: the first administrador, or a way back in when all were lost. */
+/** Invitations by the server's operator: the first administrador, or recovery of access. */
 @Injectable()
 export class FirstAdministrator {
   constructor(
@@ -18,7 +18,10 @@ export class FirstAdministrator {
     private readonly invitations: InvitationService,
   ) {}
 
-  /** A link that sets the password of the administrador with that e-mail, who is made when nobody has it. */
+  /**
+   * Returns a link that sets an administrador's password, creating the user if the email is unknown. Throws an Error
+   * for a user who isn't an active administrador.
+   */
   async invite(email: string): Promise<string> {
     const draft = validate(usuarios.draft, { email, rol: 'administrador' });
     const known = (await this.users.list()).find((user) => user.email === draft.email);

@@ -6,7 +6,10 @@ import type { User } from '../../platform/users/user.js';
 import type { UserStore } from '../../platform/users/user-store.js';
 import { requireRightOver } from './users-policy.js';
 
-/** The user whose access a member of staff is about to touch. Throws 403 for whom they may not, 404 for nobody. */
+/**
+ * Returns the user whose access is to be changed. Throws `sin_permiso` without the right, `no_encontrado` if there is
+ * none.
+ */
 export async function getUserFor(staff: Staff, uid: string, users: UserStore): Promise<User> {
   if (!may(staff, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
   const user = await users.find(uid);

@@ -8,7 +8,7 @@ import type { User } from '../../platform/users/user.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { PasswordLinks } from './password-links.js';
 
-/** Writes to whoever was given a user, with the link by which they set their first password. */
+/** Mails invitations: the link by which a new user sets the first password. */
 @Injectable()
 export class InvitationMails {
   constructor(
@@ -16,9 +16,12 @@ export class InvitationMails {
     private readonly outbox: Outbox,
   ) {}
 
-  /** In the transaction that makes the user, or that ends the links of before. Whoever sends it chose the mailbox: see `serves`. */
+  /**
+   * Queues the mail in the transaction that creates the user or revokes earlier links. The sender must keep the right
+   * over the user: see `serves`.
+   */
   async send(user: User, by: Staff, tx: Database): Promise<void> {
-    // Whoever runs the server is nobody's of the staff, and has no right to lose.
+    // The server's operator isn't a user, so has no right to lose.
     const isStaff = by.uid !== byFile.uid;
     const { ruta, venceEn } = await this.links.make(
       user,

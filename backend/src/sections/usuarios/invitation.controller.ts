@@ -11,7 +11,7 @@ import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
 
-/** The link by which a member of staff sets a password: the first one, or a new one. */
+/** Invitation links, by which a user sets the first password. */
 @ApiTags(usuarios.label.many)
 @Controller(`api/${usuarios.name}`)
 export class InvitationController {

@@ -17,8 +17,9 @@ import { InvitationMails } from './invitation-mails.js';
 import { PasswordLinks } from './password-links.js';
 
 /**
- * Makes links that set a first password. Whoever holds one becomes that user, so the rights are those of editing them,
- * and there is none for who has come in before: their password is between them and their mailbox.
+ * Invitation links. A holder becomes that user, so they need the right to edit them.
+ *
+ * Not available once the user has signed in: then only their mailbox may reset the password.
  */
 @Injectable()
 export class InvitationService {
@@ -34,12 +35,12 @@ export class InvitationService {
     private readonly standing: Standing,
   ) {}
 
-  /** To be handed over in person. */
+  /** Returns a link to hand over in person. */
   async create(staff: Staff, uid: string): Promise<Invitation> {
     return { enlace: await this.linkFor(await this.getInvited(staff, uid), staff) };
   }
 
-  /** The same by a mail to its owner, as they got when they were made. */
+  /** Sends a new invitation by mail. */
   async send(staff: Staff, uid: string): Promise<void> {
     const user = await this.getInvited(staff, uid);
     await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
@@ -53,7 +54,7 @@ export class InvitationService {
     });
   }
 
-  /** Who never came in. Throws 422 for who did, or is suspended. */
+  /** Returns a user who never signed in. Throws `transicion_invalida` for one who did, or is suspended. */
   private async getInvited(staff: Staff, uid: string): Promise<User> {
     const user = await getUserFor(staff, uid, this.users);
     if (user.estado === 'suspendido') throw new Problem('transicion_invalida', 'Este usuario está suspendido.');
@@ -66,13 +67,14 @@ export class InvitationService {
   }
 
   /**
-   * Nobody in `by`: whoever runs the server, whose link serves who came in before too. Without an ORIGIN in the settings,
-   * the address within this site: what a request says of its host proves nothing.
+   * Returns a new link. Without `by`, for the server's operator, it also serves users who have signed in.
+   *
+   * Without ORIGIN in the settings, returns a path: the request's Host can't be trusted.
    */
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {
-      // Each link ends the one before, also of those that are asked for at once.
+      // Serialized, so that each link revokes the previous one, even with concurrent requests.
       await lockNamed(`invitar ${user.id}`, tx);
       if (by) await this.standing.require(by, tx);
       await this.links.removeOf(user.id, tx);

@@ -9,17 +9,21 @@ import { CredentialNotices } from './credential-notices.js';
 import { noLink } from './noLink.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
-/** Longer than Firebase's library goes on trying: five times 25 s, and its pauses. */
+/** Longer than Firebase's retries: five times 25 s, and their pauses. */
 const CLAIM_MS = 180_000;
-/** What a password takes to be set, mostly. */
+/** Usual duration of setting a password. */
 const SOON_MS = 5_000;
 
-/** What came of setting a password; `unknown`: nobody can say whether it was set; `undone`: its link had ended, and it serves nobody. */
+/**
+ * Result of setting a password. `unknown`: Firebase didn't confirm; `undone`: the link had expired, so the password was
+ * replaced.
+ */
 export type Outcome = 'set' | 'unknown' | 'undone';
 
 /**
- * Links that are taken while a password is on its way to Firebase, which takes seconds: nothing of the database is held
- * meanwhile. Of one user one is taken at a time, and they become nobody else until it is given back.
+ * Leases on password links while Firebase sets the password, for seconds, without an open transaction.
+ *
+ * One lease per user at a time; role and address can't change meanwhile.
  */
 @Injectable()
 export class PasswordClaims {
@@ -29,7 +33,10 @@ export class PasswordClaims {
     private readonly notices: CredentialNotices,
   ) {}
 
-  /** Waits for nobody. Throws 422 for a link that serves no more, 429 while one of its owner's is taken. */
+  /**
+   * Takes the lease without waiting. Throws a 422 for an invalid link, and a 429 while another lease of the user is
+   * active.
+   */
   take({ huella, uid }: EnlaceClave): Promise<EnlaceClave> {
     return this.database.transaction(async (tx) => {
       const isFree = (await this.links.tryHold(uid, tx)) && !(await this.links.findBusy(uid, tx));
@@ -40,24 +47,23 @@ export class PasswordClaims {
     });
   }
 
-  /** Nothing was set: the link serves on. */
+  /** Releases the lease; no password was set and the link stays valid. */
   async giveBack(link: EnlaceClave): Promise<void> {
     await this.links.free(link);
   }
 
-  /** Nothing was set, and the link serves no more. */
+  /** Deletes the link; no password was set. */
   end({ huella }: EnlaceClave): Promise<void> {
     return this.links.remove(huella);
   }
 
-  /** Whether nothing has ended the link since it was taken. */
+  /** Returns whether the link hasn't been revoked since the lease began. */
   async stands({ huella, venceEn }: EnlaceClave): Promise<boolean> {
     return (await this.links.findEnd(huella)) === venceEn;
   }
 
   /**
-   * Puts on record what came of it, and tells the owner. A password that was set ends all their links. What was on record
-   * already as unknown is so once.
+   * Audits the outcome and notifies the owner. A set password revokes all links. An unknown outcome is recorded once.
    */
   async finish(link: EnlaceClave, owner: User, outcome: Outcome): Promise<void> {
     const by = { uid: owner.id, email: owner.email };
@@ -68,7 +74,7 @@ export class PasswordClaims {
         return;
       }
       if (outcome === 'undone') {
-        // Their other links were made by whoever ended this one.
+        // Keeps the owner's other links, made by the person who revoked this one.
         if (isOurs) await this.notices.undone(owner, by, tx);
         return this.links.remove(link.huella, tx);
       }
@@ -77,17 +83,19 @@ export class PasswordClaims {
     });
   }
 
-  /** Those of which nobody said in time what came of them: their process ended, or the database was away. */
+  /** Returns expired leases without an outcome, after a crash or database outage. */
   findForgotten(): Promise<EnlaceClave[]> {
     return this.links.findForgotten();
   }
 
-  /** In the transaction that changes a user: no link of theirs is taken until it ends. */
+  /** Blocks leases on a user's links until the transaction that changes the user ends. */
   hold(uid: string, tx: Database): Promise<void> {
     return this.links.hold(uid, tx);
   }
 
-  /** The same where they become somebody else, by those fields. Throws 422 while one is taken: its password would be theirs. */
+  /**
+   * Throws a 422 while a lease is active: the password would apply to the changed user. `changed`: the fields at fault.
+   */
   async requireNone(uid: string, changed: readonly string[], tx: Database): Promise<void> {
     if (!(await this.links.findBusy(uid, tx))) return;
     const errors = Object.fromEntries(changed.map((name) => [name, beingSet]));

@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 
-/** How often links for passwords are asked for and used. */
+/** Rate limits of password links. */
 @Injectable()
 export class PasswordLimits {
   constructor(private readonly limits: Limits) {}
 
-  /** Counts who asks for a link; throws 429 when one network asks for many. */
+  /** Counts a request for a link. Throws a 429 above the network's limit. */
   async takeAsked(address: string): Promise<void> {
     await this.limits.take('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
   }
 
-  /** Counts a link to a mailbox; false when it had enough, which nobody is told. */
+  /** Counts a link to a mailbox. Returns false above the limit, which isn't disclosed. */
   async maySend(email: string, address: string): Promise<boolean> {
-    // Of one mailbox nobody has several networks of a subscriber's: five of them would use up what its owner is sent.
+    // Counts by site: one subscriber's networks must not exhaust the owner's mails.
     const { over } = await this.limits.count('passwordLinksOfNetwork', [email, siteOf(address)]);
     return !over && !(await this.limits.count('passwordLinks', email)).over;
   }
 
-  /** Counts a code that opens nothing; throws 429 when one network tries many. */
+  /** Counts an invalid code. Throws a 429 above the network's limit. */
   async take(address: string): Promise<void> {
     await this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
   }
 
-  /** Counts a password that was refused to who has that link: whether it was the last that it serves for. */
+  /** Counts a refused password. Returns whether the link has reached its limit. */
   async hadEnough(link: string): Promise<boolean> {
     return (await this.limits.count('passwordRefusalsOfLink', link)).over;
   }

@@ -6,7 +6,7 @@ import { type EnlaceClave, enlacesClave } from '../../platform/database/schema/e
 
 const { huella: key, uid: owner, venceEn, ocupadoHasta } = enlacesClave;
 
-/** Links that set a password. Those that ended are erased as new ones are made, once what was set with them is settled. */
+/** Password links. Expired ones are deleted as new ones are added, unless leased. */
 @Injectable()
 export class PasswordLinksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -16,31 +16,31 @@ export class PasswordLinksRepository {
     await tx.insert(enlacesClave).values(link);
   }
 
-  /** One that has not ended. */
+  /** Returns a link that hasn't expired. */
   async find(huella: string, tx = this.database): Promise<EnlaceClave | undefined> {
     const [found] = await tx.select().from(enlacesClave).where(lives(huella));
     return found;
   }
 
-  /** When it ends, or ended. */
+  /** Returns a link's expiry, past or future. */
   async findEnd(huella: string): Promise<string | undefined> {
     const [found] = await this.database.select({ venceEn }).from(enlacesClave).where(eq(key, huella));
     return found?.venceEn;
   }
 
-  /** Until this transaction ends nobody else takes or ends a link of that user; waits for who does. */
+  /** Takes the advisory lock of a user's links until the transaction ends; waits for it. */
   async hold(uid: string, tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`);
   }
 
-  /** The same for who does not wait: whether it was free. */
+  /** Tries the same lock without waiting; returns whether it was free. */
   async tryHold(uid: string, tx: Database): Promise<boolean> {
     const isFree = sql<boolean>`pg_try_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`;
     const [tried] = await tx.select({ isFree }).from(sql`(values (1)) as one`);
     return tried?.isFree === true;
   }
 
-  /** Until when a link of that user is taken, if one is. */
+  /** Returns the end of the active lease on a user's links; undefined if there is none. */
   async findBusy(uid: string, tx: Database): Promise<string | undefined> {
     const taken = and(eq(owner, uid), gt(ocupadoHasta, now()));
     const [found] = await tx
@@ -50,13 +50,13 @@ export class PasswordLinksRepository {
     return found?.until ?? undefined;
   }
 
-  /** Takes one that has not ended. */
+  /** Leases a link that hasn't expired. */
   async occupy(huella: string, until: string, tx: Database): Promise<EnlaceClave | undefined> {
     const [taken] = await tx.update(enlacesClave).set({ ocupadoHasta: until }).where(lives(huella)).returning();
     return taken;
   }
 
-  /** Gives it back, whether or not it has ended meanwhile; false where it was not taken so any more. */
+  /** Releases a lease, even if the link expired meanwhile. Returns false if that lease was no longer active. */
   async free({ huella, ocupadoHasta: until }: EnlaceClave, tx = this.database): Promise<boolean> {
     const taken = and(eq(key, huella), until ? eq(ocupadoHasta, until) : isNotNull(ocupadoHasta));
     return (
@@ -64,7 +64,7 @@ export class PasswordLinksRepository {
     );
   }
 
-  /** Taken ones of which nobody said in time what came of them. */
+  /** Returns expired leases without an outcome. */
   findForgotten(): Promise<EnlaceClave[]> {
     return this.database.select().from(enlacesClave).where(lte(ocupadoHasta, now()));
   }
@@ -78,7 +78,7 @@ export class PasswordLinksRepository {
     await tx.delete(enlacesClave).where(eq(key, huella));
   }
 
-  /** Those that are taken end now, and are erased once they are given back. */
+  /** Deletes a user's links. Leased ones expire now, and are deleted on release. */
   async removeOf(uid: string, tx: Database): Promise<void> {
     await tx
       .update(enlacesClave)

@@ -8,13 +8,13 @@ import type { User } from '../../platform/users/user.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
 const HOUR = 3_600_000;
-/** For how long a link serves, in milliseconds: one is handed over in person, the others are waited for. */
+/** Lifetime of a link, in milliseconds: an invitation may wait, the others are used at once. */
 const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvido: HOUR, servidor: HOUR };
 
-/** What kind of link, and who was shown it, or had it mailed, besides its owner. */
+/** Type of a link, and the person besides its owner who saw or sent it. */
 type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;
 
-/** Single-use links by which a user sets a password. */
+/** Single-use links that set a user's password. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -23,8 +23,8 @@ export class PasswordLinks {
   ) {}
 
   /**
-   * For the user as they were read: the path within the site, and when it ends. The code stands after the `#`, which browsers
-   * send to nobody.
+   * Creates a link for the user as read. Returns its path and expiry. The code stands in the URL's fragment, which
+   * browsers don't send.
    */
   async make(user: User, { tipo, hechoPor }: Kind, tx: Database): Promise<{ ruta: string; venceEn: Date }> {
     const code = randomBytes(32).toString('base64url');
@@ -34,15 +34,15 @@ export class PasswordLinks {
     return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
-  /** The one of that code; undefined for one that never was, was used or ended. */
+  /** Returns the link of a code; undefined if it is unknown, used or expired. */
   find(code: string): Promise<EnlaceClave | undefined> {
     return this.links.find(hashOf(code));
   }
 
   /**
-   * Whether the user is still who the link was made for: another may have changed them as it was made, or past us. Whoever was
-   * shown it, or chose the mailbox that it went to, may be able to use it: once they may not touch that user any more, it does not
-   * serve either.
+   * Returns whether the link still applies: the user is unchanged, and its creator still has the right over them.
+   *
+   * The creator saw the link or chose its mailbox, so may be able to use it.
    */
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
     const { version, email, rol } = standingOf(user);
@@ -50,19 +50,19 @@ export class PasswordLinks {
     return isTheirs && (await this.mayBeOf(link.hechoPor, user));
   }
 
-  /** Whether that one of the staff may give the user a link; nobody of the staff has no right to lose. */
+  /** Returns whether a staff member may create a link for the user; always true for the server's operator (null). */
   async mayBeOf(uid: string | null, user: User): Promise<boolean> {
     if (uid === null) return true;
     const rol = await this.makers.findRol(uid);
     return rol !== undefined && can(rol, 'editar', sections.usuarios) && hasRightOver(rol, user.rol);
   }
 
-  /** To be called whenever the user's password, address, role or state changes. */
+  /** Call it when the user's password, address, role or state changes. */
   removeOf(uid: string, tx: Database): Promise<void> {
     return this.links.removeOf(uid, tx);
   }
 
-  /** To be called when something else of the user changes: what was made for them as they were serves on. */
+  /** Keeps the links valid after other changes of the user. */
   keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
     return this.links.renumber(before.id, before.version, after.version, tx);
   }

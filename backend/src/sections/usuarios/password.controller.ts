@@ -8,7 +8,7 @@ import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 
-/** The password of somebody of the staff, for whoever holds their mailbox or their link. */
+/** Passwords of staff, for holders of their mailbox or link. */
 @ApiTags('Sesión')
 @Controller('api/clave')
 export class PasswordController {

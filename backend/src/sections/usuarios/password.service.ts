@@ -19,10 +19,10 @@ import { type Outcome, PasswordClaims } from './password-claims.js';
 import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks } from './password-links.js';
 
-/** Whoever sets a password is answered by then, though Firebase may take longer: what it does is followed to its end. */
+/** Response timeout; Firebase's result is still processed after it. */
 const ANSWER_MS = 8_000;
 
-/** A password that was forgotten, and one that is set by a link. */
+/** Password resets, by mail and by link. */
 @Injectable()
 export class PasswordService {
   private readonly log = new Log('Passwords');
@@ -40,9 +40,10 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sends a link to the owner of that address, if there is one who may come in. Nobody waits for that: the time that an
-   * answer takes would tell whether there is. Rejects where nobody's users can be read, however often it is asked; throws 429
-   * when one network asks for many.
+   * Mails a link to the active user with that address, if any. Sends in the background, so that timing doesn't reveal
+   * whether the user exists.
+   *
+   * Rejects if users can't be read, for any address. Throws a 429 above the network's limit.
    */
   async forget(email: string, address: string): Promise<void> {
     await this.limits.takeAsked(address);
@@ -52,8 +53,10 @@ export class PasswordService {
   }
 
   /**
-   * Sets the password of the link's owner. Throws 422 for a link that serves no more, 429 where a network tries many, or another
-   * is being set: whoever has a link is never counted, nor waits behind those who try.
+   * Sets the password of the link's owner.
+   *
+   * Throws a 422 for an invalid link, and a 429 above the network's limit or during another attempt. Valid links don't
+   * count against the limit.
    */
   async set({ codigo, clave }: NewPassword, address: string): Promise<void> {
     const found = await this.links.find(codigo);
@@ -68,7 +71,7 @@ export class PasswordService {
     });
   }
 
-  /** Puts on record what nobody said the end of. */
+  /** Job: settles expired leases. */
   async run(): Promise<void> {
     for (const link of await this.claims.findForgotten())
       await this.settleForgotten(link).catch((err: unknown) => this.log.error('A password stays in doubt', { err }));
@@ -96,7 +99,10 @@ export class PasswordService {
     });
   }
 
-  /** Whoever chose the mailbox of somebody who never came in: until they do, any link is an invitation of theirs. */
+  /**
+   * Returns who last chose the mailbox of a user who never signed in. Until they do, any link counts as that person's
+   * invitation.
+   */
   private async giverOf(user: User): Promise<string | null> {
     if (await this.accounts.haveSignedIn(user)) return null;
     const giving = { done: ['crear', 'invitar'], changed: ['email', 'rol', 'estado'] };
@@ -104,7 +110,7 @@ export class PasswordService {
     return uid === byFile.uid ? null : uid;
   }
 
-  /** As they stand now, while nobody makes them another; with an account to set the password of. */
+  /** Returns the link's owner and ensures their account; the lease blocks changes to them meanwhile. */
   private async ownerOf(link: EnlaceClave): Promise<User> {
     const user = await this.users.find(link.uid);
     if (!user || !(await this.opens(link, user))) throw noLink();
@@ -129,7 +135,7 @@ export class PasswordService {
     if (!(await this.settle(link, owner, 'set'))) throw noLink();
   }
 
-  /** A link serves to try some passwords, not any number: each is a question to Firebase. */
+  /** Limits the passwords tried with a link: each is a call to Firebase. */
   private async refuse(link: EnlaceClave, error: unknown): Promise<never> {
     if (await this.limits.hadEnough(link.huella)) await this.claims.end(link);
     else await this.claims.giveBack(link);
@@ -141,10 +147,10 @@ export class PasswordService {
     throw error;
   }
 
-  /** Whether the password stays: of a link that was ended meanwhile nothing does. */
+  /** Settles the outcome. Returns whether the password stays; it doesn't if the link was revoked meanwhile. */
   private async settle(link: EnlaceClave, owner: User, outcome: Outcome): Promise<boolean> {
     const stays = await this.claims.stands(link);
-    // First: what fails here is done again, as long as the link stays taken.
+    // First: a failure here is retried while the lease lasts.
     if (!stays) await this.accounts.shut(owner);
     await this.claims.finish(link, owner, stays ? outcome : 'undone');
     await this.accounts.endSessions(owner.id);

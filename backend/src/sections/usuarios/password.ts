@@ -4,12 +4,12 @@ import { z } from 'zod';
 const SHORTEST = 12;
 const LONGEST = 256;
 
-/** What asks for a link: the address alone, as it stands in the users store. */
+/** Body of a reset request: only the address in the users store. */
 export const forgotten = z.strictObject({
   correo: fields.email('Correo electrónico').schema(),
 });
 
-/** What sets a password: the code of a link, used once, and the password. */
+/** Body that sets a password: a single-use code and the password. */
 export const newPassword = z.strictObject({
   codigo: z.string().min(1).max(100),
   clave: z

@@ -10,7 +10,6 @@ import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;
 
-/** The sessions that a member of staff has open. */
 @ApiTags(usuarios.label.many)
 @Controller(`api/${usuarios.name}`)
 export class SessionsController {

@@ -7,7 +7,7 @@ import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { getUserFor } from './getUserFor.js';
 
-/** The open sessions of a user: of a machine that was lost, or left open elsewhere. */
+/** Ends a user's sessions, for example on a lost device. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -18,7 +18,7 @@ export class SessionsService {
     private readonly notices: CredentialNotices,
   ) {}
 
-  /** Ends all of them, everywhere. On record when it was done, and when nobody knows whether it was. */
+  /** Ends all sessions. Audited when done, and when the outcome is unknown. */
   async end(staff: Staff, uid: string): Promise<void> {
     const user = await getUserFor(staff, uid, this.users);
     await this.accounts.ensure(user);

@@ -17,13 +17,13 @@ import { PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
 
 /**
- * What the section `usuarios` demands: who may touch whom, that the account at Firebase follows, and that its owner and
- * every process learn of it.
+ * Rules of the section `usuarios`: rights over users, synchronization with Firebase, notices, and cache invalidation in
+ * every process.
  */
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
   applies = only(sections.usuarios);
-  /** Changes that took a password away. */
+  /** Changes that replaced a password. */
   private readonly shutOut = new WeakSet<Change>();
 
   constructor(
@@ -51,13 +51,13 @@ export class UsersPolicy implements SectionPolicy {
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);
-    // Whom a password is being set for becomes nobody else: their suspension alone waits for nothing.
+    // Role and address can't change while a password is being set; suspension can.
     const changed = ['rol', 'email'].filter((name) => before[name] !== after[name]);
     if (changed.length > 0) await this.claims.requireNone(before.id, changed, tx);
     if (before.email !== after.email) await this.requireMailboxChange(staff, before as User, after as User);
   }
 
-  /** The account follows last, once everything else agreed: what comes then can hardly fail. */
+  /** Updates Firebase last, after all validations, so that little can fail afterwards. */
   async afterWrite(change: Change, tx: Database): Promise<void> {
     const { before, after, staff } = change;
     if (!after) return;
@@ -66,11 +66,11 @@ export class UsersPolicy implements SectionPolicy {
       return this.accounts.create(after as User);
     }
     await this.known.announce(before.id, tx);
-    // Before the row is seen: what it says then holds at once for whoever has a session.
+    // Before commit, so that the new row never applies to an old session.
     if (losesPassword(before, after, staff)) await this.shut(change as Change & { before: AnyRow });
     await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
-    // After Firebase was asked: whoever gives a link back waits for these rows.
+    // After the calls to Firebase: releasing a lease waits for these rows.
     if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
     else await this.links.keepOf(before, after, tx);
   }
@@ -80,7 +80,7 @@ export class UsersPolicy implements SectionPolicy {
       const { before, after, staff } = change;
       if (!after) continue;
       if (this.shutOut.has(change)) await this.notices.shutOut(before as User, staff);
-      // What stood for a moment, in a store that does not wait for the transaction, must not be remembered.
+      // Drops the cache: a store outside the transaction may have exposed the rolled-back row.
       this.known.drop(after.id);
       await this.accounts.settle(after.id, () => this.users.find(after.id));
     }
@@ -95,15 +95,15 @@ export class UsersPolicy implements SectionPolicy {
     }
   }
 
-  /** Google may do it though it did not say so in time, and does not take it back with the change. */
+  /** Registers the change first: Firebase may apply it after a timeout, and a rollback doesn't undo it. */
   private async shut(change: Change & { before: AnyRow }): Promise<void> {
     this.shutOut.add(change);
     await this.accounts.shut(change.before as User);
   }
 
   /**
-   * Whoever has the mailbox can have the password. Once somebody came in, only they and an administrador put another in
-   * its place.
+   * Checks a change of address, which controls password resets. After the first sign-in, only the user and an
+   * administrador may change it.
    */
   private async requireMailboxChange(staff: Staff | undefined, before: User, after: User): Promise<void> {
     const may = !staff || staff.rol === 'administrador' || staff.uid === before.id;
@@ -118,7 +118,10 @@ export class UsersPolicy implements SectionPolicy {
 const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
   ['rol', 'estado', 'email'].some((name) => before[name] !== after[name]);
 
-/** Who gives the panel's highest role has it: otherwise sistemas could make itself one. */
+/**
+ * Throws `sin_permiso` unless staff have the right over the users. Only an administrador may grant that role, which
+ * prevents privilege escalation.
+ */
 export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
   if (users.some((user) => user && !hasRightOver(staff.rol, user.rol)))
     throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {

@@ -23,10 +23,10 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { UsersPolicy } from './users-policy.js';
 
-/** How often it is looked whether of a password that was being set nobody said the end. */
+/** Interval of the job that settles expired leases. */
 const TICK_MS = 60_000;
 
-/** The section `usuarios`: its rows are the users store's, its changes reach the accounts at Firebase. */
+/** The section `usuarios`: rows in the users store, changes applied to Firebase accounts. */
 @Module({
   imports: [HistoryModule, LimitsModule, MachinesModule, MailModule, RowsModule, UsersModule],
   controllers: [InvitationController, PasswordController, SessionsController],

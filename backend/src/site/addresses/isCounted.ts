@@ -10,7 +10,8 @@ const TRIED =
 const MAYBE_SOMEBODYS = /\d{5}/;
 
 /**
- * Returns whether staff should see a missing address, in its normalized form: a person may have followed a link to it.
+ * Returns whether staff should see a missing address: a person may have followed a link to it. Expects the normalized
+ * form.
  */
 export const isCounted = (address: string): boolean =>
   address.length <= LONGEST &&

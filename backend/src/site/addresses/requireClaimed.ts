@@ -1,5 +1,5 @@
 /**
- * Throws if one of the site's pages is at an address that staff could also use: the staff's page would never be shown.
+ * Throws if one of the site's pages is at an address that staff could also use. The staff's page would never be shown.
  *
  * `paths`: the site's route patterns; `isClaimed`: whether an address is reserved.
  */

@@ -12,7 +12,7 @@ import { readFirstDay } from './readFirstDay.js';
 const { usuarios } = sections;
 
 /**
- * Writes the rows of the file that don't exist yet, in one transaction, and then invites the staff one by one.
+ * Writes the rows of the file that don't exist yet, in one transaction. Then invites the staff one by one.
  *
  * Returns a summary, in lines.
  */

@@ -9,7 +9,7 @@ const page = 'https://www.bcb.gob.bo/librerias/indicadores/otras/ultimo.php';
 export class BcbSource extends TasasSource {
   async read(): Promise<ReadTasas> {
     const bytes = await download(requireAllowed(page), { timeoutMs: 8_000, maxBytes: 1_000_000 });
-    // Lazy import: the HTML parser would add a tenth to the startup time and runs only a few times a day.
+    // Lazy import: the HTML parser would add a tenth to the startup time. It runs only a few times a day.
     const { tasasOf } = await import('./tasasOf.js');
     return tasasOf(bytes);
   }

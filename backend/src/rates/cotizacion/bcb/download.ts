@@ -4,8 +4,8 @@ export type DownloadLimits = { timeoutMs: number; maxBytes: number };
 /**
  * Downloads an HTML page.
  *
- * Throws an Error on a status other than 200, a redirect, another content type, a timeout or a body above the limit. It
- * stops reading at the limit.
+ * Throws an Error on a status other than 200, a redirect, another content type, a timeout or excess size. It stops
+ * reading at the size limit.
  */
 export async function download(url: URL, { timeoutMs, maxBytes }: DownloadLimits): Promise<Buffer> {
   const response = await fetch(url, {

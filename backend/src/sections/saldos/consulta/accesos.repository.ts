@@ -10,8 +10,8 @@ import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 @Injectable()
 export class AccesosRepository {
   /**
-   * Counts a person's queries since an instant, their own and those with API keys they created, and returns the first
-   * one's time.
+   * Counts a person's queries since an instant, including those with API keys they created. Returns the first one's
+   * time too.
    *
    * A lock serializes their queries until the transaction ends. Entries without a person are attributed to the key's
    * current creator.

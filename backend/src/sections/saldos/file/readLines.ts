@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { physicalLines, type TextFile } from './physicalLines.js';
 
-/** A line: its number, its cells or why it is unreadable, and the fraction of the file read so far (0 to 1). */
+/** A line: its number, and its cells or why it is unreadable. `part`: fraction of the file read so far (0 to 1). */
 export type Line = { number: number; part: number } & ({ cells: string[] } | { unreadable: string });
 
 /** Maximum line length, in characters; detects files with thousands of columns. */

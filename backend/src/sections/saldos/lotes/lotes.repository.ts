@@ -45,7 +45,6 @@ export class LotesRepository {
     return lote;
   }
 
-  /** Returns a page of batches. */
   async findPage({ filter, range: [first, last], sort: [by, toward] }: LotesQuery) {
     const where = and(
       filter.id === undefined ? undefined : inArray(lotesSaldos.id, [filter.id].flat()),
