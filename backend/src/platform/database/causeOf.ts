@@ -1,4 +1,4 @@
-/** What both drivers say of an error of the database; drizzle wraps it. */
+/** Error details that both drivers report; drizzle wraps them in `cause`. */
 export type DatabaseError = { code?: string; constraint?: string; detail?: string };
 
 export const causeOf = (thrown: unknown): DatabaseError =>
@@ -6,7 +6,7 @@ export const causeOf = (thrown: unknown): DatabaseError =>
 
 export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
-/** Two transactions waited for each other, and this one gave way. */
+/** Two transactions waited for each other, and this one was rolled back. */
 export const DEADLOCK = '40P01';
-/** A lock did not come within `lock_timeout`. */
+/** A lock was not acquired within `lock_timeout`. */
 export const LOCK_NOT_AVAILABLE = '55P03';

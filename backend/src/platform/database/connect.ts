@@ -20,33 +20,33 @@ export type Connection = {
   database: Database;
   listen: Listen;
   copyIn: CopyIn;
-  /** PostgreSQL's alone: connections for what all processes count together. */
+  /** PostgreSQL only: connections for counters shared by all processes. */
   counters?: Pool;
-  /** PostgreSQL's alone, where one was named. */
+  /** PostgreSQL only, if DATABASE_READ_URL is set. */
   replica?: Replica;
-  /** What can be read of it by whoever watches. */
+  /** Metrics of the connection. */
   readings?: readonly Reading[];
   close: () => Promise<void>;
 };
 
 /**
- * The server ends a statement after this time, and we a little later what a server that hangs, or a line that is dead, never
- * ends: otherwise whoever waits for it would wait until the process ends.
+ * Statement and lock limits. The server cancels slow statements; we break a hung connection a little later (DEAD_MS),
+ * so that no request waits until the process ends.
  */
 const LIMITS = {
   statement_timeout: 30_000,
-  // A session that waits for us, where we have given its line up, would keep its rows locked for ever.
+  // An abandoned session in a transaction would hold its row locks forever.
   idle_in_transaction_session_timeout: 15_000,
   lock_timeout: 5_000,
   keepAlive: true,
   maxLifetimeSeconds: 600,
 };
 const DEAD_MS = 35_000;
-/** The server, too, looks whether we are still there; while it works, more often: see `queryUntilLeft`. */
+/** The server detects dead clients, and checks more often while it runs a statement: see `queryUntilLeft`. */
 const KEPT_ALIVE =
   '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000 -c client_connection_check_interval=250';
 
-/** Counting waits for nobody, neither for a connection that a transaction holds nor for a server that hangs. */
+/** Counting waits neither for connections held by transactions nor for a server that hangs. */
 const COUNTING = {
   max: 3,
   connectionTimeoutMillis: 2_000,
@@ -55,12 +55,12 @@ const COUNTING = {
 };
 const DEAD_COUNTING_MS = 3_000;
 
-/** Where the database is, and how it is reached for what a pool between us and it can't do: see `directUrl`. */
+/** Addresses of the database; see `directUrl` for the pooled and the direct one. */
 type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>;
 
 /**
- * Opens the database of the settings and brings it to the last migration, unless `mayChange` throws. `say` hears, in English
- * for the log, what the start has to wait for.
+ * Opens the configured database and runs pending migrations, unless `mayChange` throws.
+ * `say` receives log messages, in English, about waits during startup.
  */
 export const connect = (
   config: Places,
@@ -86,7 +86,7 @@ async function inFolder(folder: string, mayChange?: MayChange): Promise<Connecti
   }
 }
 
-/** PostgreSQL through a pool. */
+/** Connects to PostgreSQL through a pool. */
 async function toPostgres(
   config: Places & { DATABASE_URL: string },
   say: (event: string) => void,
@@ -120,7 +120,7 @@ function makePool(connectionString: string): Pool {
     max: 10,
     connectionTimeoutMillis: 5_000,
     ...LIMITS,
-    // Compiling a statement takes longer than any of ours: what they read is bounded.
+    // JIT compilation takes longer than any of our statements, which all read a bounded number of rows.
     options: `-c jit=off ${KEPT_ALIVE}`,
   });
   surviveBreaks(pool);
@@ -129,15 +129,15 @@ function makePool(connectionString: string): Pool {
 }
 
 /**
- * A connection that breaks must not end the process, whether it is idle or in the middle of a transaction: what was asked on it
- * is rejected all the same, and the next query opens another.
+ * Keeps the process alive when a connection breaks, idle or in a transaction.
+ * Its pending statement is still rejected, and the next query opens another connection.
  */
 function surviveBreaks(pool: Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** PGlite, on the instance given: in a folder, or in memory for tests. */
+/** Connects to the given PGlite instance: in a folder, or in memory for tests. */
 export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<Connection> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
@@ -152,7 +152,7 @@ export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<C
   };
 }
 
-/** How many connections to the database there are, lie idle, and how many ask for one. */
+/** Metrics of the pool: open and idle connections, and waiting requests. */
 const poolReadings = (pool: Pool): Reading[] => [
   {
     name: 'database_connections',

@@ -6,23 +6,26 @@ import { notify } from './notices/notify.js';
 import { readNotice } from './notices/readNotice.js';
 
 const CHANNEL = 'contenido';
-/** What changed of what visitors read. */
+/** A change of published content. */
 const contentChange = z.object({
-  /** What was corrected, archived or replaced, which must not stand in for what can't be read either. */
+  /**
+   * Whether a row was corrected, archived or replaced; its stale copy must not be served if the current one can't be
+   * read.
+   */
   withdrawn: z.boolean(),
-  /** The sections whose rows changed, and nothing else did; absent: it may be anything. */
+  /** The sections with changed rows; absent if anything may have changed. */
   sections: z.array(z.string()).readonly().optional(),
 });
 export type ContentChange = z.output<typeof contentChange>;
 
 type Listener = (change: ContentChange) => unknown;
 
-/** Tells whoever keeps copies made from published content (the page cache) that they are stale, in every process. */
+/** Notifies the caches of published content, in every process, that they are stale. */
 @Injectable()
 export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: Listener[] = [];
   private stop: (() => Promise<void>) | undefined;
-  /** How often this process heard of a change: what was read before the last is old. */
+  /** Count of changes received by this process; data read before the last one is stale. */
   heard = 0;
   private readonly heardIn = new Map<string, number>();
   private heardOfAnything = 0;
@@ -37,25 +40,25 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
     await this.stop?.();
   }
 
-  /** Who gives a promise is waited for by whoever tells the change. */
+  /** Registers a listener. `tell` awaits the promise that it returns. */
   subscribe(listener: Listener) {
     this.listeners.push(listener);
   }
 
-  /** How often this process heard of a change that may be of that section: what was read of it before the last is old. */
+  /** Returns the count of changes that may affect the section; data read before the last one is stale. */
   heardOf(section: string): number {
     return this.heardOfAnything + (this.heardIn.get(section) ?? 0);
   }
 
   /**
-   * To be called in the transaction that makes the change: every process, this one too, hears of it when that is committed,
-   * also where the answer to its commit is lost.
+   * Notifies every process, this one included, when the transaction commits. Must be called inside the transaction
+   * that makes the change. Works even if the answer to its commit is lost.
    */
   announce(change: ContentChange, tx: Database): Promise<void> {
     return notify(tx, CHANNEL, JSON.stringify(change));
   }
 
-  /** Here, at once: so that whoever is answered reads what they wrote. */
+  /** Applies the change in this process at once, so that authors read their own writes. */
   async tell(change: ContentChange): Promise<void> {
     this.heard += 1;
     if (!change.sections) this.heardOfAnything += 1;
@@ -64,5 +67,5 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** An empty one says that some may have been missed, and one of another release may say anything. */
+/** An empty notice means that some may have been missed; a process of another release may send any shape. */
 const read = (notice: string): ContentChange => readNotice(contentChange, notice) ?? { withdrawn: true };

@@ -6,7 +6,7 @@ import { VisitorReads } from './replica/visitor-reads.js';
 
 const CONNECTION = Symbol('CONNECTION');
 
-/** Gives the open database to all, and closes it when the server stops. */
+/** Provides the open database and closes it at shutdown. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}

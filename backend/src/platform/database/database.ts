@@ -1,23 +1,23 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
-/** Either driver: PGlite in a folder, or PostgreSQL. */
+/** Database on either driver: PGlite in a folder, or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Nest token of the database. */
 export const DATABASE = Symbol('DATABASE');
 
-/** Nest token of its replica; nothing where none was asked for. */
+/** Nest token of the read replica; null if none is configured. */
 export const REPLICA = Symbol('REPLICA');
 
-/** Nest token of what hears notices on it: see `Listen`. */
+/** Nest token of `Listen`, the subscription to notices. */
 export const LISTEN = Symbol('LISTEN');
 
-/** Nest token of what adds many rows to it at once: see `CopyIn`. */
+/** Nest token of `CopyIn`, the bulk insert. */
 export const COPY_IN = Symbol('COPY_IN');
 
-/** Connections to PostgreSQL for what all processes count together; null where one process has the database. */
+/** PostgreSQL pool for counters shared by all processes; null if a single process owns the database. */
 export type Counters = Pool | null;
 
-/** Nest token of them. */
+/** Nest token of `Counters`. */
 export const COUNTERS = Symbol('COUNTERS');

@@ -5,25 +5,25 @@ import { isWhole } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
 import { findOwner, isAnothers, type Owner } from './installation.js';
 
-/** What is known of a PostgreSQL database before anything of it is changed. */
+/** Facts about a PostgreSQL database, read before anything is changed. */
 export type Inspected = {
   /** PostgreSQL's own numbering: 15.4 is 150004. */
   version: number;
-  /** Whether the extension that searches ask for is there, or this user may take it in. */
+  /** Whether the extension for searches (pg_trgm) is installed, or this user may install it. */
   hasTrigrams: boolean;
   isAnothers: boolean;
   owner: Owner | undefined;
-  /** The names of the migrations that it lacks. */
+  /** The names of pending migrations. */
   pending: readonly string[];
-  /** Whether the address gives sessions that are ours from beginning to end. */
+  /** Whether sessions at this address belong to one client from start to end. */
   isWhole: boolean;
   /** See IDENTITY. */
   identity: string;
 };
 
 /**
- * Looks at a database of PostgreSQL, in one transaction that can't write: what is set for a whole session, a pool in front of the database
- * would give to others. Throws what can't be looked at, and one of a later version.
+ * Inspects a PostgreSQL database in one read-only transaction, as a pool could leak session settings to other clients.
+ * Rejects if the database can't be read or has a later version.
  */
 export const inspectDatabase = (url: string): Promise<Inspected> =>
   inSession(url, async (client) => {

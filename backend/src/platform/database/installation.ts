@@ -6,7 +6,7 @@ import { historial } from './schema/historial.js';
 import { instalacion } from './schema/instalacion.js';
 import { tables } from './tables/tables.js';
 
-/** Whose database it is. */
+/** Kind of installation that owns a database. */
 export type Owner = 'demostracion' | 'produccion';
 
 const KEY = 'clase';
@@ -14,8 +14,8 @@ const UUID_5 = '________-____-5___-____-____________';
 const { usuarios } = tables;
 
 /**
- * Whom the database belongs to, also before it is brought to today's tables; nobody yet when undefined. Earlier versions kept no
- * note: there whoever works in it tells.
+ * Returns the owner, even before migrations run; undefined if unclaimed. Earlier versions stored no owner:
+ * there, real users mean production.
  */
 export async function findOwner(database: Database): Promise<Owner | undefined> {
   if (await has(database, instalacion)) {
@@ -25,14 +25,14 @@ export async function findOwner(database: Database): Promise<Owner | undefined> 
   return (await has(database, usuarios)) && (await hasRealUsers(database)) ? 'produccion' : undefined;
 }
 
-/** Notes whom it belongs to, for ever, where there are notes. Answers the owner, who is another one when that came first. */
+/** Stores the owner permanently, if the table exists. Returns the actual owner, who may have claimed it first. */
 export async function setOwner(database: Database, owner: Owner): Promise<Owner> {
   if (await has(database, instalacion))
     await database.insert(instalacion).values({ clave: KEY, valor: owner }).onConflictDoNothing();
   return (await findOwner(database)) ?? owner;
 }
 
-/** Whether it has tables, and none of them is of ours: then it is another system's. */
+/** Returns whether the database has tables but none of ours, and so belongs to another system. */
 export async function isAnothers(database: Database): Promise<boolean> {
   if (await has(database, usuarios)) return false;
   const { rows } = (await database.execute(sql`
@@ -50,13 +50,13 @@ async function has(database: Database, table: PgTable): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Notes that something was done here; false when it was noted before. Of two at once one waits for the other. */
+/** Records an event once; returns false if it was recorded before. Concurrent calls wait for each other. */
 export async function noteOnce(tx: Database, clave: string, valor: string): Promise<boolean> {
   const noted = await tx.insert(instalacion).values({ clave, valor }).onConflictDoNothing().returning();
   return noted.length > 0;
 }
 
-/** Notes something anew; gives what was noted of it before. */
+/** Replaces a recorded value and returns the previous one. */
 export async function replaceNote(database: Database, clave: string, valor: string): Promise<string | undefined> {
   const [before] = await database.select().from(instalacion).where(eq(instalacion.clave, clave));
   if (before?.valor !== valor)
@@ -67,7 +67,7 @@ export async function replaceNote(database: Database, clave: string, valor: stri
   return before?.valor;
 }
 
-/** Which of those things were noted here. */
+/** Returns those keys that are recorded here. */
 export async function findNoted(database: Database, claves: readonly string[]): Promise<ReadonlySet<string>> {
   const noted = await database
     .select({ clave: instalacion.clave })
@@ -76,9 +76,9 @@ export async function findNoted(database: Database, claves: readonly string[]): 
   return new Set(noted.map(({ clave }) => clave));
 }
 
-/** The names of the tables that hold anything. */
+/** Returns the names of the tables with rows. */
 export async function findFilledTables(database: Database): Promise<string[]> {
-  // As migrations make them: a server that starts has no use for that.
+  // Lazy import: a server start does not need the tables as migrations create them.
   const { allTables } = await import('./tables/allTables.js');
   const names = Object.values(allTables)
     .filter((table) => is(table, PgTable))
@@ -94,15 +94,14 @@ export async function findFilledTables(database: Database): Promise<string[]> {
 }
 
 /**
- * Whether the demonstration made anything here. Its staff come first and are of its domain; the identifiers of its rows
- * follow from what they are (UUID version 5) where all others follow from their moment (version 7), and the history only
- * grows: what is deleted stays in it.
+ * Returns whether the demonstration created anything here. Its users have its domain. Its row ids are UUID version 5,
+ * all others version 7, and the history keeps even deleted rows.
  */
 export async function isSeeded(database: Database): Promise<boolean> {
   return (await hasUser(database, like(usuarios.email, `%@${DEMO_DOMAIN}`))) || (await wasAnyRowSeeded(database));
 }
 
-/** Whether somebody of the staff has an e-mail of another domain than the demonstration's. */
+/** Returns whether any user has an e-mail outside the demonstration's domain. */
 export const hasRealUsers = (database: Database): Promise<boolean> =>
   hasUser(database, notLike(usuarios.email, `%@${DEMO_DOMAIN}`));
 

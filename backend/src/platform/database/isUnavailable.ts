@@ -1,22 +1,23 @@
 import { NotConnected } from './pool/opening-client.js';
 
-/** Of the system: nobody listens there, the connection broke, there is no room left, or the disk fails. */
+/** System errors: connection refused or broken, no space left, failing disk. */
 const SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO)$/;
 /**
- * Of PostgreSQL: connection (08), resources and disk (53), stopped or starting (57P), its files (58), a database that takes no
- * writes (25006), and what waited too long: for a lock (55P03), for its end (57014), for us (25P03).
+ * PostgreSQL errors: connection (08), resources and disk (53), stopped or starting (57P), its files (58), read-only
+ * database
+ * (25006), lock timeout (55P03), statement timeout (57014), idle in transaction timeout (25P03).
  */
 const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^(25006|25P03|55P03|57014)$/;
-/** Of gRPC, Firestore's: deadline, resources, contention, unavailable. */
+/** gRPC codes, from Firestore: deadline exceeded, resource exhausted, aborted, unavailable. */
 const GRPC = new Set([4, 8, 10, 14]);
-/** What pg and PGlite say without a code. */
+/** Messages of pg and PGlite that have no code. */
 const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
 
 /**
- * Whether an error says that what we stand on (database, disk, a service) is not there now, and may be again in a moment:
- * nobody's fault who asks, and no fault of the program.
+ * Returns whether an error means that a dependency (database, disk, service) is temporarily unavailable:
+ * neither a client error nor a bug.
  */
 export function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

@@ -3,8 +3,9 @@ import { makeFolder } from '../lock/makeFolder.js';
 import { LockedError, takeLock } from '../lock/takeLock.js';
 
 /**
- * Takes a folder for this process alone: PGlite locks nothing, and two processes on one folder lose rows. Answers the
- * way to give it back. Throws, naming the process, when another one that still runs has it.
+ * Locks a folder for this process, as PGlite has no lock and two processes would lose rows. Returns the release
+ * function.
+ * Throws an Error that names the running process which holds the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   makeFolder(folder);

@@ -1,17 +1,17 @@
-/** The advisory locks of PostgreSQL that are taken by number. Here alone, so that no two things wait for one another by chance. */
+/** Numbers of PostgreSQL advisory locks, all in one place so that they do not collide. */
 export const locks = {
-  /** Whoever migrates: several servers may start at once. */
+  /** Migrations: several servers may start at once. */
   migrations: 7306,
   users: 7307,
   retention: 7308,
-  /** With the uid: links for the password of one person. */
+  /** Used with the uid: password links of one person. */
   passwordLinks: 7308,
-  /** With the uid: what one person asked of balances. */
+  /** Used with the uid: balance queries of one person. */
   balancesAsked: 7311,
   holidays: 7312,
   balancesBatches: 7313,
-  /** Until the command ends: a backup is brought back. */
+  /** Held for the whole command: restores a backup. */
   restoring: 7314,
-  /** The same: what the file of a first day asks for is written. */
+  /** Held for the whole command: writes the rows of a first-day file. */
   firstDay: 7315,
 } as const;

@@ -9,20 +9,21 @@ import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
 
-/** `mayChange` throws where nothing of the database may be changed; another folder has the migrations of an earlier version. */
+/** Options: `mayChange` throws to forbid changes; `migrationsFolder` may hold an earlier version's migrations. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };
 export type MayChange = (database: Database) => Promise<void>;
 
 /**
- * Whoever waits for a table holds back all who ask for it after: while a backup reads for an hour, nobody else would read. So a
- * migration waits this long, lets the others go before, and begins anew.
+ * Lock timeout of a migration. A waiting lock on a table blocks all later queries, for instance during a backup of an
+ * hour.
+ * So a migration gives up after this time, pauses and retries.
  */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 3_000;
 
 /**
- * Brings a PostgreSQL database to the last migration, one server at a time, however long that takes: an index on a large
- * table outlasts the patience that a request deserves, and who waits for another server must start after it, not give up.
+ * Runs pending migrations on PostgreSQL, one server at a time and without a time limit.
+ * An index on a large table takes longer than a request may, and other servers must wait, not fail.
  */
 export async function migrateAlone(
   addresses: Addresses,
@@ -37,7 +38,7 @@ export async function migrateAlone(
     await client.query(`set lock_timeout = ${PATIENCE_MS}`);
     await unhindered(() => migrate(drizzle(client), { migrationsFolder }), say);
   } finally {
-    // Its end gives the lock back.
+    // Ending the session releases the lock.
     await client.end();
   }
 }
@@ -52,7 +53,7 @@ async function takeTurn(client: Client, say: (event: string) => void): Promise<v
   say('The other server ended its migrations');
 }
 
-/** Tries until every lock came in time. What was not migrated whole is undone. */
+/** Retries until every lock is acquired in time. An incomplete migration is rolled back. */
 async function unhindered(work: () => Promise<void>, say: (event: string) => void): Promise<void> {
   for (;;) {
     try {
@@ -66,8 +67,8 @@ async function unhindered(work: () => Promise<void>, say: (event: string) => voi
 }
 
 /**
- * Takes the extension that searches ask for into the database. It comes with PostgreSQL and its owner may take it in; where
- * whoever connects is not the owner, somebody else has to, once.
+ * Installs the extension for searches, pg_trgm, which comes with PostgreSQL and which the database's owner may install.
+ * Throws an Error if this user may not; an administrator must install it once.
  */
 async function requireTrigrams(client: Client): Promise<void> {
   try {

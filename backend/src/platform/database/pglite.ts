@@ -1,5 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** PGlite with the extension that searches ask for: in a folder, or in memory. */
+/** Opens PGlite with the extension for searches: in a folder, or in memory. */
 export const openPglite = (options: PGliteOptions = {}): PGlite => new PGlite({ ...options, extensions: { pg_trgm } });

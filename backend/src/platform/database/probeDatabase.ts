@@ -4,18 +4,18 @@ import type { Database } from './database.js';
 import { countMigrations } from './migrations.js';
 import { instalacion } from './schema/instalacion.js';
 
-/** More than fits beside anything else: the database has to find room on its disk. */
+/** Size of the test row: too large for a page with free space, so the database must allocate on disk. */
 const FILLING_BYTES = 6_000;
 const wanted = countMigrations();
 
-/** Throws unless the database answers, and has every migration that this server knows. Writes nothing. */
+/** Throws unless the database answers and has every migration known to this server. Writes nothing. */
 export async function probeReading(database: Database): Promise<void> {
   const found = await database.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
   const [{ done }] = (found as unknown as { rows: [{ done: number }] }).rows;
   if (done < wanted) throw new Error(`The database has ${done} of ${wanted} migrations`);
 }
 
-/** Throws unless the database takes a row, which it is not left with. */
+/** Throws unless the database accepts a row; the transaction is rolled back. */
 export async function probeWriting(database: Database): Promise<void> {
   const filling = randomBytes(FILLING_BYTES).toString('base64');
   try {

@@ -3,7 +3,9 @@ import { invalidData, Problem } from '../http/problem.js';
 import { causeOf, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from './causeOf.js';
 import { snakeCase, uniqueName } from './tables/names.js';
 
-/** For `.catch()` on a write: says which field broke a constraint; anything else is thrown on. */
+/**
+ * Maps a constraint violation to a problem that names the field; rethrows any other error. For `.catch()` on a write.
+ */
 export const problemOfDatabase =
   (section: AnySection) =>
   (thrown: unknown): never => {
@@ -18,7 +20,7 @@ function keyOf(section: AnySection, constraint: string): readonly string[] {
   return keys.find((names) => uniqueName(section, names).startsWith(constraint.replace(/_si$/, ''))) ?? [];
 }
 
-/** That another row has the same key: under its first field, for the others may be hidden in the form. */
+/** Duplicate key, reported at its first field, because the form may hide the others. */
 export function takenValue(section: AnySection, key: readonly string[]): Problem {
   const [first] = key;
   if (!first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');

@@ -4,14 +4,14 @@ import { ANOTHER, IDENTITY, identityAt } from './identity.js';
 import { isWhole, NOT_DIRECT, POOLED } from './wholeSession.js';
 
 /**
- * A session for work that takes what it takes: a migration, a backup. The limits that a role of the database has hold for requests
- * alone. Whoever asks for it ends it. Throws an Error where what it sets and locks would be left to others, behind a pool, and where
- * the direct address is of another database.
+ * Opens a session without time limits, for a migration or a backup. The role's limits apply to requests only.
+ * The caller ends the session. Throws an Error if a pool would leak its settings and locks to others,
+ * or if the direct address leads to another database.
  */
 export async function connectAlone(addresses: Addresses): Promise<Client> {
   const url = directUrl(addresses);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // What is under way tells of a connection that breaks.
+  // A broken connection already rejects the statement in progress.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -30,7 +30,7 @@ async function faultOf(client: Client, { DATABASE_URL, DATABASE_DIRECT_URL }: Ad
     return (await isWhole(client, DATABASE_URL)) ? undefined : `DATABASE_URL ${POOLED}`;
   if (!(await isWhole(client, DATABASE_DIRECT_URL))) return `DATABASE_DIRECT_URL ${NOT_DIRECT}`;
   const { rows } = await client.query<{ identity: string }>(`select ${IDENTITY} as identity`);
-  // The pool may be away: what is direct does without it.
+  // The pool may be down; the direct connection works without it.
   const behind = await identityAt(DATABASE_URL);
   return behind === undefined || behind === rows[0]?.identity ? undefined : `DATABASE_DIRECT_URL ${ANOTHER}`;
 }

@@ -2,17 +2,17 @@ import { Client } from 'pg';
 
 const PATIENCE_MS = 8_000;
 
-/** What is found out in a session of a PostgreSQL that ends with it; throws where it can't be asked. */
+/** Runs `ask` in a PostgreSQL session of its own. Rejects if the connection fails. */
 export async function inSession<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // The statement under way tells of a connection that breaks.
+  // A broken connection already rejects the statement in progress.
   client.on('error', () => undefined);
   await client.connect();
-  // Only what was opened comes to an end: of a port that is none there was never a line.
+  // Only an open connection is ended: with an invalid port there never was one.
   try {
     return await ask(client);
   } finally {
@@ -20,6 +20,6 @@ export async function inSession<T>(url: string, ask: (client: Client) => Promise
   }
 }
 
-/** What one statement that changes nothing is answered. */
+/** Runs one read-only statement and returns its first row. */
 export const askOnce = <Row extends object>(url: string, statement: string): Promise<Row | undefined> =>
   inSession(url, async (client) => (await client.query<Row>(statement)).rows[0]);

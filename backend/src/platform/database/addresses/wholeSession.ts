@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import { inSession } from './inSession.js';
 
-/** While a pool is busy its sessions change hands by themselves, and while it is not the last one that was used goes to who comes. */
+/** Probes per check: a busy pool swaps sessions on its own, and an idle one may not reuse the last session. */
 const ROUNDS = 5;
 
 /**
- * Whether this session is the client's from beginning to end: what is set in it, locked or listened for is then nobody else's. A pool
- * that gives each transaction a session gives it, as soon as it is idle, to whoever asks beside it. To be asked outside a transaction.
+ * Checks that a session belongs to one client, so that its settings, locks and LISTEN are private.
+ * A pool in transaction mode gives an idle session to the next client. Must be called outside a transaction.
  */
 export const isWhole = (client: Client, url: string): Promise<boolean> =>
   inSession(url, async (beside) => {
@@ -21,7 +21,7 @@ async function sessionOf(client: Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/** What is said of an address without whole sessions where no other was named, and of a direct one. */
+/** Error texts for pooled addresses: DATABASE_URL without a direct address, and a direct address itself. */
 export const POOLED =
   'lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL, la misma base con sesiones enteras (docs/escala.md)';
 export const NOT_DIRECT =

@@ -4,10 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import { from } from 'pg-copy-streams';
 
-/**
- * Adds rows to a table, named as `table (columns)`: a line of text for each, as PostgreSQL's COPY writes them. All of them come
- * in, or none.
- */
+/** Inserts rows into `table (columns)` from lines in PostgreSQL's COPY text format; all of them or none. */
 export type CopyIn = (table: string, source: Readable) => Promise<void>;
 
 export const copyOnClient =
@@ -15,7 +12,7 @@ export const copyOnClient =
   (table, source) =>
     pipeline(source, client.query(from(`copy ${table} from stdin`)));
 
-/** On a connection of its own; one on which that failed is nobody's any more. */
+/** Copies on a connection of its own, which is destroyed if the copy fails. */
 export const copyOnPool =
   (pool: Pool): CopyIn =>
   async (table, source) => {
@@ -36,11 +33,11 @@ export const copyOnPglite =
     await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
   };
 
-/** A value as COPY reads it. */
+/** Escapes a value for COPY. */
 const written = (value: unknown): string =>
   value === null || value === undefined ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign] ?? sign);
 
 const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A row as COPY reads it. */
+/** Formats a row for COPY. */
 export const copiedLine = (values: readonly unknown[]): string => `${values.map(written).join('\t')}\n`;

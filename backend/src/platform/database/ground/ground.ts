@@ -13,24 +13,23 @@ import { migrateAlone } from '../migrateAlone.js';
 import { openPglite } from '../pglite.js';
 import { type CopyIn, copyOnClient, copyOnPglite } from './copyIn.js';
 
-/** A database as its rows are carried from and to it, whichever of the two it is. */
+/** A database opened for backup or restore, on either driver. */
 export type Ground = {
   query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Writes what `copy … to stdout` gives. */
+  /** Writes the output of `copy … to stdout`. */
   copyOut: (query: string, target: Writable) => Promise<void>;
-  /** Takes what that gave. */
+  /** Reads the output of `copyOut`. */
   copyIn: CopyIn;
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What is written is the same wherever it is read. */
+/** Make the output independent of the server's settings. */
 const SETTINGS =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'";
 
 /**
- * Opens the database of the settings for this alone; a folder's, only while no server has it, and a new one only where that is
- * asked for.
+ * Opens the configured database exclusively. A folder must not be in use by a server, and is created only for `new`.
  */
 export async function openGround(
   { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
@@ -62,7 +61,7 @@ async function inFolder(folder: string): Promise<Ground> {
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
     copyOut: async (query, target) => {
-      // Without rows there is none.
+      // Without rows PGlite returns no blob.
       const { blob = new Blob([]) } = await pglite.query(`copy (${query}) to '/dev/blob'`);
       await pipeline(Readable.from(bytesOf(blob)), target);
     },

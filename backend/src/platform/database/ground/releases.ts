@@ -9,10 +9,10 @@ const JOURNAL = 'meta/_journal.json';
 
 const journalOf = (folder: string): Journal => JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8'));
 
-/** Whom it asks. */
+/** The part of the database that migration checks read. */
 type Asked = Pick<Ground, 'query'>;
 
-/** The name of the last migration that a database has. Throws an Error on one of another product, or of a later version. */
+/** Returns the name of the last applied migration. Throws an Error for another product or a later version. */
 export async function tagOf(ground: Asked): Promise<string> {
   const { entries } = journalOf(migrations.migrationsFolder);
   const found = entries[(await lastOf(ground, entries)) ?? -1];
@@ -20,7 +20,7 @@ export async function tagOf(ground: Asked): Promise<string> {
   return found.tag;
 }
 
-/** The names of the migrations that a database lacks, all of them when it is empty. Throws an Error on one of a later version. */
+/** Returns the names of pending migrations; all of them for an empty database. Throws an Error for a later version. */
 export async function findPending(ground: Asked): Promise<string[]> {
   const { entries } = journalOf(migrations.migrationsFolder);
   const [there] = await ground.query<{ has: boolean }>(
@@ -31,26 +31,26 @@ export async function findPending(ground: Asked): Promise<string[]> {
   return entries.slice((last ?? -1) + 1).map(({ tag }) => tag);
 }
 
-/** What the release before would not know that it has to write: with it, it answers each complaint that it is brought with an error. */
+/** First migration that breaks the release before: it does not write the new data and fails on each complaint. */
 const ENDS_BEFORE = '0016_recepcion';
 
-/** Whether those end what the release before can do, where there is anything of it. */
+/** Returns whether pending migrations break the previous release. False for an empty database. */
 export const endsBefore = (pending: readonly string[]): boolean =>
   pending.includes(ENDS_BEFORE) && pending.length < journalOf(migrations.migrationsFolder).entries.length;
 
-/** Which of them is the last that it has; undefined when it has none yet, and -1 when what it has is of others. */
+/** Returns the index of the last applied migration: undefined for none, -1 for an unknown one. */
 async function lastOf(ground: Asked, entries: Journal['entries']): Promise<number | undefined> {
   const [last] = await ground
     .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
     .catch(() => []);
-  // The table comes before the first migration: whoever is killed in between leaves it empty.
+  // The table is created before the first migration; a killed process may leave it empty.
   if (!last?.at) return undefined;
   return entries.findIndex(({ when }) => String(when) === last.at);
 }
 
 const notOurs = () => new Error('La base no es de este producto, o es de una versión posterior.');
 
-/** Brings an empty database to that migration, and no further. Throws an Error on one that this version does not know. */
+/** Migrates an empty database up to the given migration. Throws an Error for an unknown one. */
 export async function migrateTo(ground: Ground, tag: string): Promise<void> {
   const { entries, ...journal } = journalOf(migrations.migrationsFolder);
   const last = entries.findIndex((entry) => entry.tag === tag);

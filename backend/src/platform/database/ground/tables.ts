@@ -1,9 +1,9 @@
 import type { Ground } from './ground.js';
 
-/** A table as it is carried: what is worked out from the rest is left out. */
+/** A table to export or import, without generated columns. */
 export type Table = { name: string; columns: string[]; key: string[] };
 
-/** The tables of the product, by name. */
+/** Lists the product's tables by name. */
 export const findTables = (ground: Ground): Promise<Table[]> =>
   ground.query<Table>(`
     select c.relname as name,
@@ -16,18 +16,18 @@ export const findTables = (ground: Ground): Promise<Table[]> =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     order by 1`);
 
-/** All rows, in an order that is the same on every database. */
+/** Returns a query of all rows, in the same order on every database. */
 export const rowsOf = ({ name, columns, key }: Table): string => {
   const order = (key.length > 0 ? key : columns).map((column) => `${quoted(column)}::text collate "C"`);
   return `select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order.join(', ')}`;
 };
 
-/** Where they are taken in again. */
+/** Returns the COPY target of a table. */
 export const placeOf = ({ name, columns }: Table): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What one table demands of another. Rows are taken in without, in any order, and looked at by all of them afterwards. */
+/** A foreign key. Rows are imported without foreign keys, in any order; the keys are added and checked afterwards. */
 export type Reference = { table: string; name: string; definition: string };
 
 export const findReferences = (ground: Ground): Promise<Reference[]> =>
@@ -35,7 +35,7 @@ export const findReferences = (ground: Ground): Promise<Reference[]> =>
     select c.conrelid::regclass::text as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
 
-/** Lets each count go on after the highest that was taken. */
+/** Sets each sequence to continue after the highest imported value. */
 export async function moveSequences(ground: Ground): Promise<void> {
   const found = await ground.query<{ table: string; column: string; sequence: string }>(`
     select d.refobjid::regclass::text as "table", a.attname as "column", d.objid::regclass::text as sequence

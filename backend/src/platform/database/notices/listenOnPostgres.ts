@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import { Client } from 'pg';
 import { Log } from '../../logging/log.js';
 
-/** A line that dies without a word is heard no more, and says nothing of it: it is asked so often, and has to answer so soon. */
+/** Heartbeat of the listening connection, because a dead connection reports nothing: interval and answer timeout. */
 type Beat = { everyMs: number; patienceMs: number };
 
-/** A connection that listens, until it ends: by order, or because it broke or answers no more. */
+/** A LISTEN connection, until it is closed, breaks or stops answering. */
 class ListeningLine {
   private beating: NodeJS.Timeout | undefined;
 
@@ -17,7 +17,7 @@ class ListeningLine {
     this.keepAsking();
   }
 
-  /** One that may not listen (of a server that is still a standby) is ended, or each try would leave one. */
+  /** Opens the connection. Ends it if LISTEN is refused (by a standby), so that retries leak no connections. */
   static async open(
     url: string,
     beat: Beat,
@@ -51,7 +51,7 @@ class ListeningLine {
     await this.client.query(`listen "${channel}"`);
   }
 
-  /** On one that broke nobody listens anyway; one that does not answer is ended, or each channel would wait as long. */
+  /** Stops listening to a channel; ends a connection that does not answer, so that later channels don't wait for it. */
   async leave(channel: string): Promise<void> {
     await this.client.query(`unlisten "${channel}"`).catch(() => this.client.end());
   }
@@ -64,7 +64,7 @@ class ListeningLine {
     this.beating = setTimeout(() => {
       this.client.query('select 1').then(
         () => this.keepAsking(),
-        // With a question unanswered it is closed at once.
+        // A connection with a pending query is closed at once.
         () => this.client.end(),
       );
     }, this.beat.everyMs);
@@ -73,21 +73,24 @@ class ListeningLine {
 
 const log = new Log('Notices');
 const BEAT: Beat = { everyMs: 15_000, patienceMs: 5_000 };
-/** How long to wait before it is opened anew, after each failure in a row. */
+/** Backoff before the connection is reopened, by consecutive failures. */
 const RETRIES_MS = [1_000, 2_000, 5_000, 10_000];
 
 type Hear = (notice: string) => void;
 
-/** Hears the notices of a channel: whatever any process on the same database tells. */
+/**
+ * Subscribes to the notices that any process on the same database sends on a channel. Resolves to the unsubscribe
+ * function.
+ */
 export type Listen = (channel: string, hear: Hear) => Promise<() => Promise<void>>;
 
 /**
- * Listens to all channels on one connection of its own, for a pool closes idle ones. When it breaks it is opened anew, and since
- * notices may have been missed meanwhile, each channel is told an empty one.
+ * Listens to all channels on one dedicated connection, as a pool closes idle ones. Reopens a broken connection,
+ * then sends each channel an empty notice, since notices may have been missed.
  */
 export function listenOnPostgres(url: string, beat = BEAT): Listen {
   const hearers = new Map<string, Set<Hear>>();
-  // What is opened, listened to and left at the same time would cross.
+  // Serializes open, listen and unlisten.
   const inTurn = pLimit(1);
   let line: ListeningLine | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -134,7 +137,7 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     if (own?.size === 0) hearers.delete(channel);
   }
 
-  /** Once nobody hears anything any more it is closed. */
+  /** Stops listening to a channel without subscribers; closes the connection after the last one. */
   async function closeUnheard(channel: string): Promise<void> {
     if (hearers.size > 0) return hearers.has(channel) ? undefined : line?.leave(channel);
     clearTimeout(timer);
@@ -148,7 +151,7 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
     try {
       if (isFirst) await open();
-      // Where it is broken, it will be opened for all of them.
+      // A broken connection is reopened for all channels.
       else if (isNew) await line?.enter(channel);
     } catch (error) {
       forget(channel, hear);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database.js';
 import { preparedOn } from '../pool/preparedOn.js';
 
-/** Each write of a row tells somebody. */
+/** Prepared, because every write of a row notifies. */
 const notifying = preparedOn('notify', (on, name) =>
   on
     .select({ told: sql`pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('notice')})` })
@@ -10,7 +10,7 @@ const notifying = preparedOn('notify', (on, name) =>
     .prepare(name),
 );
 
-/** Tells every process that listens to the channel; see `Listen`. */
+/** Notifies every process that listens to the channel; see `Listen`. */
 export const notify = async (database: Database, channel: string, notice: string): Promise<void> => {
   await notifying(database).execute({ channel, notice });
 };

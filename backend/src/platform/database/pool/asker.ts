@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Whoever waits for what is read now; aborted when they leave. Nobody, where what is read is for others too, or is written.
+ * Abort signal of the client that waits for the current read, aborted on disconnect.
+ * Unset for writes and for reads shared with other clients.
  */
 export const asker = new AsyncLocalStorage<AbortSignal>();
 
-/** What was asked for somebody who left before it was there. */
+/** Rejection of a query whose client disconnected. */
 export class AskerLeft extends Error {
   override name = 'AskerLeft';
 }
 
-/** Whether an error says that, or what it came of does. */
+/** Returns whether an error, or one of its causes, is a client disconnect. */
 export const isLeft = (thrown: unknown): boolean =>
   thrown instanceof Error && (thrown instanceof AskerLeft || isLeft(thrown.cause));

@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Breaks a connection that somebody has and on which nothing moved for so long (ms): what was asked on it is rejected with
- * `ETIMEDOUT`. One clock for each connection: pg's `query_timeout` has one for each statement, and what that brought
- * stays in memory until the next full collection; and it leaves a connection that waits to whoever asks next.
+ * Destroys a connection in use that has been silent for `ms`: its statement is rejected with `ETIMEDOUT`.
+ * Uses one timer per connection. pg's `query_timeout` has one per statement, which keeps the result in memory until
+ * the next full garbage collection, and it returns a waiting connection to the pool.
  */
 export function endDeadLines(pool: Pool, ms: number): void {
   const taken = new WeakSet<PoolClient>();
@@ -13,7 +13,7 @@ export function endDeadLines(pool: Pool, ms: number): void {
   pool.on('connect', (client) => {
     const { stream } = client.connection;
     if (!(stream instanceof Socket)) return;
-    // An idle one is the pool's to close, and whatever is asked on it winds the clock again.
+    // The pool closes idle connections; any statement restarts the timer.
     stream.setTimeout(ms).on('timeout', () => {
       if (taken.has(client)) stream.destroy(timeout(ms));
     });

@@ -6,7 +6,7 @@ import type { Database } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
 import { AskerLeft, asker } from './asker.js';
 
-/** The pool, for what ends when that signal comes. */
+/** Returns the pool with queries that end when the signal aborts. */
 function askedUntil(pool: Pool, signal: AbortSignal): Pool {
   const query = (config: QueryArrayConfig, values: unknown[]) => queryUntilLeft(pool, signal, config, values);
   return Object.create(pool, { query: { value: query } });
@@ -15,12 +15,12 @@ function askedUntil(pool: Pool, signal: AbortSignal): Pool {
 type Nothing = Record<string, never>;
 
 /**
- * The database behind a pool of connections, from which no transaction takes one for good. `isShared`: a pool of others stands
- * between, which gives each transaction another session.
+ * Returns the database on a connection pool; transactions never leak a connection.
+ * `isShared`: an external pool gives each transaction another session.
  */
 export const onPool = (pool: Pool, isShared = false): Database => new PoolDatabase(pool, isShared);
 
-/** By what name a session keeps a statement parsed; none, where the next one may be asked in another. */
+/** Returns the name of a prepared statement; empty (unnamed) if the next statement may run in another session. */
 export const nameFor = ({ _: { session } }: Database, statement: string): string =>
   (session instanceof PoolSession || session instanceof ConnectionSession) && session.isShared ? '' : statement;
 
@@ -34,23 +34,23 @@ class PoolDatabase extends NodePgDatabase<Nothing> {
     super(inSql, new PoolSession(pool, isShared, inSql, signal), undefined);
   }
 
-  /** The same, whose statements end when that signal comes; its transactions do not. */
+  /** Returns the same database with statements, but not transactions, that end when the signal aborts. */
   until(signal: AbortSignal): Database {
     return new PoolDatabase(this.pool, this.isShared, this.inSql, signal);
   }
 }
 
 /**
- * The database for reading what whoever asks now waits for: what they ask ends soon after they leave. Each who reads long takes it
- * for themselves, for what is read for others too must not end with the first who asked. PGlite, in our own process, ends
- * nothing before its time.
+ * Returns the database for reads on behalf of the current client, which end soon after it disconnects.
+ * Callers with long reads opt in: a read shared with other clients must not end with the first one.
+ * PGlite, in our own process, cancels nothing.
  */
 export function whileAsked(database: Database): Database {
   const signal = asker.getStore();
   return signal && database instanceof PoolDatabase ? database.until(signal) : database;
 }
 
-/** What one connection is asked. */
+/** Session of one connection. */
 class ConnectionSession extends NodePgSession<Nothing, Nothing> {
   constructor(
     client: PoolClient,
@@ -62,8 +62,9 @@ class ConnectionSession extends NodePgSession<Nothing, Nothing> {
 }
 
 /**
- * Drizzle's own keeps a connection for ever whose transaction could not begin, and gives back one that still waits for a
- * statement that was given up: whoever has it next waits for that, too.
+ * Replaces drizzle's own session, which leaks a connection if its transaction could not begin. It also returns a
+ * connection
+ * with a pending statement to the pool, which blocks the next user.
  */
 class PoolSession extends NodePgSession<Nothing, Nothing> {
   constructor(
@@ -75,7 +76,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
   }
 
-  /** A connection has one for all its transactions: what was prepared on it stays so. */
+  /** One session per connection, shared by its transactions, so that prepared statements are reused. */
   private readonly sessionOn = oncePer(
     (client: PoolClient) => new ConnectionSession(client, this.isShared, this.inSql),
   );
@@ -91,7 +92,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
       isLeft = false;
       return result;
     } catch (error) {
-      // What was rolled back leaves it as it was.
+      // After a rollback the connection is clean.
       isLeft = isUnavailable(error) || client.getTransactionStatus() !== 'I';
       throw error;
     } finally {
@@ -100,13 +101,14 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
   }
 }
 
-/** Most statements are over by then, and a connection costs more than what is left of them. */
+/** Most statements end within this time, and a new connection costs more than their rest. */
 const GRACE_MS = 200;
 
 /**
- * Asks a statement on a connection of its own for as long as its asker stays. When they leave, the connection is closed: the
- * server, which looks for it (`client_connection_check_interval`), ends the statement. A request to cancel would name a
- * connection, on which by then somebody else may have asked.
+ * Runs a statement on a connection of its own until the client disconnects. Then closes the connection: the server
+ * notices
+ * (`client_connection_check_interval`) and ends the statement. A cancel request names a connection,
+ * which by then may run another client's statement.
  */
 async function queryUntilLeft(
   pool: Pool,

@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * No connection could be opened, whatever PostgreSQL said of it: a password that was just changed, a database that is being
- * restored under its name, one that takes nobody in. Of a statement, the same codes would be a fault of the program.
+ * A connection could not be opened, for any reason: a changed password, a database being restored,
+ * no free connections. The same codes from a statement would be a bug.
  */
 export class NotConnected extends Error {
   override name = 'NotConnected';
@@ -10,9 +10,9 @@ export class NotConnected extends Error {
 
 type Heard = ((error: Error) => void) | ((error: null, client: Client) => void);
 
-/** A connection of the pool, which tells what fails before it is open from what fails on it. */
+/** A pool connection that distinguishes errors while connecting from errors of statements. */
 export class OpeningClient extends Client {
-  // Pools make it with their settings, which its type leaves out.
+  // Pools pass their settings, which the base type omits.
   constructor(config?: ClientConfig) {
     super(config);
   }

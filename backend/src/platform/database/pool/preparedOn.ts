@@ -2,9 +2,9 @@ import type { Database } from '../database.js';
 import { nameFor } from './onPool.js';
 
 /**
- * A statement that is put together once for each connection, and not each time that it is asked: inside transactions too, whose
- * connections come again. Under the name that it is prepared with, PostgreSQL keeps it parsed; where sessions are shared, it has none.
- * `until`: what it was put together for; it is put together anew, in the same words, when that is another (the day, say).
+ * Prepares a statement once per connection instead of once per call; transactions reuse connections too.
+ * PostgreSQL caches its plan under `statement`, or under no name where sessions are shared.
+ * `until` returns a cache key (for instance the day): when it changes, the same statement is built again.
  */
 export function preparedOn<P>(
   statement: string,

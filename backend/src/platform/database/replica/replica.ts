@@ -3,13 +3,13 @@ import { IDENTITY } from '../addresses/identity.js';
 import type { Database } from '../database.js';
 import { onPool } from '../pool/onPool.js';
 
-/** What a replica says of itself. One that was promoted follows nobody any more. */
+/** State of a replica. After a promotion it follows no database. */
 export type ReplicaState = { follows: boolean; has: boolean };
 
-/** Where the journal (WAL) of a database ends, and which database that is. */
+/** End of a database's write-ahead log (WAL), and the identity of that database. */
 export type Point = { lsn: string; identity: string };
 
-/** A streaming replica of the database, which may be a little behind it. */
+/** A streaming replica of the database, which may lag behind it. */
 export class Replica {
   readonly database: Database;
 
@@ -20,13 +20,13 @@ export class Replica {
     this.database = onPool(pool);
   }
 
-  /** Of the first database, now: what was committed before is before that point. */
+  /** Returns the current end of the primary's WAL: everything committed before is before that point. */
   async findEnd(): Promise<Point> {
     const { rows } = await this.first.query<Point>(`select pg_current_wal_lsn()::text as lsn, ${IDENTITY} as identity`);
     return rows[0] as Point;
   }
 
-  /** Whether it still follows that database, and has all that was written there before that point. */
+  /** Returns whether the replica still follows that database and has replayed the WAL up to the point. */
   async ask({ lsn, identity }: Point): Promise<ReplicaState> {
     const { rows } = await this.pool.query<ReplicaState>(
       `select pg_is_in_recovery() and ${IDENTITY} = $2 as follows,

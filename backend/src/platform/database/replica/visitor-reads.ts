@@ -9,20 +9,20 @@ import { isUnavailable } from '../isUnavailable.js';
 import { isLeft } from '../pool/asker.js';
 import type { Point, Replica } from './replica.js';
 
-/** How often a replica is asked how far it is; where it lacks a change of content, more often, for until then nobody asks it more. */
+/** Polling interval of the replica; shorter while it lacks a content change, because it serves no reads until then. */
 const EACH_MS = 1_000;
 const BEHIND_EACH_MS = 100;
 const PATIENCE_MS = 2_000;
 
-/** Before all that was written. */
+/** A point before any write. */
 const NOWHERE: Point = { lsn: '0/0', identity: '' };
 
-/** A point in the journal of the database, when it ended there, and how many changes of content had been heard by then. */
+/** A point in the primary's WAL, its time, and the count of content changes received by then. */
 type Mark = { point: Point; at: number; heard: number };
 
 /**
- * Where visitors' reads go. A replica answers only while it has every change of content that this process heard of: what is kept of
- * its answer would otherwise stay old until the next change. Where there is none, or it is behind or away, the database itself answers.
+ * Routes visitors' reads. The replica serves them only while it has every content change that this process received:
+ * a cached stale answer would stay until the next change. Otherwise the primary serves them.
  */
 @Injectable()
 export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
@@ -32,7 +32,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   private isStopped = false;
   private isThere = false;
   private mark: Mark | undefined;
-  /** The last mark that the replica had reached. */
+  /** The last mark that the replica has replayed. */
   private reached: Mark | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
     clearTimeout(this.timer);
   }
 
-  /** Asks whichever may answer now. What one replica can't answer, the database does. */
+  /** Runs a query on the replica if it may answer, and on the primary otherwise or if the replica fails. */
   async ask<T>(question: (database: Database) => Promise<T>): Promise<T> {
     if (!this.replica || !this.mayAnswer()) return question(this.database);
     try {
@@ -62,7 +62,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Undefined where no replica was asked for. */
+  /** Returns the replica's health; undefined if none is configured. */
   state(): 'ok' | 'falla' | undefined {
     if (!this.replica) return undefined;
     return this.mayAnswer() ? 'ok' : 'falla';
@@ -88,7 +88,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
     return this.isThere && this.reached?.heard === this.changes.heard;
   }
 
-  /** Looks how far it is, and again after a while, until the server stops. */
+  /** Polls the replica's position until the server stops. */
   private async follow(replica: Replica): Promise<void> {
     const wasThere = this.isThere;
     await within(PATIENCE_MS, this.look(replica)).catch((err: unknown) => {
@@ -101,11 +101,11 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async look(replica: Replica): Promise<void> {
-    // Without the first database nobody knows how far it goes; what the replica has reached, it has still.
+    // If the primary is down, no new mark is known; the replica still has the last one.
     this.mark ??= await this.markNow(replica).catch(() => undefined);
     const { follows, has } = await replica.ask(this.mark?.point ?? NOWHERE);
     this.isThere = true;
-    // Of one that was promoted the points are of another journal: it goes on only until something changes.
+    // A promoted replica has another WAL: it serves reads only until the next content change.
     if (!follows || !has || !this.mark) return;
     this.reached = this.mark;
     this.mark = undefined;
@@ -117,12 +117,12 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Ended for the journal to go on: as something that can't be serialised, or as a deadlock with it. */
+/** Conflict with WAL replay, reported as a serialization failure or a deadlock. */
 const RECOVERY = /^(40001|40P01)$/;
-/** One question that took too long, or waited for a lock, says nothing of the next. */
+/** A timeout of one statement or lock says nothing about the next query. */
 const OF_THE_QUESTION = /^(57014|55P03)$/;
 
-/** Whether an error says that a replica can't answer now, whatever it is asked; any other is of that question alone. */
+/** Returns whether an error means that the replica is unavailable; any other error concerns that query only. */
 function isAway(error: unknown): boolean {
   const { code = '' } = causeOf(error);
   return RECOVERY.test(code) || (isUnavailable(error) && !OF_THE_QUESTION.test(code));

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** What is, or was, past its limit in the system itself; of each thing at most one is open. */
+/** Alarms: a metric of the system above its limit. At most one per key is open. */
 export const alarmas = pgTable(
   'alarmas',
   {
     id: uuid('id').primaryKey(),
-    /** The reading and its labels. */
+    /** The metric and its labels. */
     clave: text('clave').notNull(),
-    /** What it said when it was last seen. */
+    /** Text of the last check. */
     texto: text('texto').notNull(),
     desde: instant('desde').notNull(),
-    /** When any process last saw it past its limit. */
+    /** Last time that any process saw it above its limit. */
     vistaEn: instant('vista_en').notNull(),
     hasta: instant('hasta'),
   },

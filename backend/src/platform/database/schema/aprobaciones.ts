@@ -4,8 +4,9 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { instant } from '../tables/columns.js';
 
 /**
- * What somebody wrote and asked another person to publish, or to archive: one version of one row. At most one of a row waits; those that
- * were answered stay, with their notes.
+ * Approval requests: one version of one row, sent to another person to publish or archive. A row has at most one
+ * pending request;
+ * answered requests stay, with their notes.
  */
 export const aprobaciones = pgTable(
   'aprobaciones',
@@ -18,10 +19,10 @@ export const aprobaciones = pgTable(
     orden: text('orden').$type<Aprobacion['orden']>().notNull().default('publicar'),
     estado: text('estado').$type<Aprobacion['estado']>().notNull(),
     nota: text('nota'),
-    /** Why what is in force is corrected, which whoever publishes does not write again. */
+    /** Reason of the correction, which the approver does not write again. */
     motivo: text('motivo'),
     pedidaPor: text('pedida_por').notNull(),
-    /** Everybody who wrote it since it was last published, whoever sent it among them: none of them approves it. */
+    /** Authors since the last publication, the requester included; none of them may approve. */
     autores: jsonb('autores').$type<string[]>().notNull(),
     pedidaEn: instant('pedida_en').notNull(),
     resueltaPor: text('resuelta_por'),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Which of their notices somebody has read. Notices themselves are no rows: they follow from what there is. */
+/** Read marks of staff notices. Notices are computed from the data, not stored. */
 export const avisosLeidos = pgTable(
   'avisos_leidos',
   {
@@ -12,14 +12,14 @@ export const avisosLeidos = pgTable(
   (own) => [primaryKey({ columns: [own.uid, own.clave] })],
 );
 
-/** Kinds of mail that somebody of the staff does not want. */
+/** Kinds of mail that a user has turned off. */
 export const correosApagados = pgTable(
   'correos_apagados',
   { uid: text('uid').notNull(), clase: text('clase').notNull() },
   (own) => [primaryKey({ columns: [own.uid, own.clase] })],
 );
 
-/** Cases of whose steps whoever sent them does not want to be written. */
+/** Cases whose sender has turned off mails about their progress. */
 export const casosSinAvisos = pgTable(
   'casos_sin_avisos',
   { seccion: text('seccion').notNull(), registro: uuid('registro').notNull() },

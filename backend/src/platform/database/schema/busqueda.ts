@@ -7,8 +7,9 @@ import { publicado } from './publicado.js';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the site's search looks into: one line for each published row, and one for each document that it shows. They go
- * with the public copy; `readable` of that copy decides at each search whether they are found.
+ * Search index of the public site: a line per published row and per document that it shows. Deleted with the public
+ * copy.
+ * Each search applies `readable` of that copy.
  */
 export const busqueda = pgTable(
   'busqueda',
@@ -18,11 +19,11 @@ export const busqueda = pgTable(
       .notNull()
       .references(() => publicado.id, { onDelete: 'cascade' }),
     archivo: uuid('archivo'),
-    /** Of the public copy, so that what is newest is found without reading all that matches. */
+    /** Copied from the public copy, to find the newest matches without reading all of them. */
     seccion: text('seccion').notNull(),
     publicadoEn: instant('publicado_en').notNull(),
     titulo: text('titulo').notNull(),
-    /** With a blank before it, so that beginnings of words are found. */
+    /** With a leading blank, to match beginnings of words. */
     tituloBuscado: text('titulo_buscado').generatedAlwaysAs(sql`' ' || ${withoutAccents(sql.raw('"titulo"'))}`),
     texto: text('texto').notNull(),
     vector: tsvector('vector').notNull(),

@@ -1,11 +1,11 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** The keys with which other systems call: one of each, of which only its SHA-256 is kept. */
+/** API keys of other systems: one per system, stored as its SHA-256. */
 export const clavesMaquina = pgTable('claves_maquina', {
   maquina: uuid('maquina').primaryKey(),
   huella: text('huella').notNull().unique(),
   creadoEn: instant('creado_en').notNull(),
-  /** To whom it was shown; the key serves as long as they may make it. Not known of the oldest. */
+  /** The user who received the key; it is valid while they may create one. Null for the oldest keys. */
   creadoPor: text('creado_por'),
 });

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The last number given, by series (`REC`) and year. Locked by the transaction that takes the next: no gaps, no repeats. */
+/** Last number issued, by series (`REC`) and year. The issuing transaction locks it: no gaps, no duplicates. */
 export const correlativos = pgTable(
   'correlativos',
   { serie: text('serie').notNull(), gestion: integer('gestion').notNull(), ultimo: integer('ultimo').notNull() },

@@ -7,9 +7,9 @@ import { listIndexes } from '../tables/listIndexes.js';
 type Estado = 'pendiente' | 'enviado' | 'fallido';
 
 /**
- * Mails, written in the transaction of what they tell of and sent after it. `clave` says what a mail is for: the same
- * one twice adds nothing. `registro` and `seccion` name its case. Texts are forgotten once they are delivered, for they hold
- * what the case holds, which has a term of its own, or once what they say is over. The section «Correos» is a view of this table.
+ * Mail outbox: written in the transaction of the event and sent after it. `clave` is an idempotency key.
+ * `registro` and `seccion` name the case. Texts are deleted once delivered or expired: they repeat the case's data,
+ * which has its own retention. The section «Correos» is a view of this table.
  */
 export const correos = pgTable(
   'correos',
@@ -18,10 +18,10 @@ export const correos = pgTable(
     version: integer('version').notNull(),
     clave: text('clave').notNull().unique('correos_clave_unica'),
     para: text('para').notNull(),
-    /** The uid of whoever of the staff it is for: asked for as it goes out. */
+    /** The uid of the staff recipient; the address is looked up when the mail is sent. */
     destinatario: text('destinatario'),
     asunto: text('asunto').notNull(),
-    /** Subject that the mails of a case to its person share when sent, so that they are one conversation; null: `asunto`. */
+    /** Subject shared by a case's mails to its sender, for one conversation; null: `asunto`. */
     hilo: text('hilo'),
     texto: text('texto'),
     html: text('html'),
@@ -29,9 +29,9 @@ export const correos = pgTable(
     adjuntos: jsonb('adjuntos').$type<string[]>().notNull(),
     estado: text('estado').$type<Estado>().notNull(),
     intentos: integer('intentos'),
-    /** When it may be tried; null when it will not be. */
+    /** Time of the next attempt; null if there is none. */
     proximoIntento: instant('proximo_intento'),
-    /** From when on it is of no use: its link has ended. */
+    /** Time from which the mail is useless, because its link has expired. */
     venceEn: instant('vence_en'),
     ultimoError: text('ultimo_error'),
     seccion: text('seccion').notNull(),

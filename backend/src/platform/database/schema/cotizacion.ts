@@ -4,10 +4,10 @@ import { instant } from '../tables/columns.js';
 
 const rate = (name: string) => numeric(name, { precision: 12, scale: 5 });
 
-/** Where a set of rates came from: the central bank's page, an administrator's hand, or the demonstration. */
+/** Source of a set of rates: the central bank's page, an administrator, or the demonstration. */
 export type FuenteCotizacion = Answer['fuente'];
 
-/** Every set of rates that was ever good, with its trail. `vigenteHasta` ends a manual one. Bolivianos per unit. */
+/** Every valid set of rates, with its source. Bolivianos per unit. `vigenteHasta` ends a manual one. */
 export const cotizaciones = pgTable(
   'cotizaciones',
   {

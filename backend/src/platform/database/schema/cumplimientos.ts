@@ -1,7 +1,10 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** That what an obligation asks of a period was done, as whoever answers for it said. What shows by itself is not here. */
+/**
+ * Fulfilments of an obligation for a period, as declared by the person in charge. Those that follow from data are not
+ * stored.
+ */
 export const cumplimientos = pgTable(
   'cumplimientos',
   {

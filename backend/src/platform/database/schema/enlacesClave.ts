@@ -2,26 +2,29 @@ import type { Rol } from '@coop/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Links by which somebody of the staff sets their password, once. Of the code in the link only its SHA-256 is kept. */
+/** Single-use links to set a staff password. The link's code is stored as its SHA-256. */
 export const enlacesClave = pgTable(
   'enlaces_clave',
   {
     huella: text('huella').primaryKey(),
     uid: text('uid').notNull(),
-    /** `invitacion`: handed over or mailed by who makes users. `olvido`: mailed to its owner. `servidor`: shown to whoever runs it. */
+    /**
+     * `invitacion`: handed over or mailed by a user administrator. `olvido`: mailed to its owner. `servidor`: printed
+     * on the server.
+     */
     tipo: text('tipo').$type<'invitacion' | 'olvido' | 'servidor'>().notNull(),
     venceEn: instant('vence_en').notNull(),
-    /** Of the user as the link was made: it serves while they stay so. */
+    /** Version of the user when the link was created; a later change of the user invalidates it. */
     version: integer('version').notNull(),
     email: text('email').notNull(),
-    /** Null: none that is known. */
+    /** Null: no known role. */
     rol: text('rol').$type<Rol>(),
     /**
-     * The uid of whoever was shown an invitation, had it mailed, or chose the mailbox of one who never came in: it serves while they may
-     * give it. Null: nobody of the staff did.
+     * The uid of the user who saw or mailed the invitation, or who set the mailbox of a user that never signed in.
+     * The link is valid while that user may issue one. Null: no staff user issued it.
      */
     hechoPor: text('hecho_por'),
-    /** While a password set with it is on its way to the sign-in service; past it nobody heard what came of that. */
+    /** Set while the new password is being sent to the sign-in service. If it has passed, the outcome is unknown. */
     ocupadoHasta: instant('ocupado_hasta'),
   },
   (own) => [index('enlaces_clave_uid').on(own.uid)],

@@ -8,13 +8,14 @@ import { receptores } from './receptores.js';
 type Estado = 'pendiente' | 'entregada' | 'fallida';
 
 /**
- * What other systems are told, written in the transaction of what changed and sent after it. It names a row and nothing of what the row
- * says. The section «Entregas de avisos» is a view of this table.
+ * Outbox of webhook deliveries: written in the transaction of the change and sent after it. Names a row without its
+ * data.
+ * The section «Entregas de avisos» is a view of this table.
  */
 export const entregas = pgTable(
   'entregas',
   {
-    /** Also what receivers know it by, however often it is sent. */
+    /** Also the delivery id that receivers see, the same for each attempt. */
     id: uuid('id').primaryKey(),
     version: integer('version').notNull(),
     aviso: uuid('aviso')
@@ -23,13 +24,13 @@ export const entregas = pgTable(
     tipo: text('tipo').notNull(),
     seccion: text('seccion').notNull(),
     registro: text('registro').notNull(),
-    /** Of the row, as what happened left it. */
+    /** Version of the row after the event. */
     versionRegistro: integer('version_registro').notNull(),
     estado: text('estado').$type<Estado>().notNull(),
-    /** The HTTP status of the last attempt; null when there was none. */
+    /** HTTP status of the last attempt; null if there was no response. */
     respuesta: integer('respuesta'),
     intentos: integer('intentos'),
-    /** When it may be tried; null when it will not be. */
+    /** Time of the next attempt; null if there is none. */
     proximoIntento: instant('proximo_intento'),
     entregadaEn: instant('entregada_en'),
     ultimoError: text('ultimo_error'),

@@ -2,27 +2,27 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
 /**
- * What was sent under a key, so that sending it again does nothing more. Of visitors, the receipt: an unguessable address that
- * expires. Of staff and machines, their answer, which only their key opens.
+ * Idempotency keys of submissions. For visitors, the receipt: an unguessable address that expires.
+ * For staff and machines, the response, encrypted with their key.
  */
 export const envios = pgTable(
   'envios',
   {
     clave: text('clave').primaryKey(),
-    /** Of what was sent: the same key with something else is refused. */
+    /** Hash of the request: the same key with another request is refused. */
     huella: text('huella'),
     comprobante: text('comprobante').unique(),
     seccion: text('seccion'),
     registro: uuid('registro'),
     codigo: text('codigo'),
     venceEn: instant('vence_en').notNull(),
-    /** The proof is given once. */
+    /** The receipt can be downloaded once. */
     descargadoEn: instant('descargado_en'),
-    /** The challenge that was solved for it: each serves one submission. */
+    /** The solved challenge (proof of work); each serves one submission. */
     reto: text('reto').unique(),
-    /** Of what was written, so that the same text sent many times is noticed. */
+    /** Hash of the text, to detect the same text sent many times. */
     huellaTexto: text('huella_texto'),
-    /** When somebody of the staff began with it, whether it is written, and what was answered. */
+    /** For staff: when processing began, whether it is done, and the response. */
     tomadoEn: instant('tomado_en'),
     hecho: boolean('hecho').notNull().default(false),
     respuesta: text('respuesta'),

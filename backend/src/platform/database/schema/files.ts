@@ -3,14 +3,13 @@ import { getTableColumns } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** A smaller version of a stored image, or of the first page of a document. Sizes in pixels and bytes. */
+/** A smaller version of an image, or of a document's first page. Width and height in pixels, size in bytes. */
 export type StoredVariant = { ancho: number; alto: number; tamano: number };
 
 /**
- * Every file that was ever taken in: what it is, where it belongs, and who brought it. The bytes are in the storage,
- * under `clave`. `seccion` and `campo` decide who may read it; `privado` keeps it from every public door. A replaced
- * file keeps its identifier and its `slug`, the last part of a document's public address; `archivos_versiones` has what
- * it was before.
+ * Every uploaded file: type, owner and uploader. The bytes are in the storage, under `clave`.
+ * `seccion` and `campo` decide read access; `privado` excludes it from all public routes. A replaced file keeps its id
+ * and its `slug`, the last part of a document's public URL; `archivos_versiones` has its previous versions.
  */
 export const archivos = pgTable(
   'archivos',
@@ -31,17 +30,17 @@ export const archivos = pgTable(
     seccion: text('seccion').notNull(),
     campo: text('campo').notNull(),
     subidoPor: text('subido_por'),
-    /** Some row named it once: what no row names any more may still stand in its history. */
+    /** Some row has referenced it; without references it may still appear in a row's history. */
     nombrado: boolean('nombrado').notNull().default(false),
     creadoEn: instant('creado_en').notNull(),
     variantes: jsonb('variantes').$type<Record<string, StoredVariant>>().notNull(),
     foco: jsonb('foco').$type<Focus>(),
     paginas: integer('paginas'),
-    /** What a document says, for the search; null until it was read, or when it can't be. */
+    /** Text of a document, for the search; null until it is extracted, or if it can't be. */
     texto: text('texto'),
-    /** Its first page was drawn, or somebody tries. */
+    /** Its first page is rendered, or being rendered. */
     dibujado: boolean('dibujado').notNull().default(false),
-    /** What staff find it by. */
+    /** Tags for staff searches. */
     etiquetas: text('etiquetas').array().notNull().default([]),
   },
   (own) => [index('archivos_seccion').on(own.seccion, own.campo)],
@@ -49,14 +48,14 @@ export const archivos = pgTable(
 
 const { texto: _, ...columns } = getTableColumns(archivos);
 
-/** All of a file but what it says, which may be hundreds of thousands of letters and is for the search alone. */
+/** All columns except the text, which may have hundreds of thousands of characters and serves only the search. */
 export const storedFile = columns;
 export type StoredFile = Omit<typeof archivos.$inferSelect, 'texto'>;
 
-/** What was read of a document. */
+/** Data extracted from a document. */
 export type ReadFile = Pick<typeof archivos.$inferSelect, 'paginas' | 'texto'>;
 
-/** What a file was before each replacement, with the bytes that it had. */
+/** Previous versions of a replaced file, each with its bytes. */
 export const archivosVersiones = pgTable(
   'archivos_versiones',
   {
@@ -82,15 +81,15 @@ export const archivosVersiones = pgTable(
 export type FileVersion = typeof archivosVersiones.$inferSelect;
 
 /**
- * Bytes that are to be erased from the storage, from a moment on: written with what makes them nobody's, and gone once the storage
- * has confirmed it. Those of a file that is being taken in stand here, too, until it has its row.
+ * Deletion queue of the storage: written in the transaction that orphans the bytes, removed once the storage confirms.
+ * Also holds an upload in progress until its row exists.
  */
 export const archivosPorBorrar = pgTable('archivos_por_borrar', {
   clave: uuid('clave').primaryKey(),
   desde: instant('desde').notNull(),
 });
 
-/** Which rows name which files, drafts included. What is in the trash still counts: it may come back. */
+/** References from rows to files, drafts and trash included: a row in the trash may be restored. */
 export const archivosUsos = pgTable(
   'archivos_usos',
   {

@@ -5,8 +5,8 @@ import { instant } from '../tables/columns.js';
 import { listIndexes } from '../tables/listIndexes.js';
 
 /**
- * What is done beside a row, which stays as it is, and may be done to it again: of a user the access changes, of an obligation one of
- * its periods, and what was sent for approval may come back as it was.
+ * Actions that leave the row's version unchanged, so they may repeat: a user's access, a period of an obligation,
+ * an approval request.
  */
 const besideRow = [
   'invitar',
@@ -18,12 +18,12 @@ const besideRow = [
   'reabrirObligacion',
 ] as const;
 export type BesideRow = (typeof besideRow)[number];
-/** What comes again to a version as well: it is opened many times, and a file described. */
+/** Actions that may repeat for one version: opening a row or describing a file, too. */
 const repeated = ['abrir', 'describir', ...besideRow];
 
 /**
- * One line for each change of a row: who, when, what was done, and the whole row as it became. Append-only: only retention
- * changes a line, and takes nothing but personal data out of it. Openings are lines without a row.
+ * Audit log: one line per change of a row, with author, time, action and the resulting row. Append-only:
+ * only retention changes a line, and removes only personal data. Lines of reads have no row.
  */
 export const historial = pgTable(
   'historial',
@@ -33,26 +33,26 @@ export const historial = pgTable(
     registro: text('registro').notNull(),
     version: integer('version').notNull(),
     accion: text('accion').notNull(),
-    /** What the row was called then. */
+    /** Title of the row at that time. */
     titulo: text('titulo'),
     uid: text('uid'),
     email: text('email'),
     en: instant('en').notNull(),
     datos: jsonb('datos').$type<Record<string, unknown>>(),
-    /** What whoever did it said to whom it concerns. */
+    /** Note of the author to the person concerned. */
     nota: text('nota'),
   },
   (own) => [
     uniqueIndex('historial_registro_version_unico')
       .on(own.seccion, own.registro, own.version, own.accion)
       .where(sql.raw(`"accion" not in (${repeated.map((name) => `'${name}'`).join(', ')})`)),
-    // All of one row: its history, what it was before, where it stands. The unique one leaves lines out, so that no question can rely on it.
+    // All lines of one row. The unique index is partial, so the planner can't use it for them.
     index('historial_por_registro').on(own.registro, own.seccion, own.version, own.id),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
     ...listIndexes(sections['sitio/auditoria'], (name) => shownAs(own, name)),
   ],
 );
 
-/** The audit is a view of this table: under other names, when a line was written and by whom. */
+/** Maps the columns of the audit section, a view of this table, to their names here. */
 const shownAs = (own: Record<string, PgColumn>, name: string): PgColumn =>
   own[{ creadoEn: 'en', actualizadoEn: 'en', creadoPor: 'uid', actualizadoPor: 'uid' }[name] ?? name] as PgColumn;

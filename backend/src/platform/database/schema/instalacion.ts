@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What this database knows of the installation that it belongs to: see `claimDatabase`. */
+/** Key-value facts about the installation: see `claimDatabase`. */
 export const instalacion = pgTable('instalacion', {
   clave: text('clave').primaryKey(),
   valor: text('valor').notNull(),

@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * How often something was tried, counted by all processes together. The library that counts writes it by position: the
- * columns are its own, in its order. `key` tells of nobody, `expire` is in milliseconds since 1970.
+ * Rate limit counters, shared by all processes. The rate limit library inserts by position, so columns and their order
+ * are its own. `key` identifies no person; `expire` is in milliseconds since 1970.
  */
 export const limites = pgTable(
   'limites',

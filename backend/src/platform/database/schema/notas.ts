@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** What staff note of a case for one another. Lines are added, never changed; `accion` is the order that brought one. */
+/** Internal staff notes on a case. Append-only; `accion` is the action that added the note. */
 export const notasInternas = pgTable(
   'notas_internas',
   {
@@ -10,7 +10,7 @@ export const notasInternas = pgTable(
     registro: uuid('registro').notNull(),
     accion: text('accion'),
     texto: text('texto').notNull(),
-    /** Null when the system noted it. */
+    /** Null: written by the system. */
     uid: text('uid'),
     email: text('email'),
     en: instant('en').notNull(),

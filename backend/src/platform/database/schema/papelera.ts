@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Rows that staff erased before they were ever published, whole, until somebody takes them back. */
+/** Trash: never-published rows that staff deleted, complete, until they are restored. */
 export const papelera = pgTable(
   'papelera',
   {

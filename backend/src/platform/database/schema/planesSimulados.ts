@@ -2,8 +2,9 @@ import type { Pago } from '@coop/domain/calculators';
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The payments that the simulator answered for an application, as they were on its day: hundreds of lines, which lists and
- * history of applications don't carry. Written once, with its application; says nothing of who asked.
+ * Payment plan that the simulator returned for an application, as of its day. Kept apart because its hundreds of lines
+ * would bloat
+ * lists and history. Written once, with its application; holds no personal data.
  */
 export const planesSimulados = pgTable('planes_simulados', {
   solicitud: uuid('solicitud').primaryKey(),

@@ -18,8 +18,8 @@ import { snakeCase } from '../tables/names.js';
 import { archivos } from './files.js';
 
 /**
- * What visitors may read: a copy of the public fields, taken when a row is published. Public doors read this table
- * and no other, so that a draft, or a change not yet published, has no way out.
+ * Public copies: the public fields of a row as of its publication. Public routes read only this table,
+ * so drafts and unpublished changes can't leak.
  */
 export const publicado = pgTable(
   'publicado',
@@ -29,14 +29,14 @@ export const publicado = pgTable(
     slug: text('slug').notNull(),
     version: integer('version').notNull(),
     datos: jsonb('datos').$type<Record<string, unknown>>().notNull(),
-    /** Of those, what lists sort and filter by. */
+    /** The values that lists sort and filter by. */
     claves: jsonb('claves').$type<Record<string, unknown>>().notNull(),
-    /** Of those, what lists look for words in, in the form of `withoutAccents`. */
+    /** The text that lists search, in the form of `withoutAccents`. */
     texto: text('texto').notNull(),
     vigenteDesde: date('vigente_desde', { mode: 'string' }),
     vigenteHasta: date('vigente_hasta', { mode: 'string' }),
     publicadoEn: instant('publicado_en').notNull(),
-    /** When what visitors read of it was last written. */
+    /** Last change of the public data. */
     cambiadoEn: instant('cambiado_en').notNull().default(sql`now()`),
   },
   (own) => [
@@ -50,7 +50,7 @@ export const publicado = pgTable(
   ],
 );
 
-/** What visitors read once and was withdrawn, for whoever keeps a copy of what is published: its identifier, and nothing of it. */
+/** Tombstones of withdrawn rows, for clients that mirror published content: the id, without data. */
 export const retirado = pgTable(
   'publicado_retirado',
   {
@@ -61,7 +61,7 @@ export const retirado = pgTable(
   (own) => [index('publicado_retirado_seccion').on(own.seccion, own.retiradoEn, own.id)],
 );
 
-/** Which stored files each published row shows; a file's bytes are public only through a line here. */
+/** Stored files of each published row; a file's bytes are public only through a line here. */
 export const archivosPublicados = pgTable(
   'archivos_publicados',
   {
@@ -80,7 +80,7 @@ export const archivosPublicados = pgTable(
 
 type Own = Record<'id' | 'claves' | 'seccion', PgColumn>;
 
-/** What the lists of visitors sort and filter a section by. */
+/** Indexes for sorting and filtering a section's public lists. */
 function indexesOf(section: AnySection, { id, claves, seccion }: Own): PgTableExtraConfigValue[] {
   const view = publicView(section);
   const keys = copyKeys(view, claves);

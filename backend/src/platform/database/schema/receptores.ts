@@ -3,23 +3,23 @@ import { instant } from '../tables/columns.js';
 import { tables } from '../tables/tables.js';
 
 /**
- * What each of «Avisos a sistemas» is signed with, and whose turn it is to send there. A secret that signs is needed as it is, so it
- * is no hash: it stands here alone, in no row, history or export.
+ * Signing secret and send lock of each webhook in «Avisos a sistemas». Signing needs the secret itself, not a hash,
+ * so it is stored here only and never in rows, history or exports.
  */
 export const receptores = pgTable('receptores', {
   aviso: uuid('aviso')
     .primaryKey()
     .references(() => tables['sitio/avisos-a-sistemas'].id),
   secreto: text('secreto').notNull(),
-  /** The one before, which signs besides until `anteriorHasta`. */
+  /** The previous secret, which also signs until `anteriorHasta`. */
   anterior: text('anterior'),
   anteriorHasta: instant('anterior_hasta'),
   creadoEn: instant('creado_en').notNull(),
-  /** To whom it was shown: something is told only as long as they may make one and read that section. */
+  /** The user who received the secret; deliveries require that they may still create one and read the section. */
   creadoPor: text('creado_por').notNull(),
-  /** Until then somebody has it alone. */
+  /** Lock of the process that sends to it, until this time. */
   ocupadoHasta: instant('ocupado_hasta'),
-  /** Nothing is sent there before: it has just failed. */
+  /** Backoff after a failure: no delivery before this time. */
   descansaHasta: instant('descansa_hasta'),
 });
 

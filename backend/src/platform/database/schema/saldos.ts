@@ -20,7 +20,7 @@ import {
 import { columns, instant } from '../tables/columns.js';
 import { snakeCase } from '../tables/names.js';
 
-/** Rows and sums of a batch: product → currency. */
+/** Row counts and sums of a batch: product → currency. */
 export type TotalesLote = Record<string, Record<string, { filas: number; saldo: string }>>;
 
 export const lotesSaldos = pgTable(
@@ -38,13 +38,13 @@ export const lotesSaldos = pgTable(
     filasError: integer('filas_error').notNull().default(0),
     totales: jsonb('totales').$type<TotalesLote>(),
     porcentaje: integer('porcentaje').notNull().default(0),
-    /** Why it never came into force, or no longer is. */
+    /** Why it never came into force, or is no longer in force. */
     motivo: text('motivo'),
-    /** Whether its rows are still kept. */
+    /** Whether its rows are still stored. */
     conservado: boolean('conservado').notNull().default(true),
     cargadoPor: text('cargado_por').notNull(),
     cargadoEn: instant('cargado_en').notNull(),
-    /** While it is checked, the last sign of life of whoever does it. */
+    /** Heartbeat of the process that validates it. */
     latidoEn: instant('latido_en').notNull(),
     terminadoEn: instant('terminado_en'),
   },
@@ -55,7 +55,7 @@ export const lotesSaldos = pgTable(
   ],
 );
 
-/** A value that can't be read, by line and column of the file. Personal values stand masked. */
+/** An invalid value, by line and column of the file. Personal values are masked. */
 export const erroresSaldos = pgTable(
   'errores_saldos',
   {
@@ -73,7 +73,7 @@ export const erroresSaldos = pgTable(
 
 const authored = Object.entries<Field>(sections.saldos.fields).filter(([name]) => !Object.hasOwn(everyRow, name));
 
-/** One balance of a batch: the fields of the section, as its line of the file says them. */
+/** A balance of a batch, with the section's fields as in its line of the file. */
 export const filasSaldos = pgTable(
   'filas_saldos',
   {
@@ -96,13 +96,15 @@ function columnOf([name, field]: [string, Field]) {
   return [name, isNullable(field) ? column : column.notNull()] as const;
 }
 
-/** Who asked for whose balances, when and why. Of what was asked only a salted hash is kept. */
+/** Audit log of balance queries: who, when and why. The criterion is stored as a salted hash. */
 export const accesosSaldos = pgTable(
   'accesos_saldos',
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
-    /** In whose name it is counted: of a system, whoever had made the key that it asked with. Of lines of before, nobody's. */
+    /**
+     * The person counted for the rate limit: for a system, the creator of its key. Null in lines of earlier versions.
+     */
     persona: text('persona'),
     en: instant('en').notNull(),
     criterio: text('criterio').notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Names that staff gave to how they look at a list. With a role, for whoever has it; without, for its author alone. */
+/** Saved views of a list: shared with a role, or private to the author without one. */
 export const vistasGuardadas = pgTable(
   'vistas_guardadas',
   {

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
-/** Links that show one row as it stands, published or not. Of the link itself only its SHA-256 is kept. */
+/** Preview links of one row, published or not. The link is stored as its SHA-256. */
 export const vistasPrevias = pgTable(
   'vistas_previas',
   {
@@ -12,7 +12,7 @@ export const vistasPrevias = pgTable(
     creadaPor: text('creada_por').notNull(),
     creadaEn: instant('creada_en').notNull(),
     venceEn: instant('vence_en').notNull(),
-    /** What a form that is being filled has in the place of what is stored: of its author's eyes alone. */
+    /** Unsaved form values that replace the stored ones; visible to their author only. */
     valores: jsonb('valores').$type<Record<string, unknown>>(),
   },
   (own) => [index('vistas_previas_registro').on(own.seccion, own.registro)],

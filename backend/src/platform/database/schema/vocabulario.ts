@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Words that stand, or stood, in what is published: what somebody may have meant who wrote one that stands nowhere. */
+/** Words of published content, present and past, for «did you mean» suggestions. */
 export const vocabulario = pgTable(
   'vocabulario',
   {

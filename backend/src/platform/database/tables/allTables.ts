@@ -27,9 +27,9 @@ import * as vocabulario from '../schema/vocabulario.js';
 import { migratedTableOf } from './tableOf.js';
 import { made } from './tables.js';
 
-/** Every table, derived or of the infrastructure, with columns and indexes that only the database uses: what migrations are made of. */
+/** Every table with all columns and indexes, including those only the database uses: the schema of the migrations. */
 export const allTables: Record<string, unknown> = {
-  // A log is kept elsewhere: a view that a migration of its own makes, or tables below.
+  // A log section has no table of its own: it is a view made by a migration, or one of the tables below.
   ...Object.fromEntries(Object.entries(made(migratedTableOf)).filter(([name]) => findSection(name)?.kind !== 'log')),
   ...alarmas,
   ...aprobaciones,

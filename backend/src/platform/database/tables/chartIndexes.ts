@@ -6,8 +6,9 @@ import { snakeCase } from './names.js';
 type ColumnOf = (name: string) => PgColumn;
 
 /**
- * What the charts of a form count by, in an index for each of their two questions: what came in, and how it was answered. Charts add
- * up the rows of a year, and an index that holds all that they add up is read in the place of the rows, which are many times as large.
+ * Covering indexes for the charts of a form, one per question: cases received, and cases answered. Charts aggregate a
+ * year's rows;
+ * an index-only scan avoids the rows, which are many times larger.
  */
 export const chartIndexes = (section: AnySection, column: ColumnOf): PgTableExtraConfigValue[] =>
   Object.entries(chartedFields(section)).map(([ending, names]) => {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** An instant that leaves the database as it travels: ISO 8601 in UTC with milliseconds, the same on both drivers. */
+/** Instant in ISO 8601, UTC, with milliseconds; the same on both drivers. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -19,7 +19,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 const scaleOf = (field: Field) => field.scale ?? 2;
 
-/** The column of each kind of field. A kind without one does not compile. */
+/** Column of each kind of field. A kind without one does not compile. */
 export const columns = {
   boolean: (name) => boolean(name),
   choice: (name) => text(name),

@@ -4,8 +4,9 @@ import { collatedCopy, type Keys } from './keys.js';
 import { listedChoices, listedFields } from './listedFields.js';
 
 /**
- * Fields of a public copy that something asks for by their value: lists of visitors, and the rules of who reads it. They
- * are kept apart from the prose, which is not read to tell rows apart.
+ * Returns the fields of a public copy that lists or visibility rules query by value. They are stored apart from the
+ * prose,
+ * so that filters need not read it.
  */
 export function askedFields(section: AnySection): string[] {
   const { when = {}, daysAfter, afterEnd, onlyWith } = section.publication ?? {};
@@ -26,12 +27,14 @@ export function askedFields(section: AnySection): string[] {
   });
 }
 
-/** The keys of the public copies of a section, in the column that holds them. Names come from its description. */
+/**
+ * Returns the keys of a section's public copies, in their `claves` column. Names come from the section's definition.
+ */
 export const copyKeys = (section: AnySection, claves: SQLWrapper): Keys => ({
   of: (name) => copyKey(section.fields[name] as Field, name, claves),
   written: (value) => (typeof value === 'boolean' ? String(value) : value),
   runs: (name) => (name === section.table.sort[0] ? section.table.sort[1] : 'ASC'),
-  // Copies were made when the description said something else.
+  // Copies may follow an older section definition.
   mayBeStrange: () => true,
 });
 

@@ -1,6 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** What comes after that instant or, where an identifier is said, after that row of it; an index of both tells it. */
+/**
+ * Keyset condition: later than the instant or, with an id, after that row of it. Served by an index on both columns.
+ */
 export const isAfter = (instant: SQLWrapper, id: SQLWrapper, after: { en: string; id: string | null }): SQL =>
   after.id === null
     ? sql`${instant} > ${after.en}::timestamptz`

@@ -4,17 +4,17 @@ import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { closedValues, type Keys } from './keys.js';
 import { dayOf } from './phaseOf.js';
 
-/** A demand as two conditions that an index can answer, for what is neither true nor false is not found by either. */
+/** A condition and its negation, both indexable. SQL NULL would satisfy neither, so each is written out. */
 type Demand = {
   holds: SQL;
   fails: SQL;
-  /** The field that is not empty where it holds, or where it fails; `isAll`: and nothing else is asked. */
+  /** The field known to be non-empty where it holds, or where it fails; `isAll`: the only condition. */
   filled?: { name: string; where: 'holds' | 'fails'; isAll: boolean };
 };
 
 /**
- * Whether a row is in one of those phases, said by the fields that the phase follows from: each of its cases holds where
- * none before it does. The same rows as `phaseOf` gives, found by the indexes of those fields.
+ * Returns whether a row is in one of the phases, as conditions on the fields behind them. The first matching case wins.
+ * Equivalent to `phaseOf`, but served by the indexes of those fields.
  */
 export function isInPhase(
   { cases, otherwise }: Phase,
@@ -31,8 +31,8 @@ export function isInPhase(
 }
 
 /**
- * None of the cases before one, and that one. That a field is not empty goes without saying where something else asks it: said
- * twice, the database would expect fewer rows than there are.
+ * The case at that place, and none before it. A redundant «not empty» is dropped:
+ * repeated, it makes the planner underestimate the rows.
  */
 function wayTo(at: number, situations: readonly Demand[]): SQL {
   const parts = situations.slice(0, at + 1).map((demand, place) => {
@@ -57,7 +57,7 @@ function situationOf(when: Case['when'], section: AnySection, keys: Keys, clock:
   };
 }
 
-/** One of the values; of several choices, kept as a list, any of them. */
+/** Matches one of the values; for multiple choices, stored as a list, any of them. */
 function among(name: string, field: Field, accepted: readonly (string | boolean)[], keys: Keys): Demand {
   const key = keys.of(name);
   if (field.kind === 'choices') {
@@ -103,11 +103,11 @@ const than = (key: SQLWrapper, sign: keyof typeof opposite, bound: string): Dema
   fails: sql`(${key} ${sql.raw(opposite[sign])} ${bound} or ${key} is null)`,
 });
 
-/** Whether an instant or a day is on that day of La Paz or before it; an empty one is not. */
+/** Returns whether an instant or a date is on or before that day in La Paz; false if empty. */
 export const isByDay = (value: SQLWrapper, kind: string, day: SQLWrapper): SQL =>
   sql`coalesce(${dayOf(value, kind)} <= (${day})::date, false)`;
 
-/** The instant at which a day begins in La Paz. */
+/** Returns the instant at which a day begins in La Paz. */
 export const startOf = (day: string): string => new Date(`${day}T00:00:00.000-04:00`).toISOString();
 
 const listed = (values: readonly unknown[]): SQL =>

@@ -3,26 +3,27 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { oncePer } from '../../oncePer.js';
 
 /**
- * How rows say the values of their fields: a section's own table, or the copies that visitors read. A key compares, orders
- * and stands in indexes: what asks otherwise reads every row.
+ * SQL expressions of a section's fields, in its own table or in its public copies. Keys compare, sort and match
+ * indexes;
+ * any other expression scans every row.
  */
 export type Keys = {
   of(name: string): SQLWrapper;
-  /** A value as the key holds it. */
+  /** Converts a value to the form of the key. */
   written(value: unknown): unknown;
-  /** The order in which the index of a field runs forward, empty values last. */
+  /** The direction of the field's index, nulls last. */
   runs(name: string): 'ASC' | 'DESC';
-  /** Whether a field may hold nothing, or what its description no longer knows. */
+  /** Whether the field may be null or hold a value that its definition no longer has. */
   mayBeStrange(name: string): boolean;
 };
 
 const ordered: ReadonlySet<string> = new Set(['text', 'choice', 'state', 'slug']);
 
-/** The databases' own orders of texts differ; this one is in both. */
+/** Applies a collation that both databases have; their default ones differ. */
 export const collated = (field: Field, value: SQLWrapper): SQLWrapper =>
   ordered.has(field.kind) || field.by ? sql`${value} collate "und-x-icu"` : value;
 
-/** Dates and identifiers are ordered as they are written. */
+/** Dates and identifiers sort as plain text. */
 export const collatedCopy = (field: Field, text: SQL): SQL => {
   const { holds } = traitsOf(field);
   if (holds === 'number') return sql`${text}::numeric`;
@@ -30,7 +31,7 @@ export const collatedCopy = (field: Field, text: SQL): SQL => {
   return isPlain ? sql`${text} collate "C"` : sql`${text} collate "und-x-icu"`;
 };
 
-/** The values that a field with a closed list may hold, in the order of lists; undefined where it has none. */
+/** Returns the possible values of a field with a closed list, in sort order; undefined for other fields. */
 export const closedValues = oncePer((field: Field): readonly (string | boolean)[] | undefined => {
   if (field.kind === 'boolean') return [false, true];
   const choices = field.flow?.states ?? field.choices;

@@ -10,7 +10,7 @@ import { searchedText } from './textSearch.js';
 
 type ColumnOf = (name: string) => PgColumn;
 
-/** What the list of a section sorts, filters and searches by, as its description says. */
+/** Indexes for sorting, filtering and searching a section's list, from its definition. */
 export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtraConfigValue[] => [
   ...oncePerColumn(listedFields(section), column).map((name) =>
     index(listIndexName(section, name)).on(collated(section.fields[name] as Field, column(name)) as SQL, column('id')),
@@ -27,20 +27,20 @@ export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtra
 const searched = (section: AnySection, column: ColumnOf) =>
   section.kind === 'log' ? sql`(${searchedText(section.table.search.map(column))})` : column(SEARCHED);
 
-/** The view of a log may say one column twice. */
+/** The view of a log may map two fields to one column. */
 const oncePerColumn = (names: readonly string[], column: ColumnOf) => [
   ...new Map(names.map((name) => [column(name).name, name])).values(),
 ];
 
-/** PostgreSQL cuts names at 63 bytes: what tells them apart stands last. */
+/** PostgreSQL truncates names at 63 bytes, so the distinctive part is at the end. */
 const listIndexName = ({ name }: AnySection, field: string): string => {
   const ending = `_${snakeCase(field)}_lista`;
   return snakeCase(name).slice(0, 60 - ending.length) + ending;
 };
 
 /**
- * Rows told by how two of their columns stand to each other, which no index of either knows: phase → condition. It stands in
- * the index as a column, of which the database knows how often it holds.
+ * Phases that compare two columns, which no index on either column serves: phase → condition.
+ * Indexed as an expression, for which the database keeps statistics.
  */
 function comparedColumns(section: AnySection, column: ColumnOf): Record<string, SQL> {
   const found: Record<string, SQL> = {};

@@ -4,6 +4,6 @@ import type { AnySection } from '@coop/domain';
 export const snakeCase = (name: string): string =>
   name.replace(/[/-]/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The name of the constraint that keeps those fields unique. PostgreSQL cuts names at 63 bytes. */
+/** Returns the name of a unique constraint. PostgreSQL truncates names at 63 bytes. */
 export const uniqueName = ({ name }: AnySection, fields: readonly string[]): string =>
   `${snakeCase(name)}_${fields.map(snakeCase).join('_')}_unico`.slice(0, 60);

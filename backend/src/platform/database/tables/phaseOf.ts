@@ -1,12 +1,13 @@
 import { type AnySection, type Case, type Clock, type Comparison, clockAt, type Field, type Phase } from '@coop/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Gives the value of a stored field in a query. */
+/** Maps a stored field to its SQL expression. */
 type ColumnOf = (name: string) => SQLWrapper;
 
 /**
- * A derived field as the database works it out, the same as `withDerived` does: the first case that holds. Texts, so
- * that `true` is 'true'. Names and kinds come from the section's own description, never from the asker.
+ * Returns a derived field as an SQL CASE, equivalent to `withDerived`: the first matching case wins. Compares as text,
+ * so that
+ * `true` is 'true'. Names and kinds come from the section's definition, never from the request.
  */
 export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, column: ColumnOf): SQL {
   const clock = clockAt();
@@ -26,7 +27,7 @@ function situationOf(when: Case['when'], section: AnySection, column: ColumnOf, 
   return sql.join(demands, sql` and `);
 }
 
-/** One of the values; of several choices, kept as a list, any of them. */
+/** Matches one of the values; for multiple choices, stored as a list, any of them. */
 function among(value: SQLWrapper, { kind }: Field, accepted: readonly (string | boolean)[]): SQL {
   const list = sql.join(
     accepted.map((one) => sql`${String(one)}`),
@@ -46,6 +47,6 @@ function comparisonOf(value: SQLWrapper, { kind }: Field, demand: Comparison, co
   return sql`coalesce(${at} ${sign} ${bound}, false)`;
 }
 
-/** The day of a field's value in La Paz: that of an instant there, or the day itself. */
+/** Returns the day of a field's value in La Paz. */
 export const dayOf = (value: SQLWrapper, kind: string) =>
   kind === 'dateTime' ? sql`(${value}::timestamptz at time zone 'America/La_Paz')::date` : sql`${value}::date`;

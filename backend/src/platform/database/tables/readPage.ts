@@ -4,23 +4,23 @@ import type { Database } from '../database.js';
 import type { Page } from './row-query.js';
 import type { Segment } from './segments.js';
 
-/** Rows that a list counts: how many more there are is not told. */
+/** Upper bound of a list's row count. */
 export const MOST_COUNTED = 10_000;
-/** Rows of a list in which words are looked for before an index is asked. */
+/** Rows of a list that a text search reads before it uses an index. */
 const PROBED = 10_000;
-/** Part of those that has what is looked for, from which on the index would find too much of it. */
+/** Fraction of those rows with a match, from which an index would return too many matches. */
 const COMMON = 0.05;
 
-/** Where rows are and which of them are asked for. */
+/** Table, conditions and order of a list query. */
 export type Asked = {
   table: PgTable;
   id: PgColumn;
   where: SQL | undefined;
-  /** Words that are looked for, and whether an index finds them. */
+  /** Condition of a text search, and whether an index serves it. */
   text?: { where: SQL; isIndexed: boolean } | undefined;
-  /** The list in parts that follow one another. */
+  /** The list in consecutive segments. */
   segments: readonly Segment[];
-  /** The same order at once. */
+  /** The same order as one ORDER BY. */
   order: readonly SQL[];
   range: readonly [first: number, last: number];
 };
@@ -29,8 +29,8 @@ export type Asked = {
 export type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: number; limit: number }) => Promise<R[]>;
 
 /**
- * A page of a list, read so that it costs the same among a thousand rows or a million: by the order of an index, counted up
- * to a bound. `read` gives rows of the table with their id.
+ * Reads a page of a list at a cost that does not grow with the table: in index order, with a bounded count.
+ * `read` returns rows of the table with their id.
  */
 export async function readPage<R extends { id: unknown }>(
   database: Database,
@@ -40,7 +40,7 @@ export async function readPage<R extends { id: unknown }>(
   const { table, text, where, range } = asked;
   if (text) return readFound(database, { ...asked, text }, read);
   const first = range[0];
-  // What a filter leaves may stand anywhere in the order: few are all sorted, many are soon met.
+  // Filtered rows may be anywhere in the order: few are sorted; many are met soon in index order.
   const isFiltered = where !== undefined;
   if (isFiltered) {
     const { found, ids } = await sortFew(database, asked, MOST_COUNTED + 1);
@@ -54,7 +54,7 @@ export async function readPage<R extends { id: unknown }>(
   return total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
 }
 
-/** Those rows, in that order; `where` may leave some out. */
+/** Reads the given rows, in the given order; `where` may exclude some. */
 export async function readInOrder<R extends { id: unknown }>(
   { id, where }: Pick<Asked, 'id' | 'where'>,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export async function readInOrder<R extends { id: unknown }>(
   return rows.sort((one, other) => place(one) - place(other));
 }
 
-/** How many rows meet a condition, up to a bound. */
+/** Counts the matching rows up to a bound. */
 async function countUpTo(database: Database, table: PgTable, where: SQL | undefined, most: number): Promise<number> {
   const some = database
     .select({ one: sql`1`.as('one') })
@@ -101,8 +101,8 @@ async function readSegments<R>(database: Database, { table, where, segments, ran
 }
 
 /**
- * What has some words. What is common is found among the first rows of the list; of what is rare an index knows where it
- * is. What no index knows (one or two letters) is looked for among the first rows alone, and the count says so.
+ * Reads the rows that match a text. Common words are found among the first rows of the list, rare ones by an index.
+ * Words that no index serves (one or two letters) are searched among the first rows only; `more` reports it.
  */
 async function readFound<R extends { id: unknown }>(
   database: Database,
@@ -121,7 +121,7 @@ async function readFound<R extends { id: unknown }>(
 
 type Found = { found: number; ids: string[] };
 
-/** Reads the first rows of the list one by one. */
+/** Scans the first rows of the list. */
 async function probeFirst(
   database: Database,
   { table, id, where, text, segments, range }: Asked,
@@ -146,9 +146,9 @@ async function askIndex(database: Database, { table, where, text, ...asked }: As
   return row ?? { found: 0, ids: [] };
 }
 
-/** Counts up to `most` rows and sorts them, in one pass; of more than those, any are told. */
+/** Counts and sorts up to `most` rows in one pass; with more rows, an arbitrary subset. */
 async function sortFew(database: Database, { table, where, ...asked }: Asked, most: number): Promise<Found> {
-  // Under the name of the table, by which the order calls its columns.
+  // Aliased as the table, because the order uses its column names.
   const some = sql`(select * from ${table} where ${where} limit ${most}) as ${sql.identifier(getTableName(table))}`;
   const [row] = await database.select(sortedOf(asked)).from(some);
   return row ?? { found: 0, ids: [] };
@@ -159,6 +159,6 @@ const sortedOf = ({ id, order, range }: Pick<Asked, 'id' | 'order' | 'range'>) =
   ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
 });
 
-/** The identifiers of a page out of those of all, which a database counts from 1. */
+/** Slices a page out of an array of ids; PostgreSQL arrays are 1-based. */
 const pageOf = (ids: SQL, [first, last]: Asked['range']) =>
   sql<string[]>`coalesce(to_json(${ids}[${sql.raw(String(first + 1))}:${sql.raw(String(last + 1))}]), '[]'::json)`;

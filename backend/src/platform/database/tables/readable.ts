@@ -23,19 +23,25 @@ export const staysAfterEnd = ({ publication }: AnySection) => publication?.after
 export const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
   publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
 
-/** The sections that visitors read. */
+/** Sections with public content. */
 export const publications = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
 
-/** Of every section: what is published, in force, and not kept from visitors by its own description. */
+/**
+ * Returns the condition of public visibility for all sections: published, in force, and not hidden by the section's
+ * rules.
+ */
 export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
 
-/** Published, within its dates, and as the section itself limits it: by a state, by another row, or some days after an event. */
+/**
+ * Returns the condition of visibility: published, within its dates, and by the section's rules
+ * (a state, another row, or some days after an event).
+ */
 export const readable = (section: AnySection, alsoEnded: boolean, day = todayInLaPaz()) =>
   and(isOpen(section, day), hasBegun(day), alsoEnded ? undefined : hasNotEnded(day), isReadWithOther(section, day));
 
 const other = alias(publicado, 'otra');
 
-/** What names another row of its section is read while that one is; what names none, by itself. */
+/** A row that references another row is visible while that one is; a row without a reference is visible by itself. */
 function isReadWithOther(section: AnySection, day: string): SQL | undefined {
   const { onlyWith } = section.publication ?? {};
   if (!onlyWith) return undefined;
@@ -47,10 +53,10 @@ function isReadWithOther(section: AnySection, day: string): SQL | undefined {
   return or(isNull(named), exists(readToo));
 }
 
-/** Said in the words of the statement: the indexes of a section are of its rows alone, which no parameter tells. */
+/** Inlined as a literal: the section's partial indexes don't match a parameter. */
 const isOf = ({ name }: AnySection) => sql`${publicado.seccion} = ${sql.raw(`'${name}'`)}`;
 
-/** The same whatever days it holds between. */
+/** Returns the same condition without the dates. */
 export const isOpen = (section: AnySection, day = todayInLaPaz()) =>
   and(
     isOf(section),

@@ -1,18 +1,18 @@
 import type { ComingFirst, Condition } from '@coop/domain';
 
-/** A part of a section's rows, as the query language understood it. */
+/** Parsed query for a section's rows. */
 export type RowQuery = {
   /** Field → accepted values. */
   equals: Readonly<Record<string, readonly unknown[]>>;
   /** Field → inclusive bounds. */
   between: Readonly<Record<string, { from?: unknown; to?: unknown }>>;
-  /** The rows that the asker may know of. */
+  /** Row-level access filter of the requester. */
   only?: Condition;
-  /** Words to look for, and the fields to look into. */
+  /** Words to search for, and the fields to search. */
   text?: string;
   searchIn: readonly string[];
   sort: readonly [field: string, direction: 'ASC' | 'DESC'];
-  /** Before that order, where the asker said none. */
+  /** Precedes that order, if the request gives none. */
   comesFirst?: ComingFirst;
   /** Columns that need not be read. */
   without?: readonly string[];
@@ -20,11 +20,12 @@ export type RowQuery = {
   range?: readonly [first: number, last: number];
 };
 
-/** Some rows and how many there are in all; `more`: at least so many, the rest was not counted. */
+/** A page of rows and the total; `more`: the total is a lower bound. */
 export type Page<R> = { rows: R[]; first: number; total: number; more?: boolean };
 
 /**
- * Every row of a query, told once and in its order, some at a time. Which they are, and how many, was settled when it was asked: each
- * stands as it does when its turn comes, also what has left the query meanwhile; what is gone, or the asker may not know of any more, is left out.
+ * All rows of a query, each once and in order, in batches. Membership and total are fixed at the start.
+ * Each row is read in its current state when its turn comes, even if it no longer matches the query.
+ * Rows deleted or no longer accessible are skipped.
  */
 export type AllRows<R> = { total: number; pages: AsyncIterable<R[]> };

@@ -4,13 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { snakeCase } from './names.js';
 import { searchedText } from './textSearch.js';
 
-/**
- * The column of a section's table with all that its list searches, which the database keeps by itself: rows that are read
- * or written do not hold it, only migrations and searches know it.
- */
+/** Generated column with all the text that a section's list searches. Only migrations and searches use it. */
 export const SEARCHED = 'texto_buscado';
 
-/** What a search looks into: that column, or what it would hold where a view stands in the place of the table. */
+/** Returns the searched expression: that column, or its formula if a view replaces the table. */
 export const searchedColumn = (section: AnySection, columns: Record<string, PgColumn>): SQL =>
   section.kind === 'log'
     ? searchedText(section.table.search.map((name) => columns[name] as PgColumn))

@@ -11,33 +11,33 @@ import { hasWord, withoutAccents, wordsOf } from './textSearch.js';
 
 export type Columns = Record<string, PgColumn> & { id: PgColumn; version: PgColumn };
 
-/** Generic code sees a table as a table: its typed columns are for code that knows the section. */
+/** Returns a section's table and columns without their static types, for generic code. */
 export function partsOf({ name }: AnySection): { table: PgTable; columns: Columns } {
   if (!isSectionName(name)) throw new Error(`${name} has no table: it is not in the list of sections`);
   const table = tables[name] as unknown as PgTable;
   return { table, columns: getTableColumns(table) as Columns };
 }
 
-/** The keys of a section's own table. */
+/** Returns the keys of a section's own table. */
 export const keysOf = (section: AnySection, columns: Columns): Keys => ({
   of: (name) => collated(section.fields[name] as Field, columns[name] as PgColumn),
   written: (value) => value,
   runs: () => 'ASC',
-  // Nothing but its table holds a log to its lists.
+  // A log has no constraints other than its table's.
   mayBeStrange: () => section.kind === 'log',
 });
 
-/** A column, or what stands in its place for a field that no column holds. */
+/** Returns a column, or the SQL expression of a derived field. */
 export function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {
   const field = section.fields[name] as Field;
   return isPhase(field) ? phaseOf(field, section, columnOf(section, columns)) : (columns[name] as PgColumn);
 }
 
-/** Which rows of a section a query is about: lists, figures and trends ask it, so that they speak of the same rows. */
+/** Returns the condition of a query; lists, figures and trends share it, so they cover the same rows. */
 export const conditionOf = (section: AnySection, columns: Columns, query: Omit<RowQuery, 'sort' | 'range'>) =>
   and(filterOf(section, columns, query), textOf(section, columns, query));
 
-/** The rows of a query but for the words that are looked for. */
+/** Returns the condition of a query without its text search. */
 export function filterOf(
   section: AnySection,
   columns: Columns,
@@ -55,8 +55,8 @@ export function filterOf(
 }
 
 /**
- * The rows that have every word, somewhere in the fields that are looked into. All that the section searches is found by one
- * index; whoever may not look into all of it is answered by the fields that they may.
+ * Matches rows that have every word in some searched field. One index covers the section's whole search;
+ * a requester who may not read all of it is limited to the permitted fields.
  */
 export function textOf(
   section: AnySection,

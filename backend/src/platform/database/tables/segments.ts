@@ -4,16 +4,17 @@ import { isInPhase } from './isInPhase.js';
 import { closedValues, type Keys } from './keys.js';
 import type { RowQuery } from './row-query.js';
 
-/** Some rows of a list, in an order that an index has. */
+/** Some rows of a list, in the order of an index. */
 export type Segment = { where: SQL | undefined; order: SQL[] };
 
 type Direction = 'ASC' | 'DESC';
 type Order = readonly [field: string, direction: Direction];
 
 /**
- * A list as segments that follow one another, because no index has its order as a whole: what is to come before the rest,
- * one currency after another, the values of a closed list or of a phase in turn, empty values last. `then` orders what is
- * equal; the id makes every order total, so that pages never overlap.
+ * Splits a list into consecutive segments, because no index has its whole order: rows that come first, one currency
+ * after
+ * another, the values of a closed list or phase, and nulls last. `then` breaks ties; the id makes every order total,
+ * so that pages never overlap.
  */
 export function segmentsOf(section: AnySection, query: RowQuery, keys: Keys, id: SQLWrapper, then?: Order): Segment[] {
   const { sort, comesFirst } = query;
@@ -32,7 +33,7 @@ export function segmentsOf(section: AnySection, query: RowQuery, keys: Keys, id:
   ];
 }
 
-/** Amounts of different currencies are not compared: each currency stands by itself. */
+/** Amounts in different currencies are not comparable, so each currency is sorted apart. */
 function inCurrencies(section: AnySection, name: string, keys: Keys, segments: Segment[]): Segment[] {
   const { currencyField = '' } = section.fields[name] as Field;
   const currency = section.fields[currencyField];
@@ -58,7 +59,7 @@ function inTurn(section: AnySection, order: Order, keys: Keys, last: SQL[]): Seg
   return [...known, { where: sql`(${key} is null or ${key} not in (${listed}))`, order: last }];
 }
 
-/** An index that is read backwards begins with empty values, which come last in both directions. */
+/** A backward index scan begins with nulls, which come last in both directions. */
 function byKey(field: Field, [name, direction]: Order, keys: Keys, last: SQL[]): Segment[] {
   const key = keys.of(name);
   if (keys.runs(name) === direction) return [{ where: undefined, order: [ahead(key, direction), ...last] }];
@@ -70,7 +71,7 @@ function byKey(field: Field, [name, direction]: Order, keys: Keys, last: SQL[]):
   ];
 }
 
-/** The same order said at once, for few rows: all of them are sorted. */
+/** Returns the same order as one ORDER BY, for few rows that are all sorted. */
 export function wholeOrder(section: AnySection, query: RowQuery, keys: Keys, id: SQLWrapper, then?: Order): SQL[] {
   const { sort, comesFirst } = query;
   const segments = segmentsOf(section, query, keys, id, then);
@@ -93,11 +94,11 @@ const within = (where: SQL | undefined, segments: readonly Segment[]): Segment[]
 
 const towards = (direction: Direction) => (direction === 'ASC' ? asc : desc);
 
-/** As its index runs. */
+/** Forward index scan. */
 const ahead = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? asc(key) : sql`${key} desc nulls last`;
 
-/** Against its index. */
+/** Backward index scan. */
 const back = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? sql`${key} asc nulls first` : desc(key);
 

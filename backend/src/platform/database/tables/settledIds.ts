@@ -3,10 +3,10 @@ import { oneAhead } from '../../oneAhead.js';
 import type { Database } from '../database.js';
 import { type Asked, type Read, readInOrder } from './readPage.js';
 
-/** Rows that are read at once. */
+/** Batch size, in rows. */
 const SOME_ROWS = 1_000;
 
-/** Which rows a query asks for, in their order, found by one statement: whatever is written later changes neither. */
+/** Returns the ids of a query in order, as a snapshot by one statement. */
 export async function settleIds(
   database: Database,
   { table, id, where, order }: Pick<Asked, 'table' | 'id' | 'where' | 'order'>,
@@ -17,8 +17,8 @@ export async function settleIds(
 }
 
 /**
- * The rows of those identifiers, some at a time, as `read` gives them; those that meet `where` no more are left out. The next
- * are read while some are written.
+ * Reads the rows of those ids in batches, without those that no longer match `where`.
+ * Prefetches the next batch while the consumer writes.
  */
 export const pagesOf = <R extends { id: unknown }>(
   ids: readonly string[],

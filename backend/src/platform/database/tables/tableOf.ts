@@ -45,7 +45,7 @@ type ColumnsOf<S extends AnySection> = {
   [K in StoredKey<S['fields']>]: ColumnOf<S['fields'][K]> extends infer C extends PgColumnBuilderBase ? C : never;
 };
 
-/** The table of a section, each column with the type of its field. */
+/** The table of a section, with the columns typed by its fields. */
 export type TableOf<S extends AnySection> = PgTableWithColumns<{
   name: string;
   schema: undefined;
@@ -54,17 +54,17 @@ export type TableOf<S extends AnySection> = PgTableWithColumns<{
 }>;
 
 /**
- * Derives the table from the description: columns, NOT NULL, references, unique groups and closed lists. `keyOf` gives the
- * identifier of another section's table, or another key of it, once all are made.
+ * Derives the table from the section's definition: columns, NOT NULL, references, unique groups and closed lists.
+ * `keyOf` returns the id, or another key, of another section's table, once all exist.
  */
 export function tableOf<S extends AnySection>(section: S, keyOf: KeyOf): TableOf<S> {
   const fields = storedFields(section);
   const table = pgTable(snakeCase(section.name), shapeOf(fields, keyOf), (own) => constraints(section, fields, own));
-  // The columns were made by a loop, which no type follows.
+  // A loop builds the columns, which the type can't follow.
   return table as unknown as TableOf<S>;
 }
 
-/** The same as migrations make it: with what the database keeps by itself, and what its lists find rows by. */
+/** Derives the table for migrations, with generated columns and list indexes. */
 export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   const fields = storedFields(section);
   const { search } = section.table;
@@ -132,20 +132,21 @@ function constraints(
 
 const literals = (choices: object) => quoted(Object.keys(choices));
 
-/** Keys of closed lists are identifiers of our own code (checked here), so they can stand in the DDL. */
+/** Quotes the keys of closed lists for DDL. They are identifiers in our own code, checked here. */
 function quoted(keys: readonly unknown[]): SQL {
   const strange = keys.find((key) => !/^[A-Za-z0-9_*/-]+$/.test(String(key)));
   if (strange) throw new Error(`The choice ${strange} is no identifier`);
   return sql.raw(keys.map((key) => `'${key}'`).join(', '));
 }
 
-/** They stand within a word; any other mark parts two. */
+/** Inline tags, which join the text around them; any other tag separates words. */
 const INLINE = 'a|strong|em|b|i|u|s|code|sub|sup|span|mark';
 const entities = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "''", '&amp;': '&' };
 
 /**
- * What a search reads of a field, as the database finds it: of a list, what people read in its records at whatever depth, and
- * none of their names, choices or addresses; of a formatted text, its words without their marks.
+ * Returns the searched text of a field as SQL. For lists, the text of their records at any depth, without names,
+ * choices
+ * or URLs. For rich text, its words without tags.
  */
 function searchedParts(name: string, field: Field): SQL[] {
   const column = `"${snakeCase(name)}"`;
@@ -155,7 +156,7 @@ function searchedParts(name: string, field: Field): SQL[] {
   return parts.map(([{ kind }, part]) => sql.raw(kind === 'richText' ? wordsOf(part) : part));
 }
 
-/** The fields of a list's records that people read, each with its path in it. */
+/** Returns the searched fields of a list's records, each with its JSON path. */
 const readIn = (fields: Fields, path: string): [string, Field][] =>
   Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
     const own = `${path}."${name}"`;

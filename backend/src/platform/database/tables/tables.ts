@@ -5,7 +5,7 @@ import { type TableOf, tableOf } from './tableOf.js';
 /** The table of every section, by its name. */
 export const tables = made(tableOf) as unknown as { [N in keyof typeof sections]: TableOf<(typeof sections)[N]> };
 
-/** One of each section, by its name. */
+/** Builds a table for each section, by its name. */
 export function made(
   tableOf: (section: AnySection, keyOf: (name: string, by?: string) => PgColumn) => PgTable,
 ): Record<string, PgTable> {

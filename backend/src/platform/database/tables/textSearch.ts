@@ -3,17 +3,17 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const ACCENTED = 'áéíóúüñàèìòùâêîôûäëïö';
 const PLAIN = 'aeiouunaeiouaeiouaeio';
 
-/** Letters of the shortest word that the index of a searched text knows: it is made of groups of three. */
+/** Letters of the shortest word that a trigram index serves. */
 const SHORTEST_INDEXED = 3;
 
 /**
- * A text in lower case and without accents, in the database; both databases lack a common extension for it. Without
- * parameters, for indexes are made of it.
+ * Lower-cases a text and removes its accents, in SQL: the two databases share no extension for it.
+ * Contains no parameters, so that indexes can use it.
  */
 export const withoutAccents = (text: SQLWrapper): SQL =>
   sql`translate(lower((${text})::text), ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)})`;
 
-/** All that a search looks into, as one text: words hold no blanks, so that none is found across two of its parts. */
+/** Joins the searched texts. Words contain no blanks, so none matches across two texts. */
 export const searchedText = (texts: readonly SQLWrapper[]): SQL =>
   withoutAccents(
     sql.join(
@@ -22,7 +22,7 @@ export const searchedText = (texts: readonly SQLWrapper[]): SQL =>
     ),
   );
 
-/** The words of a search, in the form of `withoutAccents`; none when nothing was asked. */
+/** Splits a search into words in the form of `withoutAccents`, up to eight. */
 export const wordsOf = (text = ''): string[] =>
   [...text.toLowerCase()]
     .map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter)
@@ -31,20 +31,20 @@ export const wordsOf = (text = ''): string[] =>
     .filter(Boolean)
     .slice(0, 8);
 
-/** Whether a text, in the form of `withoutAccents`, has the word. */
+/** Returns whether a text, in the form of `withoutAccents`, contains the word. */
 export const hasWord = (text: SQLWrapper, word: string): SQL => sql`${text} like ${`%${escapedForLike(word)}%`}`;
 
-/** Whether an index finds the words of a search: one of them is enough. */
+/** Returns whether an index serves a search: one indexable word is enough. */
 export const isIndexed = (text = ''): boolean =>
   wordsOf(text)
     .flatMap((word) => word.split(VARIANTS))
     .some((part) => part.length >= SHORTEST_INDEXED);
 
-/** Apostrophes and dashes, which people, programs and keyboards write in several ways. */
+/** Apostrophes and dashes, with their variants from people, programs and keyboards. */
 const VARIANTS = /['’‘ʼʻ`´′＇\-‐‑‒–—―−]/g;
 
-/** A word as a pattern of LIKE: its own signs are literal, an apostrophe or a dash is any sign. */
+/** Escapes a word for LIKE; an apostrophe or a dash matches any character. */
 export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replace(VARIANTS, '_');
 
-/** A text with each apostrophe and dash written in one way. */
+/** Replaces each apostrophe and dash with the same character. */
 export const withoutVariants = (text: string): string => text.replace(VARIANTS, "'");

@@ -4,19 +4,19 @@ import { oncePer } from '../../oncePer.js';
 
 const columnsOf = oncePer((table: PgTable) => Object.entries(getTableColumns(table)));
 
-/** Where the values of a row go in a statement that is put together before there is one. */
+/** Returns placeholders for a row's values in a prepared statement. */
 export const placesOf = <T extends PgTable>(table: T) =>
   Object.fromEntries(columnsOf(table).map(([name]) => [name, sql`${sql.placeholder(name)}`])) as Record<
     keyof T['_']['columns'],
     SQL
   >;
 
-/** A row as those places take it. What it lacks is empty. */
+/** Maps a row to those placeholders; missing values become null. */
 export const placedRow = (table: PgTable, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     columnsOf(table).map(([name, column]) => {
       const value = row[name] ?? null;
-      // A driver's «null» of JSON is no empty field.
+      // The driver would write null as a JSON value, not as SQL NULL.
       return [name, value === null ? null : column.mapToDriverValue(value)];
     }),
   );
