@@ -1,7 +1,7 @@
 import { addDays } from '@coop/domain/calendar';
 import { ICalCalendar, type ICalEventData } from 'ical-generator';
 
-/** An event on a whole day (`YYYY-MM-DD`) or from an instant; read again, one with the same `id` is the same. */
+/** An event on a whole day (`YYYY-MM-DD`) or from an instant; calendars update an event with the same `id`. */
 export type CalendarEvent = Pick<ICalEventData, 'summary' | 'description' | 'location' | 'url'> & {
   id: string;
 } & ({ day: string } | { start: Date });
@@ -19,11 +19,11 @@ export function icsOf(issuer: string, product: string, events: readonly Calendar
     const rest = { ...(description && { description }), ...(location && { location }), ...(url && { url }) };
     calendar.createEvent({ id, summary, ...timesOf(event), ...rest });
   }
-  // ical-generator leaves out the end of the last line.
+  // ical-generator omits the last line end.
   return `${calendar.toString()}\r\n`;
 }
 
-/** A whole day ends at the first day after it; an instant whose end nobody said takes an hour, as calendars show no less. */
+/** Returns start and end: a whole day ends at the next midnight; an instant without an end lasts an hour. */
 const timesOf = (event: CalendarEvent) =>
   'day' in event
     ? { start: midnight(event.day), end: midnight(addDays(event.day, 1)), allDay: true }

@@ -1,4 +1,4 @@
-/** What `make` gives for each key, made when it is first asked for. */
+/** Memoizes `make` by object identity (WeakMap). */
 export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const made = new WeakMap<K, { value: T }>();
   return (key) => {

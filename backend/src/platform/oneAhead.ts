@@ -1,9 +1,9 @@
-/** What a source gives, of which the next is already asked for while somebody is at work on one. */
+/** Prefetches one item ahead of the consumer. */
 export async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const reading = source[Symbol.asyncIterator]();
   const ask = () => {
     const asked = reading.next();
-    // It is awaited in its turn, which may never come.
+    // Awaited later, or never if the consumer stops.
     asked.catch(() => undefined);
     return asked;
   };

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RouteList } from './route-list.js';
 
-/** Stops the start when a route forgot to say who may call it, naming all that did. */
+/** Fails the start, with a list, if routes declare no access. */
 @Injectable()
 export class AccessCheck implements OnApplicationBootstrap {
   constructor(private readonly routes: RouteList) {}

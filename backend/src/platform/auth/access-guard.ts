@@ -11,8 +11,9 @@ import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
 
 /**
- * The one guard of every route. It answers before anything is validated or loaded, so that a refusal never tells
- * whether something exists; a handler without an access is refused.
+ * Authenticates and authorizes every route. Runs before validation and loading, so a refusal never reveals whether
+ * something exists.
+ * Refuses handlers without a declared access.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -1,47 +1,44 @@
 import 'reflect-metadata';
 import { type Action, type AnySection, type MenuEntry, type Rol, rolesThatMay, rolesThatOpen } from '@coop/domain';
 
-/**
- * Who may call a handler: anybody, any member of staff with a role, whoever may do this in that section, or whoever has
- * that entry in the menu.
- */
+/** Required access of a handler: none, any staff role, an action in a section, or a menu entry. */
 export type Access =
   | 'public'
   | 'signedIn'
   | { readonly action: Action; readonly section: AnySection; readonly answers: Answer }
   | { readonly entry: MenuEntry };
 
-/**
- * What a handler answers: what a screen shows for a moment, a file, which whoever gets it keeps, or that something is gone
- * which nothing brings back.
- */
+/** Kind of response: data on a screen, a file that the user keeps, or an irreversible deletion. */
 export type Answer = 'data' | 'file' | 'loss';
 
 const key = 'coop:access';
 
-/** Anybody, without a token. */
+/** Allows anybody, without a token. */
 export const Public = (): MethodDecorator => access('public');
 
-/** Any active member of staff with a role. */
+/** Allows any active staff user with a role. */
 export const SignedIn = (): MethodDecorator => access('signedIn');
 
-/** The roles that `can(rol, action, section)` names. Say so where it answers no data: it asks more of a session. */
+/**
+ * Allows the roles of `can(rol, action, section)`. Other responses than data may need a recent sign-in, so declare
+ * them.
+ */
 export const Can = (action: Action, section: AnySection, answers: Answer = 'data'): MethodDecorator =>
   access({ action, section, answers });
 
-/** The roles that have the entry in their menu: for what is no section. */
+/** Allows the roles with that menu entry, for routes outside sections. */
 export const Opens = (entry: MenuEntry): MethodDecorator => access({ entry });
 
-/** The roles that an access is for; undefined: every role. */
+/** Returns the roles that have an access; undefined: every role. */
 export function rolesOf(access: Exclude<Access, 'public'>): readonly Rol[] | undefined {
   if (access === 'signedIn') return undefined;
   return 'entry' in access ? rolesThatOpen(access.entry) : rolesThatMay(access.action, access.section);
 }
 
-/** The access that a handler carries. */
+/** Returns the declared access of a handler. */
 export const findAccess = (handler: object): Access | undefined => Reflect.getOwnMetadata(key, handler);
 
-/** They all write one key: a handler with two of them throws while its class loads. */
+/** All decorators write one key: a handler with two of them throws while its class loads. */
 const access =
   (value: Access): MethodDecorator =>
   (target, name, { value: handler }: PropertyDescriptor) => {

@@ -1,10 +1,10 @@
 import { within } from '../clock/within.js';
 
-/** Whoever waits for it may hold what others wait for: in milliseconds. */
+/** Timeout in milliseconds; short, because waiting requests hold shared resources. */
 const PATIENCE_MS = 3_000;
 
 /**
- * What Google's sign-in service answers to a question on the way of a request, soon; rejects as what is away does. Its library waits for minutes
- * for one that accepts and says nothing.
+ * Applies a timeout to a call of Google's sign-in service within a request; rejects as unavailable.
+ * Google's library waits minutes for a server that accepts and never answers.
  */
 export const askGoogle = <T>(made: Promise<T>): Promise<T> => within(PATIENCE_MS, made);

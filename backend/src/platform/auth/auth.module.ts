@@ -12,7 +12,7 @@ import { SessionService } from './session.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
 
-/** Who is asking and what they may: the one guard of every route, and the check that no route forgot it. */
+/** Authentication and authorization: the global guard, and the check that every route declares an access. */
 @Module({
   imports: [DiscoveryModule, FirebaseModule, MachinesModule, UsersModule],
   controllers: [SessionController],

@@ -1,4 +1,4 @@
 import type { Staff } from './staff.js';
 
-/** Whoever runs the server, as history names them: what they wrote by file is nobody's of the staff. */
+/** Author in the history of changes that a server operator imports by file; not a staff user. */
 export const byFile: Staff = { uid: 'archivo', email: 'por archivo', nombre: 'Por archivo', rol: 'administrador' };

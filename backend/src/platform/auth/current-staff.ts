@@ -2,14 +2,14 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Staff } from './staff.js';
 
-/** A request after the guard let it in. */
+/** A request after the guard. */
 export type StaffRequest = Request & {
   staff?: Staff;
-  /** Throws 401 for who gave their password too long ago. */
+  /** Throws 401 if the password was entered too long ago. */
   requireRecent?: () => void;
 };
 
-/** The member of staff who asks. Throws in a public handler, where the guard looked for nobody. */
+/** Injects the signed-in staff user. Throws an Error in a public handler. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): Staff => {
   const { staff } = context.switchToHttp().getRequest<StaffRequest>();
   if (!staff) throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: nobody is signed in`);

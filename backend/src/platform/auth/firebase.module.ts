@@ -5,7 +5,7 @@ import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 import { FIREBASE, FIREBASE_AUTH, openFirebase } from './firebase.js';
 
-/** Gives the Firebase project and its sign-in service to all, and closes them when the server stops. */
+/** Provides the Firebase app and its sign-in service, and closes them at shutdown. */
 @Global()
 @Module({
   providers: [

@@ -8,8 +8,8 @@ export const FIREBASE = Symbol('FIREBASE');
 export const FIREBASE_AUTH = Symbol('FIREBASE_AUTH');
 
 /**
- * Opens the Firebase project of the settings. firebase-admin looks for the emulator in the environment at each call, and
- * then accepts unsigned tokens: an environment that says otherwise than the settings stops the start.
+ * Opens the configured Firebase project. firebase-admin reads the emulator from the environment at each call and then
+ * accepts unsigned tokens. Throws an Error if the environment and the settings differ.
  */
 export function openFirebase(config: Config): App {
   const emulator = config.FIREBASE_AUTH_EMULATOR_HOST;

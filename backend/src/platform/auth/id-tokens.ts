@@ -7,26 +7,31 @@ import { askGoogle } from './askGoogle.js';
 import { FIREBASE_AUTH } from './firebase.js';
 import { isTokenLike } from './isTokenLike.js';
 
-/** How far ahead of ours the clock of the sign-in service may be, in seconds. */
+/** Tolerated clock skew of the sign-in service, in seconds. */
 const skew = 60;
-/** For how long a password opens, in seconds: a day's work, and no browser that was left open the day before. */
+/** Maximum session age since the password, in seconds: a working day, but no browser left open since the day before. */
 const LONGEST_SESSION = 12 * 3600;
-/** For how long what the sign-in service last said of a session holds, in milliseconds. A session that is ended here ends at once. */
+/** Cache time of a session's state, in milliseconds. A session revoked here ends at once. */
 const lifetime = 2_000;
 const capacity = 1_000;
 
-/** A token whose signature was verified, which says the same until it expires; and until when its session counts as confirmed. */
+/**
+ * A token with a verified signature, valid until it expires, and the time until which its session counts as confirmed.
+ */
 type Known = { readonly decoded: DecodedIdToken; standsUntil: number; asking?: Promise<void> };
 
-/** Verifies Firebase ID tokens: signature, project, expiry, and that their session was neither ended nor disabled. */
+/** Verifies Firebase ID tokens: signature, project, expiry, and that the session is neither revoked nor disabled. */
 @Injectable()
 export class IdTokens {
-  /** By the hash of the token: what opens the panel is not kept. */
+  /** Keyed by the token's hash, so that no credential stays in memory. */
   private readonly known = new LRUCache<string, Known>({ max: capacity });
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
-  /** `fresh`: asked of the sign-in service now. Throws 401 for a token that is no good, 503 when that could not be found out. */
+  /**
+   * Verifies a token and its session; `fresh` skips the cache of the session's state. Throws 401 for an invalid token,
+   * 503 if the service is unavailable.
+   */
   async verify(token: string, { fresh }: { fresh: boolean }): Promise<DecodedIdToken> {
     const key = hashOf(token);
     const known = await this.read(token, key);
@@ -36,7 +41,7 @@ export class IdTokens {
     if (now - decoded.auth_time > LONGEST_SESSION)
       throw new Problem('no_autenticado', 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.');
     if (fresh || known.standsUntil <= Date.now()) {
-      // A screen's dozen requests ask once.
+      // Parallel requests share one call.
       if (fresh || !known.asking) known.asking = this.requireStanding(decoded).finally(() => delete known.asking);
       await known.asking.catch(this.refusing(key));
       known.standsUntil = Date.now() + lifetime;
@@ -44,12 +49,12 @@ export class IdTokens {
     return decoded;
   }
 
-  /** Whose it says to be, by its signature alone. Throws as `verify` does. */
+  /** Returns the uid of a token by its signature only. Throws as `verify` does. */
   async holder(token: string): Promise<string> {
     return (await this.read(token, hashOf(token))).decoded.uid;
   }
 
-  /** By the signature, which is looked at once. */
+  /** Verifies the signature, once per token. */
   private async read(token: string, key: string): Promise<Known> {
     const known = this.known.get(key);
     if (known && known.decoded.exp > Math.floor(Date.now() / 1000)) return known;
@@ -60,12 +65,16 @@ export class IdTokens {
     return read;
   }
 
-  /** The sessions of that person, or of all, are asked for anew. */
+  /** Invalidates the cached session state of a user; of all users for an empty uid. */
   forget(uid: string): void {
     for (const known of this.known.values()) if (!uid || known.decoded.uid === uid) known.standsUntil = 0;
   }
 
-  /** Throws 401 for a session that was ended, of which the SDK asks together with the signature alone: however old its token is by now. */
+  /**
+   * Throws 401 for a disabled user or a revoked session. The SDK checks this only together with the signature and
+   * expiry,
+   * but a cached token may have expired by now.
+   */
   private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
     const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
@@ -90,9 +99,9 @@ const aboutTheToken = new Set([
   'auth/user-not-found',
 ]);
 
-/** Google said no, or nothing, or nobody was reached. */
+/** Messages of failures to fetch Google's public keys. */
 const OF_KEYS = /^(Error (fetching public keys|while (making|parsing))|Session error)/;
 
-/** The SDK reports keys that it could not fetch under the code of a bad token: only the message tells them apart. */
+/** The SDK reports a failure to fetch keys with the code of an invalid token: only the message differs. */
 const isAboutTheToken = (error: unknown) =>
   error instanceof Error && 'code' in error && aboutTheToken.has(String(error.code)) && !OF_KEYS.test(error.message);

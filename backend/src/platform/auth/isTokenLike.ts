@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What every ID token says, of the many things that it may: whose it is, and instants in seconds since 1970. */
+/** Required claims of an ID token; times in seconds since 1970. */
 const claims = z.object({
   iss: z.string(),
   aud: z.string(),
-  // PostgreSQL has no text with a NUL.
+  // PostgreSQL texts can't contain NUL.
   sub: z
     .string()
     .min(1)
@@ -17,7 +17,7 @@ const claims = z.object({
 
 const header = z.object({ alg: z.string() });
 
-/** Whether a text reads as an ID token, good or not: the SDK breaks on what is no object, or no JSON at all. */
+/** Returns whether a text parses as an ID token, valid or not: the SDK crashes on malformed JSON and non-objects. */
 export function isTokenLike(token: string): boolean {
   const [head, payload] = token.split('.').map(jsonOf);
   return header.safeParse(head).success && claims.safeParse(payload).success;

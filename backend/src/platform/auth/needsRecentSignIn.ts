@@ -2,8 +2,8 @@ import type { AnySection } from '@coop/domain';
 import type { Access } from './access.js';
 
 /**
- * Whether a route asks for a password given a few minutes ago: it gives somebody access, takes out what is not for everybody
- * to read, or erases for ever. Only there the users store and the sign-in service are asked anew.
+ * Returns whether a route needs a recent sign-in: it grants access, exports restricted data, or deletes permanently.
+ * Only then the users store and the sign-in service are read without a cache.
  */
 export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: string): boolean {
   if (typeof access === 'string' || 'entry' in access) return false;
@@ -14,6 +14,6 @@ export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: str
   );
 }
 
-/** What gives somebody, or another system, access, or tells it what changes. */
+/** Sections that give access to people or systems, or send them changes. */
 const givesAccess = ({ name }: AnySection) =>
   ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);

@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { StaffRequest } from './current-staff.js';
 
 /**
- * What a handler calls where only what was asked for says whether a password of a moment ago is needed: throws 401 for who gave
- * theirs too long ago. A system has none.
+ * Injects a check for handlers that need a recent sign-in only for some requests. The check throws 401 if the password
+ * was entered too long ago; it passes for systems.
  */
 export const RecentSignIn = createParamDecorator((_: unknown, context: ExecutionContext): (() => void) => {
   const { requireRecent } = context.switchToHttp().getRequest<StaffRequest>();

@@ -5,8 +5,8 @@ import { may } from './may.js';
 import type { Staff } from './staff.js';
 
 /**
- * Refuses another system what was not granted to it by name, and whatever is for people: what every role may, what is in a menu
- * and no section, and what asks for a password of a few minutes ago.
+ * Throws 403 unless a system has a grant for the access. Systems never get access for people:
+ * routes for all roles, menu entries, and anything that needs a recent sign-in.
  */
 export function requireGranted(staff: Staff, access: Exclude<Access, 'public'>, recent: boolean): void {
   if (recent || typeof access === 'string' || 'entry' in access)
@@ -15,6 +15,6 @@ export function requireGranted(staff: Staff, access: Exclude<Access, 'public'>, 
   if (!may(staff, action, section)) throw notGranted(action, section);
 }
 
-/** Refuses another system what its role may, and it may not. */
+/** Returns the 403 of a system whose role allows the action but whose grants do not. */
 export const notGranted = (action: Action, section: AnySection): Problem =>
   new Problem('sin_permiso', `A este sistema no se le concedió «${action}» en ${section.label.many}.`);

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { type Access, findAccess, rolesOf } from './access.js';
 
-/** A handler that answers requests: `name` is `Class.method`. */
+/** A route handler; `name` is `Class.method`. */
 export type Route = {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export type Route = {
   handler: object;
 };
 
-/** Every route of every controller, with who may call it. */
+/** List of all routes, with their access. */
 @Injectable()
 export class RouteList {
   constructor(
@@ -21,7 +21,7 @@ export class RouteList {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** One line a route, `METHOD /path who`, sorted: what the tests compare with the list we agreed on. */
+  /** Returns a sorted line per route, `METHOD /path who`, which a test compares with the agreed list. */
   lines(): string[] {
     return this.routes()
       .map(({ method, path, access }) => `${method} ${path} ${whoOf(access)}`)

@@ -7,7 +7,7 @@ import { CurrentStaff } from './current-staff.js';
 import { SessionService } from './session.service.js';
 import type { Staff } from './staff.js';
 
-/** Who I am here. */
+/** Session of the signed-in user. */
 @ApiTags('Sesión')
 @Controller('api/yo')
 export class SessionController {

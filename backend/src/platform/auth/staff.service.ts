@@ -11,15 +11,15 @@ import { IdTokens } from './id-tokens.js';
 import { requireActive } from './requireActive.js';
 import type { Staff } from './staff.js';
 
-/** Somebody who came in, and when they gave their password, in seconds since 1970. */
+/** A signed-in user, and the time of the password in seconds since 1970. */
 type SignedIn = { staff: Staff; signedInAt: number };
 
 type Found = { uid: string; user: User | undefined; signedInAt: number };
 
-/** In seconds: who keeps asking without a user fills no disk. */
+/** Interval of a repeated warning about one uid, in seconds, so that it can't fill the disk. */
 const TOLD_AGAIN = 600;
 
-/** From a token, or a key, to the member of staff or the system who holds it, with the role that the users store has now. */
+/** Resolves a token or API key to its staff user or system, with the role now in the users store. */
 @Injectable()
 export class StaffService implements OnModuleInit {
   private readonly log = new Log(StaffService.name);
@@ -65,8 +65,8 @@ export class StaffService implements OnModuleInit {
   }
 
   /**
-   * The role first and the session after it: sessions end before a higher role is stored, so that one which still stands then
-   * is no session from before the role. Of whoever is refused anyway nothing is asked of the sign-in service.
+   * Reads the role first and the session second. Sessions are revoked before a higher role is stored,
+   * so a valid session then is not older than the role. Skips the sign-in service for inactive users.
    */
   private async confirm(token: string): Promise<Found> {
     const uid = await this.tokens.holder(token);

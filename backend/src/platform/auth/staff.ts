@@ -1,8 +1,8 @@
 import type { Rol } from '@coop/domain';
 
 /**
- * Who is asking: a signed-in member of staff, as the document `users/{uid}` has it at this request, or another system. That one
- * may do what was `granted` to it and nothing else: `saldos:cargar`.
+ * The caller: a signed-in staff user, as `users/{uid}` has it at this request, or another system. A system may do only
+ * what is in `granted`, for instance `saldos:cargar`.
  */
 export type Staff = {
   readonly uid: string;

@@ -8,8 +8,9 @@ import { requireActive } from './requireActive.js';
 import type { Staff } from './staff.js';
 
 /**
- * Whether somebody may still do what they asked for. To be asked in the transaction of what gives others access, where the lock
- * on users makes it certain, and of what comes into force minutes after it was asked for; the guard is enough for the rest.
+ * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on
+ * users makes
+ * it certain, and for delayed effects. The guard is enough for the rest.
  */
 @Injectable()
 export class Standing {
@@ -18,7 +19,9 @@ export class Standing {
     private readonly machines: MachineStaff,
   ) {}
 
-  /** Throws 403 for a user who is suspended or has another role, 401 and 403 for a key that is no good or opens less. */
+  /**
+   * Throws 403 for a suspended user or a changed role, 401 or 403 for an API key that is invalid or has fewer grants.
+   */
   async require(staff: Staff, tx?: Database): Promise<void> {
     if (staff === byFile) return;
     if (staff.granted) return this.machines.requireStanding(staff, tx);
@@ -27,7 +30,7 @@ export class Standing {
     if (user.rol !== staff.rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');
   }
 
-  /** Whether `require` lets them. */
+  /** Returns whether `require` passes. */
   async stands(staff: Staff, tx?: Database): Promise<boolean> {
     try {
       await this.require(staff, tx);

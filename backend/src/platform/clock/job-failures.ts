@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** How often in a row each job of this server failed, of those that do. */
+/** Consecutive failures of each periodic job of this process. */
 @Injectable()
 export class JobFailures {
   private readonly inARow = new Map<string, number>();
 
-  /** Runs a job; throws what it throws, and remembers that it did. */
+  /** Runs a job and counts its failures; rethrows its error. */
   async count(job: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

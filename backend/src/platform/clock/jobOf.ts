@@ -3,10 +3,10 @@ import { Log } from '../logging/log.js';
 import { JobFailures } from './job-failures.js';
 import { repeatedly } from './repeatedly.js';
 
-/** What looks by itself whether anything is due at that moment. */
+/** A service that checks by itself whether work is due. */
 type Work = { run(now: Date): Promise<unknown> };
 
-/** A provider that lets a service run every so many milliseconds, from when the server listens until it stops; see `repeatedly`. */
+/** Creates a provider that runs a service periodically from startup to shutdown; see `repeatedly`. */
 export function jobOf(service: Type<Work>, everyMs: number): Type {
   @Injectable()
   class Job implements OnApplicationBootstrap, OnApplicationShutdown {

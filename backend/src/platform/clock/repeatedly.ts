@@ -1,9 +1,6 @@
 import type { Log } from '../logging/log.js';
 
-/**
- * Does something every so many milliseconds, never twice at once, until it is stopped; what fails is in the log and is done the
- * next time. `stop` waits for what is on its way.
- */
+/** Runs work at an interval, never concurrently, and logs failures. `stop` waits for the current run. */
 export function repeatedly(work: () => Promise<unknown>, everyMs: number, log: Log) {
   let running: Promise<void> | undefined;
   const once = () => {

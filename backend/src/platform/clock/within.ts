@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What comes of it within so many milliseconds. Rejects with `ETIMEDOUT`, which says that what we stand on is away, when it
- * takes longer: a turn that waits for a line that is dead is given back. What comes later is nobody's.
+ * Applies a timeout to a promise. Rejects with `ETIMEDOUT`, which counts as an unavailable dependency.
+ * A later result is ignored.
  */
 export async function within<T>(ms: number, made: Promise<T>): Promise<T> {
   const done = new AbortController();

@@ -3,16 +3,16 @@ import { type Fault, refuse } from './fault.js';
 import { faultsTogether, ownSettings, type SettingRules } from './faultsTogether.js';
 import { type Config, settings } from './settings.js';
 
-/** What they are called: what is written for operators, and what containers hand on, is compared with it. */
+/** Names of all settings, which tests compare with the operators' documentation and the container files. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** Nest token of the settings. */
 export const CONFIG = Symbol('CONFIG');
 
-/** The environment: what each variable says. Empty values count as absent. */
+/** Environment variables. Empty values count as absent. */
 export type Environment = Record<string, string | undefined>;
 
-/** Reads the environment; throws one Error that lists every setting that is wrong. */
+/** Parses the environment. Throws one Error that lists every invalid setting. */
 export function readConfig(env: Environment, rules?: SettingRules): Config {
   const { config, faults } = inspectConfig(env, rules);
   refuse(faults);
@@ -21,7 +21,10 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
 
 const places = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true, FILES_BUCKET: true });
 
-/** Where the data are, for what carries them and needs no more; throws one Error that lists every setting that is wrong. */
+/**
+ * Parses only the settings of the data's location, for commands that need no more.
+ * Throws one Error that lists every invalid setting.
+ */
 export function readPlaces(env: Environment): z.output<typeof places> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const { data, error } = places.safeParse(given);
@@ -30,8 +33,9 @@ export function readPlaces(env: Environment): z.output<typeof places> {
 }
 
 /**
- * The settings of the environment, and all that is wrong with them. What can't be read counts as absent while the rest is
- * looked at, so that no fault hides another. The rules are those of production, unless another program brings its own.
+ * Returns the settings and all faults. An invalid setting counts as absent in further checks, so that no fault hides
+ * another.
+ * The default rules are those of production.
  */
 export function inspectConfig(
   env: Environment,

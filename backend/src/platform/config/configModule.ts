@@ -5,7 +5,7 @@ import type { Config } from './settings.js';
 
 class ConfigModule {}
 
-/** Gives the settings, and the secret that they hold, to all. */
+/** Provides the settings and the server's secret globally. */
 export const configModule = (config: Config): DynamicModule => ({
   module: ConfigModule,
   global: true,

@@ -3,18 +3,18 @@ import { isHttps } from './isHttps.js';
 import { isLoopback } from './isLoopback.js';
 import type { Config } from './settings.js';
 
-/** `name`: of a setting, or of what else the environment says. */
+/** A check; `name` is a setting or another environment variable. */
 export type Rule = [isBroken: boolean, name: string, message: string];
 
-/** What a program that starts the server asks of its settings. */
+/** Rules of a program that starts the server. */
 export type SettingRules = {
-  /** Where the environment doesn't say it. */
+  /** Default of NODE_ENV. */
   NODE_ENV: Config['NODE_ENV'];
-  /** What may not stand beside what. `given`: the names that the environment says. */
+  /** Rules across settings. `given`: the names set in the environment. */
   between: (config: Config, given: ReadonlySet<string>) => Rule[];
 };
 
-/** Those of a real installation, and of tests where NODE_ENV says so. */
+/** Rules of production, or of tests with NODE_ENV=test. */
 export const ownSettings: SettingRules = {
   NODE_ENV: 'production',
   between: (config, given) =>
@@ -23,7 +23,7 @@ export const ownSettings: SettingRules = {
       : ofServer(config, given),
 };
 
-/** What is wrong between settings that are sound each by itself. `given`: the names that the environment says. */
+/** Returns the faults between settings that are valid one by one. `given`: the names set in the environment. */
 export function faultsTogether(config: Config, given: ReadonlySet<string>, { between }: SettingRules): Fault[] {
   const rules = [...always(config), ...between(config, given)];
   return rules.flatMap(([isBroken, name, message]) => (isBroken ? [{ name, message }] : []));
@@ -39,7 +39,7 @@ const always = (config: Config): Rule[] => [
   ],
 ];
 
-/** Tests turn the rules of production off: nobody else may reach what they open. */
+/** Tests disable the production rules, so they must not be reachable from other machines. */
 const ofTests = (config: Config): Rule[] => [
   [
     !isLoopback(config.HOST),
@@ -48,7 +48,9 @@ const ofTests = (config: Config): Rule[] => [
   ],
 ];
 
-/** For programs that are no real installation: they keep away from what belongs to one. `who`: which of them, in words. */
+/**
+ * Rules for the demonstration and tests, which must not touch production services. `who` names the program in Spanish.
+ */
 export const nothingReal = (config: Config, who: string): Rule[] => [
   [
     !isDemoProject(config),
@@ -98,19 +100,20 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
   ];
 }
 
-/** Whether an emulator, as `host:port`, is of this machine: elsewhere anything may answer in its name, a real one too. */
+/** Returns whether an emulator (`host:port`) runs on this machine: elsewhere a real service may answer. */
 const isOwn = (emulator: string | undefined): boolean =>
   !emulator || (URL.canParse(`http://${emulator}`) && isLoopback(new URL(`http://${emulator}`).hostname));
 
-/** Firebase keeps such names for its emulators: no real project has one. */
+/** Firebase reserves this prefix for emulators: no real project has it. */
 const isDemoProject = ({ FIREBASE_PROJECT_ID }: Config) => FIREBASE_PROJECT_ID.startsWith('demo-');
 
 const FILES = 'quítela en producción: los archivos irían a otra parte';
 const ELSEWHERE = 'quítela en producción';
 
 /**
- * What of the environment makes the libraries of Google call somebody else than Google, and why production has none of it. They read it by
- * themselves, some of it as they are loaded or called for the first time: what is no setting of ours is looked for all the same.
+ * Environment variables that redirect Google's libraries, and why production forbids them. The libraries read them
+ * directly,
+ * some at load or on first use, so even variables that are no settings of ours are checked.
  */
 const redirections: Readonly<Record<string, string>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'un emulador acepta credenciales sin firma: quítela en producción',

@@ -1,4 +1,4 @@
 const LOOPBACK = /^(127(\.\d+){3}|localhost|::1|\[::1\])$/;
 
-/** Whether a name or address of a host is of this machine, which no other one reaches. As in an address: `[::1]`, or bare. */
+/** Returns whether a host name or address is the loopback of this machine; IPv6 with or without brackets. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);

@@ -1,5 +1,5 @@
 import type { Config } from './settings.js';
 
-/** The public address of the product: what is said of it, whatever the Host of a request. */
+/** Returns the public origin of the product, regardless of a request's Host. */
 export const originOf = ({ ORIGIN, PORT }: Config): string =>
   ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}`;

@@ -9,7 +9,7 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'debe ser un color como #0b4f8
 
 type FromThePanel = 'logos' | 'imagenSocial' | 'privacidad' | 'enPreparacion';
 
-/** What a file says. Pictures and versions of texts come with what the panel publishes. */
+/** Schema of the entidad file. Images and versions of texts exist only in the panel. */
 const fileSchema = z.strictObject({
   nombre: text,
   nombreCorto: text,
@@ -50,7 +50,7 @@ const fileSchema = z.strictObject({
   demostracion: z.boolean(),
 }) satisfies z.ZodType<Omit<Entidad, FromThePanel>>;
 
-/** The entity of the file. Throws an Error that lists what is wrong in it. */
+/** Reads the entidad from a file. Throws an Error that lists its faults. */
 export function readEntidad(file: string): Entidad {
   const result = fileSchema.safeParse(readJson(file), { reportInput: true });
   if (result.success)

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from './config.js';
 import type { Config } from './settings.js';
 
-/** The key of what the server signs and hides. Without HASH_SALT it lives as long as the process. */
+/** The server's secret for signatures and hashes. Without HASH_SALT it lasts as long as the process. */
 @Injectable()
 export class ServerSecret {
   private readonly key: string;
@@ -12,7 +12,7 @@ export class ServerSecret {
     this.key = HASH_SALT ?? randomBytes(32).toString('hex');
   }
 
-  /** A text under the key, for one purpose: equal texts are told apart from others, and nothing else is. Hexadecimal. */
+  /** Returns the HMAC of a text for one purpose, in hexadecimal. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.key).update(`${purpose}\n${text}`).digest('hex');
   }

@@ -1,6 +1,6 @@
 /**
- * The address of a mail server with the options of nodemailer that it does not give itself: a server that does not answer
- * must not hold us. `secret`: never in the clear.
+ * Adds nodemailer's timeouts to an SMTP URL, since an unresponsive server must not block us.
+ * `secret`: requires TLS.
  */
 export function smtpAddress(url: string, secret: boolean): string {
   const address = new URL(url);

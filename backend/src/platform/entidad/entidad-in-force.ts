@@ -14,8 +14,9 @@ const UNSAID =
   'La entidad todavía no se publicó: nada se recibe ni se escribe en su nombre. Un administrador la publica en Sitio › Entidad.';
 
 /**
- * Who the product speaks for now: what was published last, or what the settings say until something is. Held in memory, and
- * read anew when the content changes, in any process.
+ * The entidad in force: the last published one, or that of the settings. Cached in memory and reloaded when the content
+ * changes,
+ * in any process.
  */
 @Injectable()
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -45,42 +46,45 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     clearTimeout(this.again);
   }
 
-  /** As it was read last: for what is written within a transaction, which must not ask the database on its side. */
+  /** The cached entidad, for writes in a transaction, which must not query the database outside it. */
   get current(): Entidad {
     return this.known();
   }
 
-  /** The same, once what is being read is known. Two answers are one object while nothing changed. */
+  /** Returns the entidad after a reload in progress. The object is the same until something changes. */
   async latest(): Promise<Entidad> {
     await this.reading;
     return this.known();
   }
 
-  /** The same, to speak to its staff: until it is published, by what they call it, though it be in that transaction alone. */
+  /**
+   * Returns the entidad for messages to staff: until it is published, with the names that staff entered, even in that
+   * transaction only.
+   */
   async forStaff(tx?: Database): Promise<Entidad> {
     const entidad = this.known();
     return entidad.enPreparacion ? { ...entidad, ...(await this.published.findNames(tx)) } : entidad;
   }
 
-  /** The same, to speak in its name to people: throws a 503 until somebody has said who it is. */
+  /** Returns the entidad for messages to people. Throws a 503 until it is published. */
   said(): Entidad {
     const entidad = this.known();
     if (entidad.enPreparacion) throw new Problem('no_disponible', UNSAID);
     return entidad;
   }
 
-  /** Before the database was read, nobody is taken for nobody: there may well be an entity. */
+  /** Throws a 503 before the first read, because an entidad may be published. */
   private known(): Entidad {
     if (this.held.enPreparacion && !this.isRead) throw new Problem('no_disponible');
     return this.held;
   }
 
-  /** Hears each time that it is another. */
+  /** Registers a callback for changes of the entidad. */
   follow(follower: () => void) {
     this.followers.push(follower);
   }
 
-  /** The last one asked for is the one that is heard: an earlier may have been read before what was written since. */
+  /** Only the last reload counts: an earlier one may have read older data. */
   private readAnew(): Promise<void> {
     const reading = this.read().finally(() => {
       if (this.reading === reading) this.reading = undefined;
@@ -89,7 +93,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     return reading;
   }
 
-  /** A database that is away leaves what is known, until it answers. */
+  /** Keeps the cached entidad while the database is unavailable, and retries. */
   private async read(): Promise<void> {
     const before = this.reading;
     try {

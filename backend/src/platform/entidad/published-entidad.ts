@@ -1,22 +1,25 @@
 import type { Entidad } from '@coop/domain/entidad';
 import type { Database } from '../database/database.js';
 
-/** What it is called. */
+/** Names of the entidad. */
 export type Names = Pick<Entidad, 'nombre' | 'nombreCorto'>;
 
-/** What the panel published of the entity: asked by who stands below whatever publishes. */
+/** Port to the published entidad, for layers below the one that publishes. */
 export abstract class PublishedEntidad {
   /** The section in which it is published. */
   abstract readonly section: string;
 
-  /** Undefined until it is published the first time. */
+  /** Returns the entidad; undefined until it is first published. */
   abstract find(): Promise<Entidad | undefined>;
 
-  /** What staff call it, published or not: in a transaction, as that one sees it. Undefined until somebody says it. */
+  /**
+   * Returns the names in the staff's version, published or not; within `tx`, if given. Undefined until they are
+   * entered.
+   */
   abstract findNames(tx?: Database): Promise<Names | undefined>;
 }
 
-/** Where nobody publishes it: the settings say who the entity is. */
+/** Implementation for programs without publications: the settings define the entidad. */
 export class NeverPublished extends PublishedEntidad {
   readonly section = '';
   find = async () => undefined;

@@ -4,13 +4,13 @@ import { ApiExcludeController } from '../http/openapi/api.js';
 import { Problem } from '../http/problem.js';
 import { HealthService } from './health.service.js';
 
-/** For whoever watches: whether the process answers, and whether it may be sent requests. Says of each part ok or not. */
+/** Liveness and readiness checks; each part is `ok` or `falla`. */
 @ApiExcludeController()
 @Controller('api/salud')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Looks at nothing: a server whose database is away still serves the pages that it keeps. */
+  /** Checks nothing: without its database a server still serves cached pages. */
   @Get('vivo')
   @Public()
   isAlive() {
@@ -25,7 +25,7 @@ export class HealthController {
     return { estado: 'ok', partes: parts };
   }
 
-  /** The same in one word, as it was asked before there were two. */
+  /** Readiness without the parts, for older monitors. */
   @Get()
   @Public()
   async check() {

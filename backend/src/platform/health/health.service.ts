@@ -8,17 +8,17 @@ import { Probe, type State } from './probe.js';
 import { requireFolder } from './requireFolder.js';
 import { writeProbe } from './writeProbe.js';
 
-/** What a server needs in order to take requests, and whether it has it; and a replica, which it does without. */
+/** State of each dependency of a server; `replica` is optional for readiness. */
 export type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
 
-/** For how long what was read holds: asking often must cost nothing. */
+/** Cache time of the read probes, so that frequent checks cost nothing. */
 const READ_EACH_MS = 1_000;
-/** And what was written, which costs the journal of the database some kilobytes each time. */
+/** Cache time of the write probes, each of which adds some kilobytes to the database's WAL. */
 const WRITE_EACH_MS = 30_000;
 
 /**
- * Knows whether this server is ready: its database has every migration, its folder is there, and it wrote into both a moment
- * ago. Anybody may ask.
+ * Readiness of this server: its database has every migration, its folder exists, and recent writes to both worked.
+ * The check is public.
  */
 @Injectable()
 export class HealthService {
@@ -41,12 +41,12 @@ export class HealthService {
     ];
   }
 
-  /** From now on it is not ready: it goes on answering only what it was asked before. */
+  /** Makes the server not ready, so that it receives no new requests. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** Never throws. */
+  /** Checks readiness. Never throws. */
   async check(): Promise<{ ready: boolean; parts: Parts }> {
     const [base, carpeta] = await Promise.all([stateOf(this.base), stateOf(this.carpeta)]);
     const needed = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' } as const;

@@ -3,17 +3,17 @@ import { Log } from '../logging/log.js';
 
 export type State = 'ok' | 'falla';
 
-/** Whoever watches gives up sooner than a database that no longer answers. */
+/** Monitors give up sooner than an unresponsive database. */
 const PATIENCE_MS = 3_000;
 
 type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
 
-/** What failed may be there again by then. */
+/** Cache time of a failure. */
 const AGAIN_MS = 1_000;
 
 /**
- * Something that a server stands on, tried when it is asked about: once in so many milliseconds, however often that is, and
- * never while the try before goes on, which then has failed. What failed is tried again sooner: nobody is sent here meanwhile.
+ * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed.
+ * A failure is retried sooner, because no requests arrive meanwhile.
  */
 export class Probe {
   private readonly log = new Log('Health');
@@ -25,7 +25,7 @@ export class Probe {
     private readonly keptMs: number,
   ) {}
 
-  /** Never rejects. */
+  /** Returns the state. Never rejects. */
   state(): Promise<State> {
     const now = performance.now();
     if (!this.last || (this.last.isOver && now - this.last.began > this.last.keptMs)) this.last = this.begin(now);

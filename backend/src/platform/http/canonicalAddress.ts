@@ -1,6 +1,6 @@
 /**
- * The one form of an address: small letters, one slash at a time, none at the end. Never `//host`, which a browser would take for
- * another site when it is sent there.
+ * Normalizes a path: lower case, single slashes, none at the end. Never returns `//host`, which a browser would follow
+ * to another site.
  */
 export const canonicalAddress = (address: string): string =>
   `/${address

@@ -1,4 +1,4 @@
-/** A page of plain HTML that needs no script, for those who read the API's documents. */
+/** Renders a plain HTML page without scripts, for the API's documentation. */
 export const htmlPage = (title: string, body: string): string =>
   `<!doctype html><html lang="es-BO"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(title)}</title><style>${styles}</style>
@@ -6,10 +6,10 @@ export const htmlPage = (title: string, body: string): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const text = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] as string);
 
-/** The same of a text with paragraphs, **strong words** and `code`, as OpenAPI has its descriptions. */
+/** Renders OpenAPI descriptions as HTML: paragraphs, **strong** and `code`. */
 export const paragraphs = (value: string): string =>
   value
     .split('\n\n')

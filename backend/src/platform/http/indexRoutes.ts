@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathParts } from './pathParts.js';
 
-/** Of Express's router, what it goes by: its layers in their order, those without a route for every request. */
+/** The part of Express's router in use: its layers in order; those without a route run for every request. */
 type Layer = { route?: { path: unknown } | undefined };
 type Handle = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 export type Router = { stack: Layer[]; handle: Handle };
 
-/** The layers whose fixed parts lead here, each with its place in the whole. */
+/** A trie node of fixed path segments, with its layers and their position in the router. */
 type Node = { layers: { layer: Layer; at: number }[]; below: Map<string, Node>; router: Router };
 
-/** What is no plain text in a path: from that part on it may be anything. */
+/** Characters of a path pattern; from such a segment on, anything may match. */
 const PATTERN = /[:*{}()[\]+?!\\]/;
 
 /**
- * Express asks every route in turn whether a request is its own, and there are hundreds. This leaves it only those whose fixed
- * parts, from the left, are those of the address, in the order that they had: none that could match is left out, so that it
- * answers as before. To be called once all routes are there.
+ * Replaces Express's linear search through hundreds of routes. Each request tries only the layers whose leading fixed
+ * segments
+ * match its path, in their original order, so the result is the same. Must be called after all routes are registered.
  */
 export function indexRoutes(router: Router): void {
   const { handle } = router;
@@ -40,14 +40,14 @@ function nodeFor(root: Node, { route }: Layer): Node {
   return node;
 }
 
-/** The same router in all but its layers. */
+/** Gives each node a copy of the router with its own layers. */
 function giveRouters(node: Node, above: Node['layers'], whole: Router): void {
   const layers = [...above, ...node.layers].sort((a, b) => a.at - b.at);
   node.router = Object.assign(Object.create(whole), { stack: layers.map(({ layer }) => layer) });
   for (const next of node.below.values()) giveRouters(next, layers, whole);
 }
 
-/** An address that begins with a host is Express's to take apart. */
+/** Leaves absolute URLs to Express. */
 function routerFor(root: Node, url: string): Router {
   if (!url.startsWith('/')) return Object.getPrototypeOf(root.router);
   let node = root;

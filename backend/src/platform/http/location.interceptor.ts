@@ -2,10 +2,10 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 
-/** The address of what was made, by what is answered of it and by the parts of the address that it was asked at. */
+/** Builds the URL of a created resource from the response and the route parameters. */
 export type AddressOf<Made> = (made: Made, asked: Readonly<Record<string, string>>) => string;
 
-/** Says where what was made is: `Location: /api/novedades/0198…` (RFC 9110 §10.2.2). */
+/** Sets the Location header of a created resource: `Location: /api/novedades/0198…` (RFC 9110 §10.2.2). */
 export class LocationHeader<Made> implements NestInterceptor<Made> {
   constructor(private readonly addressOf: AddressOf<Made>) {}
 

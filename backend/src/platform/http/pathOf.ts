@@ -1,2 +1,2 @@
-/** The path of a link, without what is asked of its page or where in it. */
+/** Returns the path of a link, without query and fragment. */
 export const pathOf = (link: string): string => link.split(/[?#]/, 1)[0] ?? '';

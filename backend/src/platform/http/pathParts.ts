@@ -1,6 +1,6 @@
 /**
- * The parts of a path as routes are found: whatever the case, and with any slashes at the end. In one pass: `/\/+$/` would
- * read a run of slashes that does not end the path once for each of them.
+ * Splits a path into segments as the router matches them: case-insensitive, without trailing slashes.
+ * Runs in one pass: `/\/+$/` is quadratic on a run of slashes in the middle.
  */
 export function pathParts(path: string): string[] {
   const parts = path.toLowerCase().split('/');

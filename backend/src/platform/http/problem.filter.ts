@@ -6,7 +6,7 @@ import { hangUp } from './body/hangUp.js';
 import { Problem } from './problem.js';
 import { problemToTell } from './problemToTell.js';
 
-/** Turns whatever was thrown into problem+json. */
+/** Maps any thrown value to problem+json. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Log('Problem');
@@ -20,12 +20,12 @@ export class ProblemFilter implements ExceptionFilter {
     const challenge = challenges[problem.codigo];
     if (challenge) response.setHeader('WWW-Authenticate', challenge);
     response.setHeader('Cache-Control', 'no-store');
-    // That of the file which is refused.
+    // Set for the file that is refused.
     response.removeHeader('Content-Disposition');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(problem.body()));
   }
 
-  /** Nothing more can be said to who asked, who may have left; of what we did not see coming the log is told. */
+  /** Destroys a response that has already begun. Logs unexpected errors unless the client has disconnected. */
   private breakOff(thrown: unknown, response: Response): void {
     if (!response.destroyed && !(thrown instanceof Problem))
       this.log.error('An answer broke off in the middle', { err: thrown });
@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** What a 401 asks for (RFC 6750, RFC 9470). */
+/** WWW-Authenticate challenges of a 401 (RFC 6750, RFC 9470). */
 const challenges: Partial<Record<ProblemCode, string>> = {
   no_autenticado: 'Bearer',
   reautenticacion_requerida: 'Bearer error="insufficient_user_authentication"',

@@ -7,11 +7,11 @@ import { codeOfStatus, Problem } from './problem.js';
 
 const log = new Log('Problem');
 
-/** What is told of whatever was thrown. What is not ours becomes a 500 whose id is in the log, and nothing else. */
+/** Maps any thrown value to a problem. An unexpected error becomes a 500 that shows only its id in the log. */
 export function problemToTell(thrown: unknown): Problem {
   const problem = problemOf(thrown);
   if (problem.codigo === 'error_interno') return recorded(thrown);
-  // Whoever said so themselves has told the log what there is to tell.
+  // A `no_disponible` problem was already logged where it was thrown.
   if (problem.codigo === 'no_disponible' && thrown !== problem)
     log.error('What the answer needs is away', { err: thrown });
   return problem;
@@ -28,7 +28,7 @@ function problemOf(thrown: unknown): Problem {
   if (thrown instanceof HttpException) return new Problem(codeOfStatus(thrown.getStatus()));
   if (causeOf(thrown).code === DEADLOCK)
     return new Problem('conflicto', 'Otra persona guardaba lo mismo a la vez. Intente nuevamente.');
-  // Express raises plain errors that carry a status: for an address that can't be decoded, say.
+  // Express throws plain errors with a status, for instance for a URL that can't be decoded.
   const status = (thrown as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status >= 400 && status < 500) return new Problem(codeOfStatus(status));
   return new Problem(isUnavailable(thrown) ? 'no_disponible' : 'error_interno');

@@ -4,7 +4,7 @@ import type { Operation } from './openapi/operation.js';
 
 type Listed = Operation & { path: string; method: string };
 
-/** The API on one page of plain HTML that needs no script: operations by group, with what each takes and who may. */
+/** Renders the API on one plain HTML page without scripts: operations by group, with parameters and roles. */
 export function readablePage({ info, tags, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, { servers: _, ...item }]) =>
     Object.entries(item).map(([method, operation]): Listed => ({ path, method, ...(operation as Operation) })),

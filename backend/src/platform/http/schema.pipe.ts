@@ -4,8 +4,9 @@ import { Problem } from './problem.js';
 import { validate, validateQuery } from './validate.js';
 
 /**
- * Holds what handlers take to the schema beside it: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() => schema)`.
- * Part of a path that can be no identifier names nothing: 404. All our schemas are zod's.
+ * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() =>
+ * schema)`.
+ * An invalid path parameter identifies nothing: 404.
  */
 @Injectable()
 export class SchemaPipe implements PipeTransform {

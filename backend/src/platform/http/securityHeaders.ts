@@ -3,8 +3,8 @@ import { isHttps } from '../config/isHttps.js';
 import type { Config } from '../config/settings.js';
 
 /**
- * Headers of every answer of the API; pages have a policy of their own in site/. The API answers data, never a document: its
- * policy lets nothing run, load or frame.
+ * Security headers of every API response; pages have their own policy in site/. The API serves data, never documents:
+ * its policy forbids all scripts, resources and frames.
  */
 const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -17,12 +17,12 @@ const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, st
   }),
 });
 
-/** Sets them on all that Nest answers. */
+/** Sets the headers on all responses of Nest. */
 export function securityHeaders(config: Config) {
   const fixed = Object.entries(headersOfAnswers(config));
   return (request: Request, response: Response, next: NextFunction) => {
     for (const [name, value] of fixed) response.setHeader(name, value);
-    // Routes are found whatever the case.
+    // Routes are case-insensitive.
     if (/^\/api\//i.test(request.path)) response.setHeader('Cache-Control', 'no-store');
     next();
   };

@@ -2,16 +2,16 @@ import { errorsByField } from '@coop/domain/issues';
 import type { z } from 'zod';
 import { invalidData, Problem } from './problem.js';
 
-/** The parsed value, or a 422 that names each wrong field. */
+/** Returns the parsed value. Throws a 422 that names each invalid field. */
 export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw invalidData(errorsByField(result.error.issues));
 }
 
-/** The same for what stands in an address: 400. */
+/** Validates a query or path. Throws a 400. */
 export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
-  // A schema that takes any name passes this one over without a word.
+  // A schema with arbitrary keys silently ignores `__proto__`.
   if (Object.hasOwn(Object(value), '__proto__'))
     throw wrongQuery(Object.fromEntries([['__proto__', 'Este dato no existe']]));
   const result = schema.safeParse(value, { reportInput: true });

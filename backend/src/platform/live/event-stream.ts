@@ -1,16 +1,16 @@
 import type { LiveEvents } from '@coop/domain/answers';
 import type { Response } from 'express';
 
-/** What a reader may leave unread: events are small, and whoever takes none is not there. */
+/** Maximum of unread bytes: events are small, so a larger backlog means a dead client. */
 const MOST_UNREAD = 64 * 1024;
 
-/** One answer that goes on: events as `text/event-stream` has them, until either side ends it. */
+/** A server-sent events response, open until either side ends it. */
 export class EventStream {
   constructor(private readonly response: Response) {
     response.status(200).set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
-      // A proxy that gathers answers before it hands them on would hand on nothing.
+      // Disables buffering in a proxy, which would hold events back.
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
@@ -24,7 +24,7 @@ export class EventStream {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says nothing: that both sides are there, to whatever stands between them. */
+  /** Sends an empty comment, so that proxies and both sides keep the connection open. */
   beat(): void {
     this.write(':\n\n');
   }

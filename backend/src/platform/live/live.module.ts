@@ -4,7 +4,7 @@ import { UsersModule } from '../users/users.module.js';
 import { StaffSignals } from './staff-signals.js';
 import { StaffStreams } from './staff-streams.js';
 
-/** What moves by itself on the screens of staff: signals among processes, and streams to browsers. */
+/** Live updates of staff screens: signals between processes, and event streams to browsers. */
 @Global()
 @Module({
   imports: [AuthModule, UsersModule],

@@ -6,18 +6,18 @@ import { notify } from '../database/notices/notify.js';
 import { readNotice } from '../database/notices/readNotice.js';
 
 const CHANNEL = 'personal';
-/** Of one section in one signal; past it the section alone is told. A notice of PostgreSQL holds 8,000 bytes. */
+/** Maximum of rows per signal; with more, only the section is sent. A PostgreSQL notice holds 8,000 bytes. */
 const MOST_ROWS = 30;
 
 const place = z.object({ section: z.string(), id: z.string(), doing: z.string().nullable() });
-/** Rows of a section that changed, by whom, and the version that each has now; without `rows`: some of them. */
+/** Changed rows of a section, with author and new versions; without `rows`: unspecified rows. */
 const rowsSignal = z.object({
   kind: z.literal('rows'),
   section: z.string(),
   rows: z.array(z.object({ id: z.string(), version: z.number() })).nullable(),
   by: z.string().nullable(),
 });
-/** Where somebody is in the panel, by the tab that they have it open in; `at` is null once they left. */
+/** Presence of a user in the panel, by browser tab; `at` is null once they left. */
 const presenceSignal = z.object({
   kind: z.literal('presence'),
   tab: z.string(),
@@ -25,7 +25,7 @@ const presenceSignal = z.object({
   nombre: z.string(),
   at: place.nullable(),
 });
-/** What is told of somebody alone changed: they read their notices elsewhere. */
+/** Change of a user's own data, for instance notices read in another tab. */
 const personSignal = z.object({ kind: z.literal('person'), uid: z.string() });
 const toldSignal = z.discriminatedUnion('kind', [rowsSignal, presenceSignal, personSignal]);
 
@@ -40,8 +40,8 @@ export type StaffSignal = ToldSignal | AnySignal;
 type Listener = (signal: StaffSignal) => void;
 
 /**
- * What staff see move by itself, told to every process. A signal says where to look and carries nothing of what is there: whoever
- * hears of it asks for it, with their own rights.
+ * Live signals to staff screens in every process. A signal names the changed rows without data:
+ * each client fetches them with its own permissions.
  */
 @Injectable()
 export class StaffSignals implements OnModuleInit, OnModuleDestroy {
@@ -68,17 +68,17 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
     this.listeners.push(listener);
   }
 
-  /** Within a transaction every process hears of it once that is committed. */
+  /** Sends a signal to every process; within a transaction, on commit. */
   announce(signal: ToldSignal, tx = this.database): Promise<void> {
     return notify(tx, CHANNEL, JSON.stringify(signal));
   }
 
-  /** That rows of a section changed, in the transaction that changes them. */
+  /** Announces changed rows of a section, in the transaction that changes them. */
   announceRows(section: string, rows: readonly { id: string; version: number }[], by: string | null, tx: Database) {
     const told = rows.length > MOST_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
     return this.announce({ kind: 'rows', section, rows: told, by }, tx);
   }
 }
 
-/** An empty one says that some may have been missed, and one of another release may say anything. */
+/** An empty notice means that some may have been missed; a process of another release may send any shape. */
 const read = (notice: string): StaffSignal => readNotice(toldSignal, notice) ?? { kind: 'any' };

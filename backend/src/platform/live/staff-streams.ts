@@ -8,19 +8,19 @@ import { Problem } from '../http/problem.js';
 import { KnownUsers } from '../users/known-users.js';
 import { EventStream } from './event-stream.js';
 
-/** Tabs of one browser share one: these are somebody's browsers and devices, with what a broken network has not ended yet. */
+/** Maximum of streams per user. Tabs of a browser share one, so these are browsers, devices and dead connections. */
 export const MOST_OF_ONE = 8;
 const MOST_OF_ALL = 2_000;
-/** Less than any proxy waits for a word. As often it is asked whether the session still stands. */
+/** Heartbeat, shorter than the idle timeout of any proxy. Also the interval of session checks. */
 export const BEAT_MS = 20_000;
 const RETRY_MS = 30_000;
-/** How many are looked at at once: the screens of staff go on meanwhile. */
+/** Concurrent session checks, few enough not to slow down requests. */
 const LOOKED_AT_ONCE = 4;
 
-/** An open stream, and who reads it, as they were when they were last looked at. */
+/** An open stream and its user, as of the last check. */
 export type StaffStream = { readonly events: EventStream; readonly token: string; staff: Staff };
 
-/** The streams of signed-in staff in this process. Each ends with the session that opened it. */
+/** Event streams of signed-in staff in this process. A stream ends with its session. */
 @Injectable()
 export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Set<StaffStream>();
@@ -43,14 +43,14 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
     this.stop();
   }
 
-  /** Ends them all and opens no more: their readers go on at another process, or at this one once it is back. */
+  /** Ends all streams and opens no more: clients reconnect to another process, or to this one after its restart. */
   stop(): void {
     this.isStopping = true;
     clearInterval(this.beating);
     for (const { events } of this.open) events.end();
   }
 
-  /** Throws a 429 where somebody, or everybody, has too many, and a 503 once the server is about to end. */
+  /** Adds a stream. Throws a 429 above the limit per user or in total, and a 503 during shutdown. */
   add(staff: Staff, token: string, response: Response): StaffStream {
     if (this.isStopping) throw new Problem('no_disponible');
     const own = this.all().filter((stream) => stream.staff.uid === staff.uid);
@@ -66,13 +66,13 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
     return [...this.open];
   }
 
-  /** Looks again who reads those of one person, or all of them, and ends those whose session stands no more. */
+  /** Checks the sessions of one user's streams, or of all, and ends those without a valid session. */
   async look(uid = ''): Promise<void> {
     const looked = this.all().filter(({ staff }) => uid === '' || staff.uid === uid);
     await this.inTurn.map(looked, (stream) => this.lookAt(stream));
   }
 
-  /** Where that can't be found out now (the database is away) it is asked again at the next beat: a stream only says where to look. */
+  /** If the check fails (database down), the stream stays until the next heartbeat: it carries no data. */
   private async lookAt(stream: StaffStream) {
     if (!stream.events.isOpen) return;
     try {
@@ -92,5 +92,5 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** Whether it is the session, or the role, that opens nothing any more. */
+/** Returns whether the error is about the session or the role. */
 const saysNo = (error: unknown): boolean => error instanceof Problem && [401, 403].includes(error.getStatus());

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder, and those above it, readable by its owner alone; does nothing where there is one. Node's own recursive
- * way never ends where the system will have no folder (`/proc`). Throws what the system says.
+ * Creates a folder and its parents, readable by its owner only, if missing. Node's recursive option loops forever
+ * where the system forbids folders (`/proc`). Throws the system's error.
  */
 export function makeFolder(folder: string): void {
   const above = path.dirname(path.resolve(folder));

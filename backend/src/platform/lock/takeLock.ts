@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { findStartTime } from './findStartTime.js';
 import { isRunning, type Noted } from './isRunning.js';
 
-/** Where identifiers of processes mean what they mean here: this machine and, on Linux, this container's processes. */
+/** Scope of process ids: this machine and, on Linux, this container. */
 const place = `${hostname()}/${processesOf()}`;
 
 function processesOf(): string {
@@ -17,33 +17,33 @@ function processesOf(): string {
 }
 
 /**
- * Who has a lock. `token` tells this taking of it from every other; `children` end with the holder, or soon after. Where it
- * is matters in a folder that several machines or containers share: each gives its processes identifiers of its own.
+ * Holder of a lock. `token` is unique per acquisition; `children` end with the holder, or soon after.
+ * `place` matters in folders shared by machines or containers, whose process ids differ.
  */
 export type Holder = Noted & { token: string; children: readonly Noted[]; place: string };
 
-/** A lock that this process has. */
+/** A lock held by this process. */
 export type Lock = { noteChildren: (children: readonly Noted[]) => void; release: () => void };
 
-/** The lock belongs to another process that still runs. */
+/** The lock belongs to another running process. */
 export class LockedError extends Error {
   constructor(readonly holder: Holder) {
     super(`Locked by process ${holder.pid}`);
   }
 
-  /** The holder, in words for whoever has to find it. */
+  /** The holder, in Spanish, for the operator. */
   get who(): string {
     const { pid, place: there } = this.holder;
     return there === place ? `el proceso ${pid}` : `el proceso ${pid} de otro equipo o contenedor (${there})`;
   }
 }
 
-/** Called with a holder of this place that died, before its lock is taken over. */
+/** Cleanup after a dead holder of this place, before its lock is taken over. */
 type Bury = (dead: Holder) => Promise<void>;
 
 /**
- * Takes a lock file for this process; throws a LockedError when another one that runs has it. A lock whose holder is gone
- * is taken over by exactly one: by whoever has the lock of its succession, a file named after that one taking.
+ * Acquires a lock file. Throws a LockedError if another running process holds it. The lock of a dead holder passes to
+ * exactly one process: the one that holds its succession lock, a file named after that acquisition.
  */
 export async function takeLock(file: string, bury: Bury = async () => undefined): Promise<Lock> {
   const own: Holder = { pid: process.pid, startTime: findStartTime(process.pid), token: uuidv7(), children: [], place };
@@ -65,7 +65,7 @@ export async function takeLock(file: string, bury: Bury = async () => undefined)
   };
 }
 
-/** Puts our lock in the place of a dead one, which nobody else may touch meanwhile; false when it is no longer there. */
+/** Replaces a dead holder's lock; false if it is gone. */
 async function succeed(file: string, dead: Holder, own: Holder): Promise<boolean> {
   const succession = await takeLock(`${file}.${dead.token}`);
   try {
@@ -77,7 +77,7 @@ async function succeed(file: string, dead: Holder, own: Holder): Promise<boolean
   }
 }
 
-/** Whole from the first moment, and only where there was none: false when there is one. */
+/** Creates the lock file atomically; false if it exists. */
 function create(file: string, holder: Holder): boolean {
   const draft = write(file, holder);
   try {
@@ -99,7 +99,7 @@ function write(file: string, holder: Holder): string {
   return draft;
 }
 
-/** Who has the lock; undefined when nobody does. Earlier versions wrote a bare number, or no token, or not where. */
+/** Reads the holder; undefined without a lock. Earlier versions wrote a bare number, or no token or place. */
 function read(file: string): Holder | undefined {
   try {
     const said = JSON.parse(readFileSync(file, 'utf8'));
@@ -118,23 +118,23 @@ function read(file: string): Holder | undefined {
 }
 
 const EACH_MS = 1_000;
-/** Longer than a server that works hard keeps its clock waiting. */
+/** Heartbeat timeout, longer than a busy server may block its event loop. */
 const SILENCE_MS = 10_000;
 const LOOK_EACH_MS = 200;
 
-/** Touches a file from time to time, until told to stop: so it shows to those elsewhere that somebody is here. */
+/** Touches a file periodically, as a heartbeat for other machines. Returns the stop function. */
 function beatOn(file: string): () => void {
   const timer = setInterval(() => {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // Somebody took the file away: there is nothing left to show.
+      // The file was removed.
     }
   }, EACH_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** Whether somebody touches a file now, looking at it for as long as that may take: clocks elsewhere may differ. */
+/** Returns whether a heartbeat touches the file, by observing changes, because clocks of other machines may differ. */
 async function isBeating(file: string): Promise<boolean> {
   const before = touched(file);
   for (let waited = 0; waited < SILENCE_MS; waited += LOOK_EACH_MS) {

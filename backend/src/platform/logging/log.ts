@@ -2,14 +2,14 @@
 import { Logger } from '@nestjs/common';
 import { noteError } from './recentErrors.js';
 
-/** What may stand beside a message: an error, which the log strips of what people typed, and what tells of nobody. */
+/** Structured fields of a log line: an error, stripped of user input, and values without personal data. */
 export type Details = {
   err?: unknown;
-  /** The number that whoever met an error was told. */
+  /** The id shown to the user with an error. */
   id?: string;
-  /** Of what a server stands on. */
+  /** The failed dependency. */
   part?: string;
-  /** Why something is refused: a word of ours. */
+  /** A refusal's reason, a constant. */
   reason?: string;
   lote?: string;
   mail?: string;
@@ -21,12 +21,11 @@ export type Details = {
   ms?: number;
 };
 
-/** One text and no other: what is put together could hold anything. `never` for the rest. */
+/** A string literal type; `never` for a computed string, which may hold user input. */
 type Fixed<M extends string> = Record<never, never> extends Record<M, 1> ? never : M;
 
 /**
- * The log of one part of the server. What people type does not reach it: a message is written in the code, word for word,
- * and an error goes beside it as `err`, never as the message.
+ * Logger of a part of the server. Messages are literals and errors go to `err`, so user input never reaches the log.
  */
 export class Log {
   private readonly logger: Logger;

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 
-/** In bytes: what waits for a disk or a reader that takes nothing. */
+/** Buffer limit in bytes, while the disk or the reader is blocked. */
 const MOST_WAITING = 4 * 1024 * 1024;
-/** So long the end of the process waits for a reader that takes nothing. */
+/** Maximum wait for a blocked reader at exit. */
 const LAST_MS = 1_000;
 
 let opened: ReturnType<typeof open> | undefined;
 
 /**
- * Where the lines of this process go: its standard output. A disk that is full, and a reader that takes nothing, cost lines and
- * nothing else: people are answered all the same.
+ * Log destination of this process: standard output. A full disk or a blocked reader loses lines but never blocks
+ * requests.
  */
 export const logOutput = () => (opened ??= open());
 
@@ -21,14 +21,14 @@ function open() {
     retryEAGAIN: () => Date.now() < until,
   });
   let isBroken = false;
-  // What could not be written goes out with a later line, once there is room.
+  // Failed lines are written again with a later one.
   output.on('error', () => {
     isBroken = true;
   });
   output.on('write', () => {
     isBroken = false;
   });
-  // As the process ends. The library tries again without an end.
+  // The library's flush at exit retries forever.
   const flushSync = output.flushSync.bind(output);
   output.flushSync = () => {
     if (isBroken) return;
@@ -36,7 +36,7 @@ function open() {
     try {
       flushSync();
     } catch {
-      // Nobody reads: those lines are lost.
+      // No reader: those lines are lost.
     } finally {
       until = Number.POSITIVE_INFINITY;
     }

@@ -1,9 +1,6 @@
 import { Log } from './log.js';
 
-/**
- * What nobody caught ends the process, as Node has it. Node alone would write all that the error holds, the values of its
- * query too.
- */
+/** Logs an uncaught exception and exits, as Node does. Node's own output would include query values. */
 export function logUncaught(): void {
   const log = new Log('Process');
   process.on('uncaughtException', (err) => {

@@ -4,12 +4,12 @@ import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
 import { logOutput } from './logOutput.js';
 
-/** A request as pino hands it over; `raw` is Express's, with what the guard and the proxy told of it. */
+/** A request as pino's serializer gets it; `raw` is Express's, with the user and the client address. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
 
 /**
- * One JSON line for each request and event. Never a token, a body or a query: addresses are logged without what
- * follows `?`, which may hold names and document numbers, nor what opens a preview, and errors without the values of their queries.
+ * Log settings: a JSON line per request and event. Logs no tokens, bodies, queries, or secrets of previews.
+ * Queries may hold names and document numbers. Errors are logged without query values.
  */
 export const logging = (config: Config): Params => ({
   pinoHttp: {
@@ -21,15 +21,15 @@ export const logging = (config: Config): Params => ({
         id,
         method,
         path: pathForLog(url ?? ''),
-        // Express's address is that before the proxies that are trusted.
+        // Express resolves the client address behind trusted proxies.
         remoteAddress: raw?.ip ?? remoteAddress,
       }),
-      // pino hands over an error as it would write it, with the error itself in `raw`; anything else as it is.
+      // pino passes a serialized error, with the original in `raw`; other values as they are.
       err: (thrown: { raw?: unknown } | undefined) => errorForLog(thrown?.raw ?? thrown),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
     hooks: {
-      // Without a message pino would take that of the error, which may hold what people typed. The framework logs so.
+      // Without a message pino would log the error's, which may hold user input. Nest logs errors like this.
       logMethod(args, method) {
         const [first, message] = args as unknown[];
         const isAlone = typeof first === 'object' && first !== null && typeof message !== 'string';
@@ -37,16 +37,16 @@ export const logging = (config: Config): Params => ({
       },
     },
   },
-  // `requestLog` tells of them.
+  // `requestLog` logs requests.
   forRoutes: [],
 });
 
-/** None of ours is as long, and whoever asks for what there is not would fill the log with it. */
+/** Our paths are shorter; longer ones would let clients fill the log. */
 const LONGEST = 500;
 
 /**
- * The beginning of an address, as the log may keep it: without its query, and without the secret that opens a preview or a receipt, nor what follows it. One
- * that is written with a slash or a dot more leads nowhere, and holds it all the same.
+ * Returns a path for the log: without its query, and without the secret of a preview or receipt and the rest after it.
+ * Variants with extra slashes or dots match no route but contain the secret too.
  */
 function pathForLog(url: string): string {
   const [path = ''] = url.split('?');

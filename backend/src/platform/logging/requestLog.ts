@@ -6,8 +6,8 @@ import type { StaffRequest } from '../auth/current-staff.js';
 import { isHealthCheck } from '../http/budget/isHealthCheck.js';
 
 /**
- * Gives each request its number, which stands in all that is logged meanwhile, and writes its line once it was answered or its
- * asker left. pino-http would put a line, and two loggers, together before anybody knows whether it will be written.
+ * Assigns the request id, which all its log lines carry, and logs the request when it ends or the client disconnects.
+ * Replaces pino-http, which builds a line and two loggers even if nothing is logged.
  */
 export const requestLog =
   (pino: PinoLogger) =>
@@ -24,7 +24,7 @@ export const requestLog =
         if (!isQuiet(request))
           response.once('close', () => {
             const isFailed = err !== undefined || isFault(response);
-            // Who asked is known only once the guard let them in.
+            // The user is known only after the guard.
             const line = { req: request, res: response, responseTime: Date.now() - began, uid: request.staff?.uid };
             if (isFailed) logger.error({ ...line, ...(err && { err }) }, 'request errored');
             else if (logger.isLevelEnabled('info')) logger.info(line, outcomeOf(request, response));
@@ -35,7 +35,7 @@ export const requestLog =
     );
   };
 
-/** What is away has a line of its own where it was missed; to say so is a sound answer, however often somebody asks. */
+/** A 503 is logged where the dependency failed, and is a correct response. */
 const isFault = ({ statusCode }: Response) => statusCode >= 500 && statusCode !== 503;
 
 const isQuiet = (request: StaffRequest) => request.url.startsWith('/assets/') || isHealthCheck(request);
@@ -43,10 +43,10 @@ const isQuiet = (request: StaffRequest) => request.url.startsWith('/assets/') ||
 const outcomeOf = (request: StaffRequest, response: Response) =>
   !request.readableAborted && response.writableEnded ? 'request completed' : 'request aborted';
 
-/** As proxies make them: a UUID, or hexadecimal digits. Of other texts nobody knows what they tell. */
+/** Ids of proxies: a UUID or hexadecimal digits. Other texts may hold personal data. */
 const known = /^[0-9a-f-]{16,64}$/i;
 
-/** The number of a request, in the log and in its answer: that of whoever is in front, or a new one. */
+/** Returns the request id, from the proxy or new, and sets it on the response. */
 function requestId({ headers }: IncomingMessage, response: ServerResponse): string {
   const given = headers['x-request-id'];
   const id = typeof given === 'string' && known.test(given) ? given : randomUUID();

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
-/** What Nest says of each of its hundreds of routes at every start tells nobody anything. */
+/** Nest's lines about hundreds of routes at startup are noise. */
 const framework = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
 
-/** The structured log, without the framework's own inventory. */
+/** Structured logger without the framework's route list. */
 @Injectable()
 export class ServerLogger extends Logger {
   override log(message: unknown, ...details: unknown[]) {

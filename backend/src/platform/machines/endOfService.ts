@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 
 const LONGEST_DAYS = 366;
 
-/** What is wrong with the last day (`AAAA-MM-DD`) on which something serves another system; empty when nothing is. */
+/** Validates the expiry date (`AAAA-MM-DD`) of an access for another system; empty if valid. */
 export function faultOfEnd(venceEn: string): { venceEn?: string } {
   const today = todayInLaPaz();
   if (venceEn < today) return { venceEn: 'Ya pasó' };

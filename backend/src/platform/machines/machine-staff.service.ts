@@ -9,7 +9,7 @@ import { Makers } from './makers.js';
 
 const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
 
-/** From a key to the system that holds it, with what it may do now: what is revoked or changed holds at its next request. */
+/** Resolves an API key to its system and current grants; changes apply to its next request. */
 @Injectable()
 export class MachineStaff {
   constructor(
@@ -17,14 +17,14 @@ export class MachineStaff {
     private readonly makers: Makers,
   ) {}
 
-  /** Throws 401 for a key of nobody, and for one that was revoked or has expired. */
+  /** Returns the system of a key. Throws 401 for an unknown, revoked or expired key. */
   async getStaff(key: string): Promise<Staff> {
     const machine = await this.requireGood(await this.machines.findByPrint(printOfKey(key)));
     await this.machines.recordUse(machine);
     return staffOf(machine);
   }
 
-  /** Throws, as `getStaff` does, for a system whose key is no good any more, and 403 where it opens less than it did for `before`. */
+  /** Throws 401 for an invalid key, 403 if its grants shrank since `before`. */
   async requireStanding(before: Staff, tx: Database | undefined): Promise<void> {
     const { rol, granted } = staffOf(await this.requireGood(await this.machines.find(before.uid, tx), tx));
     if (rol !== before.rol || !before.granted?.every((grant) => granted?.includes(grant)))

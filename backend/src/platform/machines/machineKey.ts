@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** So that whoever finds one knows what it is, and no token of a person is taken for one. */
+/** Makes leaked keys recognizable, and distinct from users' tokens. */
 const PREFIX = 'clave_';
 const KEY = /^clave_[\w-]{43}$/;
 
@@ -8,5 +8,5 @@ export const newMachineKey = (): string => PREFIX + randomBytes(32).toString('ba
 
 export const isMachineKey = (token: string): boolean => KEY.test(token);
 
-/** What is kept of a key: nobody can guess one, so that a plain hash of it tells nothing. */
+/** Returns the stored hash of a key. A plain hash is safe, since keys are random. */
 export const printOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -5,7 +5,7 @@ import { MachineStaff } from './machine-staff.service.js';
 import { MachinesRepository } from './machines.repository.js';
 import { Makers } from './makers.js';
 
-/** Other systems that call with a key of their own. */
+/** API keys of other systems. */
 @Module({
   imports: [UsersModule],
   providers: [MachineStaff, MachinesRepository, Makers, Standing],

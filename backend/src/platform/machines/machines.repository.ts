@@ -5,18 +5,18 @@ import { clavesMaquina } from '../database/schema/clavesMaquina.js';
 import { tables } from '../database/tables/tables.js';
 
 const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
-/** An entry for each use would be a write for each request. */
+/** Update interval of the last use, to avoid a write per request. */
 const USED_MS = 5 * 60_000;
 
-/** The system, and who was shown its key. */
+/** A system, and the user who received its key. */
 export type Machine = typeof accesosDeSistemas.$inferSelect & { claveDe: string | null };
 
-/** Other systems, by their keys. */
+/** Repository of other systems by API key. */
 @Injectable()
 export class MachinesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Whose key that is, by its hash, as its row stands now. */
+  /** Finds a system by the hash of its key. */
   findByPrint(huella: string): Promise<Machine | undefined> {
     return this.findBy(eq(clavesMaquina.huella, huella), this.database);
   }
@@ -34,7 +34,7 @@ export class MachinesRepository {
     return found && { ...found.maquina, claveDe: found.claveDe };
   }
 
-  /** Who was shown the key of that system; undefined where nobody knows. */
+  /** Returns the user who received the system's key; undefined if unknown. */
   async findMaker(id: string): Promise<string | undefined> {
     const [found] = await this.database
       .select({ uid: clavesMaquina.creadoPor })
@@ -43,7 +43,7 @@ export class MachinesRepository {
     return found?.uid ?? undefined;
   }
 
-  /** Its key from now on: one that it had before opens nothing any more. */
+  /** Stores the key's hash; a previous key becomes invalid. */
   async keepPrint(id: string, huella: string, creadoPor: string, tx: Database): Promise<void> {
     const creadoEn = new Date().toISOString();
     await tx
@@ -53,7 +53,7 @@ export class MachinesRepository {
     await tx.update(accesosDeSistemas).set({ claveCreadaEn: creadoEn }).where(eq(accesosDeSistemas.id, id));
   }
 
-  /** Notes that it was used, now and then. That is no change of it: the version stays. */
+  /** Records the last use, at intervals; the version stays. */
   async recordUse({ id, ultimoUso }: Machine): Promise<void> {
     const now = Date.now();
     const before = new Date(now - USED_MS).toISOString();

@@ -3,7 +3,7 @@ import { JobFailures } from '../clock/job-failures.js';
 import { countRecentErrors, RECENT_MS } from '../logging/recentErrors.js';
 import type { Reading } from './reading.js';
 
-/** What the parts of the server let be read of them. Nothing is read until somebody asks. */
+/** Registry of metrics, each read on demand. */
 @Injectable()
 export class Metrics {
   private readonly kept: Reading[];
@@ -21,12 +21,12 @@ export class Metrics {
   }
 }
 
-/** Once may be the database that was away. */
+/** A single failure may be a short database outage. */
 const MOST_FAILURES = 2;
-/** More than what people's own mishaps bring about. */
+/** More than ordinary user mistakes cause. */
 const MOST_ERRORS = 10;
 
-/** How this server fares, from now on. */
+/** Metrics of this process since startup. */
 const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
   {
     name: 'recent_errors',

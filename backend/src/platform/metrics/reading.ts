@@ -1,10 +1,10 @@
-/** What is read now: one number, or one for each of what the labels tell apart. */
+/** Current values of a metric: one, or one per set of labels. */
 export type Read = { value: number; labels?: Record<string, string> }[];
 
-/** From when on a reading is told to whoever runs the system, and what it says then: Spanish, without a full stop. */
+/** Alarm threshold of a metric and its message: Spanish, without a full stop. */
 export type Limit = { isPast: (read: Read[number]) => boolean; says: (read: Read[number]) => string };
 
-/** Something that whoever watches the server reads. Names in English, as Prometheus has them; `help` in Spanish. */
+/** A Prometheus metric. Names in English, `help` in Spanish. */
 export type Reading = {
   name: string;
   help: string;

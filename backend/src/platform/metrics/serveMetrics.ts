@@ -5,10 +5,7 @@ import type { Config } from '../config/settings.js';
 import { Log } from '../logging/log.js';
 import type { Reading } from './reading.js';
 
-/**
- * Lets Prometheus read the server at `/metrics` of a port of its own, which no visitor reaches; none where the settings name
- * none. Ends with the process.
- */
+/** Serves Prometheus metrics at `/metrics` on a private port, if the settings name one. Ends with the process. */
 export async function serveMetrics(
   server: Server,
   readings: readonly Reading[],
@@ -37,7 +34,7 @@ export async function serveMetrics(
 
 const log = new Log('Metrics');
 
-/** What Prometheus reads: the process itself, and those readings, each when it is asked for. */
+/** Builds the registry: the process's default metrics and ours, read on scrape. */
 async function makeRegistry(readings: readonly Reading[]): Promise<Registry> {
   const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -50,7 +47,7 @@ async function makeRegistry(readings: readonly Reading[]): Promise<Registry> {
       registers: [registry],
       async collect() {
         this.reset();
-        // What can't be read now is no number: the rest says why.
+        // A failed metric has no value; the others are still served.
         const found = await read().catch((err: unknown) => {
           log.warn('A reading failed', { err });
           return [];

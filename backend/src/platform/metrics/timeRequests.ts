@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
 
-/** In seconds: from a kept page to what takes too long. */
+/** Histogram buckets in seconds, from a cached page to slow requests. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What was handed out as it was kept, before any route. */
+/** Label of responses from the page cache, which precedes all routes. */
 const KEPT = 'kept';
 
-/** Counts and times what is asked of the server, by route: the pattern, never the address that somebody typed. */
+/** Measures requests by route pattern, never by URL. */
 export function timeRequests(server: Server, registry: Registry): void {
   const times = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,5 +32,5 @@ export function timeRequests(server: Server, registry: Registry): void {
   );
 }
 
-/** What was read for hours was not slow. */
+/** Excludes event streams, which last for hours. */
 const goesOn = (response: ServerResponse) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');

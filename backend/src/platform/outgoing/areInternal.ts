@@ -1,6 +1,8 @@
 import { isWithin, type Network, readNetwork, readNetworks } from './network.js';
 
-/** What an installation may call its own: not link-local, where clouds hand out credentials, nor anything public. */
+/**
+ * Networks that an installation may declare internal: neither link-local, where clouds serve credentials, nor public.
+ */
 const house = [
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -11,6 +13,6 @@ const house = [
   '::1/128',
 ].map((text) => readNetwork(text) as Network);
 
-/** Whether a setting names networks of the house, one or several separated by commas. */
+/** Returns whether a setting lists only internal networks, separated by commas. */
 export const areInternal = (text: string): boolean =>
   readNetworks(text).every((network) => network !== undefined && house.some((own) => isWithin(network, own)));

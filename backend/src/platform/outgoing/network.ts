@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** A network as settings write it: `10.0.0.0/8`, `fd00::/8`. */
+/** A network in CIDR notation: `10.0.0.0/8`, `fd00::/8`. */
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' };
 
 const LONGEST = { ipv4: 32, ipv6: 128 } as const;
 
-/** Undefined where the text is no network. */
+/** Parses a network; undefined if invalid. */
 export function readNetwork(text: string): Network | undefined {
   const [, address = '', digits = ''] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(text.trim()) ?? [];
   const version = isIP(address);
@@ -15,24 +15,24 @@ export function readNetwork(text: string): Network | undefined {
   return prefix <= LONGEST[family] ? { address, prefix, family } : undefined;
 }
 
-/** What of a list separated by commas is a network; undefined for what is none. */
+/** Parses a comma-separated list of networks; undefined for each invalid one. */
 export const readNetworks = (text: string): (Network | undefined)[] =>
   text
     .split(',')
     .filter((one) => one.trim() !== '')
     .map(readNetwork);
 
-/** All addresses of those networks. */
+/** Returns a BlockList with all addresses of the networks. */
 export function listOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const { address, prefix, family } of networks) list.addSubnet(address, prefix, family);
   return list;
 }
 
-/** The same of networks written in the code. */
+/** Returns a BlockList of networks written as literals. */
 export const listOfWritten = (...texts: readonly string[]): BlockList =>
   listOf(texts.map((text) => readNetwork(text) as Network));
 
-/** Whether one network lies within another. */
+/** Returns whether one network is within another. */
 export const isWithin = (inner: Network, outer: Network): boolean =>
   inner.family === outer.family && inner.prefix >= outer.prefix && listOf([outer]).check(inner.address, inner.family);

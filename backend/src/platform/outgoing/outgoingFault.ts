@@ -1,4 +1,4 @@
-/** Why nothing was received, in words for staff that repeat nothing of what the other side said. */
+/** Failure of an outgoing request, in Spanish for staff, without text of the remote server. */
 export class OutgoingFault extends Error {}
 
 const reasons: Record<string, string> = {
@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
 
 const ofCertificate = /^(CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-/** The fault that an error of the network is. */
+/** Maps a network error to an OutgoingFault. */
 export function faultOf(error: unknown): OutgoingFault {
   if (error instanceof OutgoingFault) return error;
   const { code = '' } = error as { code?: string };

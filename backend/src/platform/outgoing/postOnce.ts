@@ -6,26 +6,26 @@ import type { OpenNetworks } from './open-networks.js';
 import { faultOf, OutgoingFault } from './outgoingFault.js';
 import type { Resolve } from './resolveName.js';
 
-/** Of an answer, nothing is kept; so much of it is let in, so that who is still writing may end. */
+/** The response body is discarded; up to this size is read, so that the server can finish. */
 const LONGEST_ANSWER = 64 * 1_024;
 
 export type Post = {
   url: URL;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** For all of it: name, connection, answer. */
+  /** Total timeout: DNS, connection and response. */
   timeoutMs: number;
 };
 
 /**
- * Sends a body to a server of others, once, and gives the status that it answered. Follows no redirect, and sends no more than
- * what is given. Throws an OutgoingFault that says why there is no status.
+ * Posts a body to an external server once and returns the HTTP status. Follows no redirect and sends no other headers.
+ * Throws an OutgoingFault if there is no status.
  */
 export async function postOnce(post: Post, networks: OpenNetworks, resolve?: Resolve): Promise<number> {
   const signal = AbortSignal.timeout(post.timeoutMs);
   try {
     return await new Promise<number>((done, failed) => {
-      // A name that nobody answers for is waited for no longer than the rest.
+      // DNS resolution counts towards the timeout.
       signal.addEventListener('abort', () => failed(new OutgoingFault('El servidor no respondió a tiempo')));
       findOpenAddress(post.url, networks, resolve).then(
         (found) => (signal.aborted ? undefined : send(post, found, signal).then(done, failed)),

@@ -1,17 +1,18 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import pLimit from 'p-limit';
 
-/** Where a name leads. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
 
-/** For each of the servers that are asked, and how often. */
+/** Timeout in milliseconds and attempts, per DNS server. */
 const PATIENCE = { timeout: 2_000, tries: 2 };
 const NONE: readonly unknown[] = ['ENOTFOUND', 'ENODATA'];
 
 /**
- * Asks for names that others chose. The system's own way takes a thread of four for as long as a silent server likes, and our
- * database's name waits behind it: it is asked one name at a time, and only for what no server knows (the file of hosts) or is of
- * this network (no dot). `servers`: those that are asked; absent, the system's.
+ * Resolves external host names through DNS servers. The system's resolver blocks one of four threads on a silent
+ * server,
+ * which delays our database's name too. It is used for one name at a time, and only for names without a dot
+ * or unknown to DNS (hosts file). `servers`: DNS servers; absent, the system's.
  */
 export function nameResolver(servers?: readonly string[]): Resolve {
   const asked = new Resolver(PATIENCE);

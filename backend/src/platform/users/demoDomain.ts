@@ -1,2 +1,2 @@
-/** Of the addresses of the demonstration's staff. The passwords of those accounts, and of no others, are known to all. */
+/** E-mail domain of the demonstration's staff, the only accounts with public passwords. */
 export const DEMO_DOMAIN = 'kantuta.test';

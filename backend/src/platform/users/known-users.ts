@@ -6,15 +6,15 @@ import { notify } from '../database/notices/notify.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
-/** On which the database tells that a user was changed: its uid. */
+/** Notice channel of changed users, with the uid. */
 const CHANNEL = 'usuarios';
-/** For how long a change may stay unseen whose notice was lost, in milliseconds. */
+/** Cache time in milliseconds, which bounds the delay after a lost notice. */
 const lifetime = 2_000;
 const capacity = 1_000;
 
 /**
- * Users as they were read a moment ago, so that a screen's dozen requests ask the store once. Whoever changes one tells
- * all processes, which then read it again.
+ * Short-lived cache of users, so that a screen's dozen requests read the store once. A change invalidates it in every
+ * process.
  */
 @Injectable()
 export class KnownUsers implements OnModuleInit, OnModuleDestroy {
@@ -44,23 +44,25 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
     if (!fresh && known) return known;
     const before = this.changes;
     const user = await this.users.find(uid, tx);
-    // What was read before a change must not be kept after it.
+    // A read before a change must not be cached after it.
     if (!user) this.known.delete(uid);
     else if (before === this.changes) this.known.set(uid, user);
     return user;
   }
 
-  /** To be called in the transaction that changes the user: every process hears of it when that is committed. */
+  /**
+   * Notifies every process when the transaction commits. Must be called inside the transaction that changes the user.
+   */
   announce(uid: string, tx: Database): Promise<void> {
     return notify(tx, CHANNEL, uid);
   }
 
-  /** Told of whoever was changed anywhere, after they were forgotten here; of all of them by an empty uid. */
+  /** Registers a callback for changed users, called after the cache is invalidated; an empty uid means all users. */
   onChange(listener: (uid: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Forgets the user here, or all of them when notices may have been missed. */
+  /** Invalidates a user, or all of them if notices may have been missed. */
   drop(uid: string): void {
     this.changes += 1;
     if (uid) this.known.delete(uid);

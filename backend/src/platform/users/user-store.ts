@@ -22,9 +22,10 @@ const finding = preparedOn('find who asks', (on, name) =>
 );
 
 /**
- * Users as the guard and whatever names them read them. The section `usuarios` writes its table like any other; what is written
- * here comes past it: the demonstration's, and what is taken in from Firestore. No two users share an e-mail, and an active
- * administrador always remains, even under parallel requests; what would break that is a 422 problem.
+ * Repository of users for the guard and for names. The section `usuarios` writes the same table itself; writes here
+ * come from
+ * the demonstration and from the import of Firestore. E-mails are unique, and an active administrador always remains,
+ * even under concurrent requests; otherwise it throws a 422.
  */
 @Injectable()
 export class UserStore {
@@ -50,7 +51,7 @@ export class UserStore {
     });
   }
 
-  /** Writes the user whose stored version is still `expected`; false when it no longer is. */
+  /** Writes a user if the stored version is still `expected` (optimistic lock); returns false otherwise. */
   replace(given: User, expected: number, tx = this.database): Promise<boolean> {
     const user = folded(given);
     return tx.transaction(async (inner) => {
@@ -66,21 +67,24 @@ export class UserStore {
     });
   }
 
-  /** Throws 422 where the change of the section `usuarios` would break what all users must be. In its transaction, which holds the others off. */
+  /**
+   * Throws 422 if the change breaks the rules across users. Must be called in the transaction of the change, where it
+   * locks users.
+   */
   async requireSound(after: User, tx: Database): Promise<void> {
     const { before, others } = parted(await lockedUsers(tx), after.id);
     requireSoundUsers({ ...(before && { before }), after, others });
-    // Noted between the reading of the row and its change.
+    // May have changed since the row was read.
     if (before) after.ultimoAcceso = before.ultimoAcceso;
   }
 
-  /** Notes when they came in. That is no change of theirs: the version stays. */
+  /** Records the last access; the version stays. */
   async recordAccess(uid: string, at: Date): Promise<void> {
     await this.database.update(usuarios).set({ ultimoAcceso: at.toISOString() }).where(eq(usuarios.id, uid));
   }
 }
 
-/** Every user, with all other changes of users waiting for this transaction to end. */
+/** Returns every user after locking changes of users until the transaction ends. */
 async function lockedUsers(tx: Database): Promise<User[]> {
   await lockUsers(tx);
   return (await tx.select().from(usuarios)).map(folded);
@@ -91,15 +95,14 @@ const parted = (all: readonly User[], uid: string) => ({
   others: all.filter(({ id }) => id !== uid),
 });
 
-/** Whatever changes users waits until this transaction ends. */
 async function lockUsers(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.users})`);
 }
 
-/** One change among all users: `before` is absent when one is made. */
+/** A change among all users; `before` is absent for a new one. */
 type UserChange = { before?: User; after: User; others: readonly User[] };
 
-/** Throws 422 when the change would repeat an e-mail or leave the panel without an active administrador. */
+/** Throws 422 if the change duplicates an e-mail or leaves no active administrador. */
 function requireSoundUsers({ before, after, others }: UserChange): void {
   if (others.some(({ email }) => email === after.email))
     throw invalidData({ email: 'Ya existe un usuario con ese correo' });

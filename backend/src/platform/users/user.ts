@@ -1,19 +1,17 @@
 import type { AnyRow } from '@coop/domain';
 
 /**
- * A member of staff: a row of the section `usuarios`, whose `id` is the uid that the sign-in service knows. `rol` and
- * `estado` are whatever the document holds: whoever reads them decides what they are worth.
+ * A staff user: a row of the section `usuarios`, whose `id` is the uid of the sign-in service. `rol` and `estado` are
+ * unchecked;
+ * callers validate them.
  */
 export type User = AnyRow & { email: string; nombre: string | null };
 
-/**
- * With the address as the whole program compares it: each users store folds what it reads and writes. A document that was
- * made elsewhere may hold other case, spaces, or no text at all.
- */
+/** Normalizes the e-mail to trimmed lower case, on read and write. A document made elsewhere may hold any value. */
 export const folded = (user: AnyRow): User =>
   ({ ...user, email: typeof user.email === 'string' ? user.email.trim().toLowerCase() : '' }) as User;
 
-/** What a change writes: not when they came in, which is noted between the reading of the row and its change. */
+/** Omits the last access, which may change between the read of a row and its update. */
 export function changed(user: User): Omit<User, 'ultimoAcceso'> {
   const { ultimoAcceso: _, ...written } = user;
   return written;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { Problem } from '../../http/problem.js';
 
-/** Refuses what could ask the emulator for more than a visitor may: `Authorization: Bearer owner` opens all of it. */
+/** Refuses any Authorization header: `Authorization: Bearer owner` gives full access to the emulator. */
 @Injectable()
 export class EmulatorGate implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

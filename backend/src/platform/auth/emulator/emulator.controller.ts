@@ -6,7 +6,7 @@ import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
 import { EmulatorGate } from './emulator-gate.js';
 
-/** The Auth emulator through our own address, only while one is configured: three calls, nothing else of it. */
+/** Proxy to three calls of the Auth emulator, only if one is configured. */
 @ApiExcludeController()
 @UseGuards(EmulatorGate)
 @TakesAtMost(16)

@@ -4,6 +4,6 @@ import { EmulatorController } from './emulator.controller.js';
 import { EmulatorService } from './emulator.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
-/** The way to the Auth emulator. Imported only when the settings name one. */
+/** Proxy to the Auth emulator. Imported only if the settings name one. */
 @Module({ imports: [LimitsModule], controllers: [EmulatorController], providers: [EmulatorService, SignInLimits] })
 export class EmulatorModule {}

@@ -6,13 +6,13 @@ import { Log } from '../../logging/log.js';
 import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulatorCalls.js';
 import { SignInLimits } from './sign-in-limits.js';
 
-/** What goes back to the browser, in the form of Firebase's own services. */
+/** Response to the browser, in Firebase's format. */
 export type EmulatorAnswer = { status: number; body: unknown; retryAfter?: number };
 
-/** How long the emulator may take, in milliseconds. */
+/** Timeout of the emulator, in milliseconds. */
 const patience = 10_000;
 
-/** Hands the few calls of a sign-in on to the Auth emulator, so that a demonstration needs one port only. */
+/** Forwards the calls of a sign-in to the Auth emulator, so that a demonstration needs only one port. */
 @Injectable()
 export class EmulatorService {
   private readonly log = new Log(EmulatorService.name);
@@ -58,11 +58,11 @@ export class EmulatorService {
   }
 }
 
-/** An error as the browser's SDK reads it. */
+/** Returns an error in the format of the browser's SDK. */
 const refusal = (code: number, message: string): EmulatorAnswer => ({
   status: code,
   body: { error: { code, message } },
 });
 
-/** For `JSON.parse`: the emulator, unlike Firebase, hands out passwords as they were typed. */
+/** JSON.parse reviver: the emulator, unlike Firebase, returns passwords in plain text. */
 const withoutPasswords = (key: string, value: unknown) => (['passwordHash', 'salt'].includes(key) ? undefined : value);

@@ -5,8 +5,8 @@ const password = z.string().min(1).max(4096);
 const token = z.string().min(1).max(4096);
 
 /**
- * What the browser may ask of the Auth emulator, and with which fields; no other field is passed on. The emulator takes
- * more (`localId`, `returnOobLink`, `targetProjectId`…), which would let a visitor act as its owner.
+ * Allowed calls to the Auth emulator, with their fields; other fields are dropped. The emulator accepts more
+ * (`localId`, `returnOobLink`, `targetProjectId`…), which would let a visitor act as its owner.
  */
 export const emulatorCalls = {
   signInWithPassword: z.object({ email: text, password, returnSecureToken: z.literal(true) }),
@@ -16,6 +16,6 @@ export const emulatorCalls = {
 
 export type EmulatorCall = keyof typeof emulatorCalls;
 
-/** Where the emulator answers each call, as in the addresses of Google's own services. */
+/** Returns the emulator's path of a call, the same as in Google's services. */
 export const emulatorPath = (call: EmulatorCall): string =>
   call === 'token' ? 'securetoken.googleapis.com/v1/token' : `identitytoolkit.googleapis.com/v1/accounts:${call}`;

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../http/budget/networkOf.js';
 import { Limits } from '../../limits/limits.service.js';
 
-/** Failed sign-ins from one network, of one e-mail and of all, then a wait. Firebase does it in production. */
+/** Rate limit of failed sign-ins, per e-mail and network and per network. Firebase does it in production. */
 @Injectable()
 export class SignInLimits {
   constructor(private readonly limits: Limits) {}
 
   /**
-   * Counts an attempt before it is made, so that parallel ones count too. `wait`: seconds until it may be made, 0 when it
-   * may. `wasRight` is told once it was: it was no failure of its network, and those before it at that e-mail are forgotten.
+   * Counts an attempt before it is made, so that parallel ones count too. `wait`: seconds to wait, 0 if it is allowed.
+   * `wasRight` undoes the count for the network and resets the e-mail's failures there.
    */
   async count(email: string, address: string): Promise<{ wait: number; wasRight(): Promise<void> }> {
     const network = networkOf(address);
     const attempt = [email.trim().toLowerCase(), network];
     const ofOne = await this.limits.count('signIn', attempt);
-    // One that is not made is no failure of its network.
+    // A blocked attempt does not count for its network.
     const ofAll = ofOne.over ? undefined : await this.limits.count('signInOfNetwork', network);
     const over = [ofOne, ofAll].find((standing) => standing?.over);
     return {

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { KnownMethods } from './known-methods.js';
 
-/** Says which methods an address has. No other origin is let in by it: no header of CORS is sent. */
+/** Answers OPTIONS with the methods of a path. Sends no CORS header, so it admits no other origin. */
 export const answerOptions =
   (methods: KnownMethods) =>
   (request: Request, response: Response, next: NextFunction): void => {

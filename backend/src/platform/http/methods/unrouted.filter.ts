@@ -4,7 +4,7 @@ import { ProblemFilter } from '../problem.filter.js';
 import { Problem } from '../problem.js';
 import { KnownMethods } from './known-methods.js';
 
-/** What no route took, which the framework alone says so: 405 where a route with another method would have. */
+/** Maps a request without a route, which only the framework throws: 405 if the path has other methods, else 404. */
 @Catch(NotFoundException)
 export class UnroutedFilter extends ProblemFilter {
   constructor(private readonly methods: KnownMethods) {

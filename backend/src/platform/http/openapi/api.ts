@@ -7,7 +7,7 @@ export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json
 export type Content = Record<string, { schema: Json; example?: unknown }>;
 export type Answer = { description: string; content?: Content; headers?: Json };
 
-/** A part of what a handler, or all of a controller, says of itself in the API's document. */
+/** A part of the OpenAPI description of a handler or controller. */
 export type Part = {
   hidden?: true;
   tags?: string[];
@@ -15,20 +15,20 @@ export type Part = {
   description?: string;
   parameters?: Parameter[];
   body?: { required?: boolean; content: Content };
-  /** Its answers that are no refusals, by their status. */
+  /** Success responses, by status. */
   answers?: Record<string, Answer>;
-  /** What it refuses beyond what follows from its access, its parameters, its body and its lock. */
+  /** Error codes beyond those implied by access, parameters, body and lock. */
   refuses?: readonly ProblemCode[];
-  /** It takes the version that was seen. */
+  /** Requires the version that the client read (optimistic lock). */
   locks?: true;
-  /** Whether a key makes of several POST one. */
+  /** Whether a POST accepts an idempotency key. */
   repeats?: boolean;
 };
 
 type Say = (schemas: Schemas) => Part;
 const key = 'coop:said';
 
-/** Says a part of the document. It is worked out when the document is asked for, which few starts ever are. */
+/** Decorator that adds a part to the OpenAPI document, evaluated on the first request for the document. */
 export const says =
   (part: Say) =>
   (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
@@ -36,18 +36,18 @@ export const says =
     Reflect.defineMetadata(key, [...((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []), part], of);
   };
 
-/** What a handler or a controller says, in the order in which it is written. */
+/** Returns the parts of a handler or controller, in source order. */
 export const saidOf = (of: object, schemas: Schemas): Part[] =>
   ((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []).map((part) => part(schemas)).reverse();
 
-// The plainest parts, under the names that the framework's own library gives them.
+// Basic parts, named as in @nestjs/swagger.
 export const ApiExcludeController = () => says(() => ({ hidden: true }));
 export const ApiExcludeEndpoint = () => says(() => ({ hidden: true }));
 export const ApiOperation = (part: Pick<Part, 'summary' | 'description'>) => says(() => part);
 export const ApiTags = (...tags: string[]) => says(() => ({ tags }));
 export const ApiHeader = (header: { name: string } & Json) =>
   says(() => ({ parameters: [{ required: false, ...header, in: 'header' }] }));
-/** Its schema is that of `@Param`, where it has one. */
+/** The schema comes from `@Param`, if it has one. */
 export const ApiParam = (param: { name: string } & Json) => says(() => ({ parameters: [{ ...param, in: 'path' }] }));
-/** Refuses what its access, its parameters, its body and its lock don't tell of. */
+/** Adds error codes that access, parameters, body and lock do not imply. */
 export const Refuses = (...codes: ProblemCode[]) => says(() => ({ refuses: codes }));

@@ -12,8 +12,8 @@ import { problemsPage } from './problemsPage.js';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The API's own description, for programs and for people. Own routes, so that the guard sees them as it sees all. A megabyte
- * that anybody may ask for is made once.
+ * Serves the API's documentation, as JSON and as HTML. Uses routes of its own, so that the guard applies.
+ * Caches the document, which is public and has a megabyte.
  */
 @ApiExcludeController()
 @Controller('api')
@@ -55,7 +55,7 @@ export class DocsController {
     await send(await this.readable.get(), request, response);
   }
 
-  /** Where the `type` of each error leads. */
+  /** Target of each error's `type`. */
   @Get('docs/errores')
   @Public()
   async errors(@Req() request: Request, @Res() response: Response) {

@@ -9,8 +9,9 @@ import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
 /**
- * Decorators that say in OpenAPI what handlers take and answer. What stands beside an argument (`@Param`, `@Body`, `@Asked`) is
- * read there. Those that say that a version is answered see to it.
+ * Decorators for the OpenAPI document: parameters, bodies and responses. Schemas beside an argument (`@Param`, `@Body`,
+ * `@Asked`)
+ * are read from there. Decorators of versioned responses also set the ETag.
  */
 
 const json = (schema: Json): Content => ({ 'application/json': { schema } });
@@ -22,7 +23,7 @@ export const TakesId = () => ApiParam({ name: 'id', description: 'Identificador 
 export const TakesSlug = () =>
   ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 
-/** Takes a JSON body that a service holds to that schema; what `@Body({ schema })` says needs no saying. */
+/** Documents a JSON body that a service validates. Not needed with `@Body({ schema })`. */
 export const TakesBody = (makeSchema: () => z.ZodType, example?: unknown) =>
   says((schemas) => ({
     body: {
@@ -32,7 +33,7 @@ export const TakesBody = (makeSchema: () => z.ZodType, example?: unknown) =>
     },
   }));
 
-/** Takes a form with one file, `archivo`, and those fields beside it. */
+/** Documents a form with one file, `archivo`, and those fields. */
 export const TakesFile = (fields: z.ZodType, about: string) =>
   says((schemas) => {
     const { properties, required = [], ...rest } = schemas.of(fields, 'input') as Json & { required?: string[] };
@@ -41,7 +42,7 @@ export const TakesFile = (fields: z.ZodType, about: string) =>
     return { body: { content: { 'multipart/form-data': { schema } } } };
   });
 
-/** Takes the version that whoever writes has seen, by `If-Match`; refuses without one, and when it is no longer the last. */
+/** Documents the optimistic lock: requires the version by `If-Match` and refuses a missing or stale one. */
 export const TakesLock = () =>
   applyDecorators(
     ApiHeader({
@@ -53,16 +54,16 @@ export const TakesLock = () =>
     says(() => ({ locks: true })),
   );
 
-/** Takes part of a row of the section, and the version that its author saw. */
+/** Documents a partial row of the section, with the version that the author read. */
 export const TakesChange = (section: AnySection) => TakesOrder(() => section.change, exampleOfChange(section));
 
-/** The first word of what one could send, written again. */
+/** Returns the first field of the section's example. */
 function exampleOfChange({ example }: AnySection): object | undefined {
   const [first] = Object.entries(example ?? {});
   return first && { version: 1, ...Object.fromEntries([first]) };
 }
 
-/** Takes what an order brings, and the version that its author saw. */
+/** Documents the body of an action, with the version that the author read. */
 export const TakesOrder = (makeSchema: () => z.ZodType, example?: object) =>
   applyDecorators(
     TakesLock(),
@@ -78,16 +79,16 @@ export const TakesOrder = (makeSchema: () => z.ZodType, example?: object) =>
     })),
   );
 
-/** What bodies call the version that their author saw. */
+/** Schema of `version` in bodies. */
 const version = { type: 'integer', description: 'La versión del registro que se vio; sobra si la dice If-Match' };
 
-/** Answers JSON as a schema of the domain describes it, in that schema's own words. */
+/** Documents a JSON response by a domain schema and its description. */
 export const AnswersJson = (schema: z.ZodType, status = 200) =>
   answers(status, (schemas) => ({ description: schema.description ?? '', content: json(schemas.of(schema)) }));
 
 /**
- * Answers a row of the section, one that was written or just made, each with its version in ETag, or a page of them with its
- * Content-Range. A schema can't say whose key asks: that a system which may not read gets less is said in words.
+ * Documents a row, read, written or created, with its version in ETag; or a page of rows with Content-Range.
+ * A schema can't depend on the API key, so the reduced row for a system that may not read is described in text.
  */
 export function Answers(section: AnySection, what: 'row' | 'written' | 'created' | 'page') {
   const row = (schemas: Schemas) => schemas.row(section);
@@ -101,11 +102,11 @@ export function Answers(section: AnySection, what: 'row' | 'written' | 'created'
 
 const toUngranted = 'a un sistema sin «leer», solo `id`, `version` y sus estados';
 
-/** Answers what was made, and says in Location where it is; `later`: it is not ready yet. */
+/** Documents a created resource and its Location; `later`: it is not ready yet (202). */
 export const AnswersMade = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>, when?: 'later') =>
   made(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, when ? 202 : 201);
 
-/** The same of something that has a version, which ETag says too. */
+/** Documents a created resource with a version, also sent as ETag. */
 export const AnswersVersionedMade = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>) =>
   applyDecorators(
     made(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, 201, headers.version),
@@ -128,7 +129,7 @@ const made = <Made>(
     UseInterceptors(new LocationHeader(addressOf)),
   );
 
-/** Answers something that has a version, which ETag says too. */
+/** Documents a versioned response, with the version also sent as ETag. */
 export const AnswersVersioned = (schema: z.ZodType) =>
   versioned(schema.description ?? '', (schemas) => schemas.of(schema));
 
@@ -138,7 +139,7 @@ const versioned = (description: string, make: (schemas: Schemas) => Json) =>
     UseInterceptors(VersionTag),
   );
 
-/** Answers an array and its Content-Range. */
+/** Documents an array with Content-Range. */
 export const AnswersPage = (description: string, schema: z.ZodType) =>
   page(description, (schemas) => schemas.of(schema));
 
@@ -166,7 +167,7 @@ const headers = {
   },
 };
 
-/** Answers nothing to whoever has it already, by `If-None-Match`. */
+/** Documents 304 for a matching `If-None-Match`. */
 export const AnswersUnchanged = () => answers(304, () => ({ description: 'No cambió desde el ETag de If-None-Match' }));
 
 export const AnswersPublicPage = (section: AnySection) =>
@@ -181,7 +182,7 @@ export const AnswersPublicRow = (section: AnySection) =>
     AnswersUnchanged(),
   );
 
-/** Answers some lines of a history, and in Link where those before them are. */
+/** Documents a page of history, with a Link header to older lines. */
 export const AnswersHistory = () =>
   answers(200, (schemas) => ({
     description: historyEntries.description ?? '',
@@ -200,10 +201,10 @@ export const AnswersBulk = (section: AnySection) =>
     }),
   }));
 
-/** Answers what changed in a section, and from where to go on. */
+/** Documents the changes of a section, with the cursor to continue from. */
 export const AnswersChanges = (section: AnySection) => changed((schemas) => schemas.row(section));
 
-/** The same of what visitors read. */
+/** Documents the changes of a section's public rows. */
 export const AnswersPublicChanges = (section: AnySection) =>
   applyDecorators(
     changed((schemas) => schemas.publicRow(section)),
@@ -220,13 +221,13 @@ const changed = (row: (schemas: Schemas) => Json) =>
     };
   });
 
-/** Answers a row as it was in one version. */
+/** Documents a past version of a row. */
 export const AnswersVersion = () => AnswersJson(rowVersion);
 
-/** Answers what was erased and can still be taken back. */
+/** Documents the trash: deleted rows that can be restored. */
 export const AnswersTrash = () => AnswersPage('Registros eliminados', trashed);
 
-/** Answers files of the library. */
+/** Documents files of the library. */
 export const AnswersLibrary = () => AnswersPage('Archivos', libraryFile);
 
 export const AnswersId = () => AnswersJson(removed);
@@ -236,11 +237,11 @@ export const AnswersNothing = () => answers(204, () => ({ description: 'Hecho' }
 const binary = { schema: { type: 'string', format: 'binary' } };
 const text = { schema: { type: 'string' } };
 
-/** Answers text of that type. */
+/** Documents text of the given media type. */
 export const AnswersText = (type: string, description: string) =>
   answers(200, () => ({ description, content: { [type]: text } }));
 
-/** CSV in UTF-8 with BOM and `;` between cells, or a workbook. */
+/** Documents CSV in UTF-8 with BOM and `;` as separator, or an Excel workbook. */
 export const AnswersFile = () =>
   answers(200, () => ({
     description: 'CSV en UTF-8 con BOM, separado por punto y coma, o libro de Excel',
@@ -250,14 +251,14 @@ export const AnswersFile = () =>
     },
   }));
 
-/** Answers JSON, or the same as a table for a spreadsheet. */
+/** Documents JSON, or the same data as CSV. */
 export const AnswersJsonOrCsv = (schema: z.ZodType) =>
   answers(200, (schemas) => ({
     description: schema.description ?? '',
     content: { ...json(schemas.of(schema)), 'text/csv': text },
   }));
 
-/** Any file that was kept, as it is or a part of it. */
+/** Documents a stored file, whole or a range. */
 export const AnswersBytes = () =>
   applyDecorators(
     answers(200, () => ({ description: 'Los bytes', content: { '*/*': binary } })),
@@ -266,14 +267,14 @@ export const AnswersBytes = () =>
     AnswersUnchanged(),
   );
 
-/** Sends whoever asks elsewhere. */
+/** Documents a redirect. */
 export const AnswersElsewhere = (status: 301 | 303, description: string) =>
   answers(status, () => ({ description, headers: { Location: { schema: { type: 'string' } } } }));
 
 export const AnswersPdf = () =>
   answers(200, () => ({ description: 'El documento', content: { 'application/pdf': binary } }));
 
-/** Answers what the person is told once a form is in. */
+/** Documents the receipt of a submitted form. */
 export const AnswersReceipt = () =>
   answers(201, (schemas) => ({
     description: received.description ?? '',

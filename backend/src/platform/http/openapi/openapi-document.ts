@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../entidad/entidad-in-force.js';
 import type { OpenApi } from './openapi.js';
 
-/** Holds the OpenAPI document. It can be made only once the whole application stands, and is when first asked for. */
+/** Cache of the OpenAPI document, which is built on the first request, once the whole application is ready. */
 @Injectable()
 export class OpenApiDocument {
   private make?: () => Promise<OpenApi>;
   private made: Promise<OpenApi> | undefined;
 
-  /** It says whom to write to. */
+  /** The document contains the entidad's contact. */
   constructor(entidad: EntidadInForce) {
     entidad.follow(() => {
       this.made = undefined;
     });
   }
 
-  /** Says how it is made. */
+  /** Sets the builder. */
   from(make: () => Promise<OpenApi>) {
     this.make = make;
   }
@@ -23,7 +23,7 @@ export class OpenApiDocument {
   get(): Promise<OpenApi> {
     if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
     this.made ??= this.make().catch((error: unknown) => {
-      // Whoever asks next tries again.
+      // The next request retries.
       this.made = undefined;
       throw error;
     });

@@ -19,7 +19,7 @@ export type OpenApi = {
   info: {
     title: string;
     version: string;
-    /** Of the product that serves it. */
+    /** Version of the product that serves it. */
     'x-producto': string;
     description: string;
     license: { name: string; identifier: string };
@@ -33,13 +33,13 @@ export type OpenApi = {
   components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
-/** What the document is made of. */
+/** Input of the document. */
 type Described = { routes: readonly Route[]; entidad: Entidad; config: Config };
 
-/** Of two seconds of processor that the whole takes: anybody may be the first who asks for it, and nobody waits as long for them. */
+/** Routes per turn of the event loop: the whole takes two seconds of CPU, and anybody may trigger it. */
 const ROUTES_IN_TURN = 10;
 
-/** The document of an application: its routes, held to the schemas that they are held to. */
+/** Builds the OpenAPI document of the application's routes, with the schemas that validate them. */
 export async function openApiOf({ routes, entidad, config }: Described): Promise<OpenApi> {
   const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
   const paths: OpenApi['paths'] = {};
@@ -88,7 +88,7 @@ const tagsIn = (paths: OpenApi['paths']): string[] =>
 function tagsOf(names: string[]): OpenApi['tags'] {
   const ofSections = Object.fromEntries(sectionList.map(({ label, about }) => [label.many, about]));
   const known = new Set(names);
-  // What belongs to no section is for who begins.
+  // Groups without a section come first; they are for newcomers.
   const first = Object.keys(groupNotes).filter((name) => known.has(name));
   return [...new Set([...first, ...known])].map((name) => {
     const description = groupNotes[name] ?? ofSections[name];

@@ -9,7 +9,6 @@ import { refusalsOf } from './refusals.js';
 import { routeArguments } from './routeArguments.js';
 import type { Schemas } from './schemas.js';
 
-/** One operation of the document. */
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -21,12 +20,12 @@ export type Operation = {
   responses: Record<string, Answer | Json>;
 };
 
-/** What of the document all operations share. */
+/** Parts of the document shared by all operations. */
 type Shared = { schemas: Schemas; responses: Record<string, Answer> };
 
 /**
- * What the document says of a route: undefined for one that it leaves out. Throws when it says nothing of what the route takes or
- * answers, so that no operation stands there half described.
+ * Builds the OpenAPI operation of a route; undefined for a hidden one. Throws an Error if its input or responses
+ * are not documented, so that no operation is incomplete.
  */
 export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
   const said = together([...saidOf(route.controller, schemas), ...saidOf(route.handler, schemas)]);
@@ -112,7 +111,7 @@ const placesOf = (parameters: readonly Parameter[]) => {
   return { path: has('path'), query: has('query'), header: has('header') };
 };
 
-/** `POST /api/novedades/:id/publicar` → `postNovedadesByIdPublicar`: every generator makes a good name of it. */
+/** `POST /api/novedades/:id/publicar` → `postNovedadesByIdPublicar`: a good method name in any client generator. */
 const operationIdOf = ({ method, path }: Route): string => {
   const words = path.split('/').filter((part) => part && part !== 'api');
   const named = words.map((part) => (part.startsWith(':') ? `by-${part.slice(1)}` : part));
@@ -137,7 +136,7 @@ function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<str
   return answers;
 }
 
-/** What an operation answers for itself with a status that refuses too is said beside the refusal. */
+/** Merges the operation's own response into an error response with the same status. */
 const besides = (refusals: Record<string, Json>, answers: Record<string, Answer>, responses: Shared['responses']) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@coop/domain/answers';
 
-/** What each code of the closed list means for who calls the API, and what to do about it. */
+/** Meaning of each error code for API clients, and how to handle it. */
 export const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: string }>> = {
   no_autenticado: {
     means: 'Falta la cabecera Authorization, o su token no vale: venció, se cerró la sesión o es de otro proyecto.',

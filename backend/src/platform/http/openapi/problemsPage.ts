@@ -2,7 +2,7 @@ import { problemCodes, problems } from '@coop/domain/answers';
 import { htmlPage, paragraphs, text } from '../htmlPage.js';
 import { problemNotes } from './problemNotes.js';
 
-/** Every error on one page: where the `type` of each leads. */
+/** Renders all errors on one page, the target of each `type`. */
 export const problemsPage = (): string =>
   htmlPage(
     'Errores de la API',

@@ -4,7 +4,7 @@ import type { Parameter } from './api.js';
 import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
-/** The parameters of an address, as the schema of its query reads them. */
+/** Maps the schema of a query to OpenAPI parameters. */
 export const queryParameters = (query: z.ZodType, schemas: Schemas): Parameter[] =>
   Object.entries(shapeOf(query)).map(([name, schema]) => {
     const { description, 'x-required': isNeeded, ...value } = schemas.of(schema, 'input');
@@ -20,7 +20,7 @@ export const queryParameters = (query: z.ZodType, schemas: Schemas): Parameter[]
     };
   });
 
-/** The fields of an object, within whatever checks it further. */
+/** Returns the fields of an object schema, inside refinements. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
   if (schema instanceof z.ZodLazy) return shapeOf(schema.unwrap() as z.ZodType);
@@ -28,7 +28,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   throw new Error('A query is described by an object');
 }
 
-/** What a JSON text holds, however it may be left out. */
+/** Returns the schema inside a JSON-encoded parameter, optional or with a default. */
 function jsonIn(schema: z.ZodType): z.ZodType | undefined {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapped ? jsonIn(schema.unwrap() as z.ZodType) : findJsonIn(schema);

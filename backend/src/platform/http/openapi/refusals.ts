@@ -7,7 +7,7 @@ import type { Answer } from './api.js';
 import type { Json } from './json.js';
 import type { Schemas } from './schemas.js';
 
-/** What of an operation tells what it refuses. */
+/** Facts of an operation that imply its errors. */
 export type Facts = {
   method: string;
   access: Access | undefined;
@@ -16,7 +16,7 @@ export type Facts = {
   refuses: readonly ProblemCode[];
 };
 
-/** Every code that an operation can refuse with, in the order of the closed list. */
+/** Returns every error code of an operation, in the order of the closed list. */
 export function codesOf(facts: Facts): ProblemCode[] {
   const found = new Set([...ofAll, ...ofAccess(facts), ...ofTaking(facts), ...facts.refuses]);
   return problemCodes.filter((code) => found.has(code));
@@ -38,12 +38,12 @@ function ofTaking({ takes: { path, query, header, body }, locks, method }: Facts
     ...(body.length > 0 ? (['demasiado_grande', 'tipo_no_admitido', 'datos_invalidos'] as const) : []),
     ...(body.includes('multipart/form-data') ? (['tiempo_agotado', 'archivo_invalido'] as const) : []),
     ...(locks ? (['precondicion_fallida', 'version_requerida', 'datos_invalidos'] as const) : []),
-    // Two who write the same at once.
+    // Two concurrent writes.
     ...(writes ? (['conflicto'] as const) : []),
   ];
 }
 
-/** The answers of an operation that refuse, by their status: each a component, for many refuse alike. */
+/** Returns the error responses of an operation by status, as shared components. */
 export function refusalsOf(facts: Facts, responses: Record<string, Answer>, schemas: Schemas): Record<string, Json> {
   const found = codesOf(facts);
   const statuses = [...new Set(found.map((code) => problems[code][0]))];

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Argument = { data?: unknown; schema?: z.ZodType };
 
-/** What a handler takes of a request by decorators of its arguments, each held to its schema by `SchemaPipe`. */
+/** Decorated arguments of a handler, each with the schema that `SchemaPipe` validates. */
 export type RouteArguments = { path: Map<string, z.ZodType | undefined>; query: z.ZodType[]; bodies: Argument[] };
 
 export function routeArguments(controller: object, name: string): RouteArguments {

@@ -2,8 +2,8 @@ import { type Field, type Fields, isNullable, traitsOf } from '@coop/domain';
 import { z } from 'zod';
 
 /**
- * Schema of a row as it is answered, with the records in its lists: what reads them in turns what was left out into nothing, of
- * which no JSON Schema can tell. `file` is what stands in the place of a file's identifier.
+ * Schema of a row in responses, including the records in its lists. Reading turns their missing values into null,
+ * which the input's JSON Schema can't express. `file` replaces a file's identifier.
  */
 export const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
   z.strictObject(

@@ -6,13 +6,15 @@ import { rowSchema } from './rowSchema.js';
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The schemas of a document that is being made: what has a name is a component as soon as something refers to it. */
+/** Registry of a document's schemas: a named schema becomes a component on first reference. */
 export class Schemas {
   readonly components: Record<string, Json> = {};
-  /** Most schemas stand in several places: identifiers, filters, files. */
+  /** Cache: most schemas (identifiers, filters, files) occur in several places. */
   private readonly written = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
-  /** The JSON Schema 2020-12 of a zod schema, as it arrives (`input`) or leaves; what has an identifier stands by its name. */
+  /**
+   * Returns the JSON Schema 2020-12 of a zod schema for requests (`input`) or responses; a reference for a named one.
+   */
   of(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
     const known = this.written[io].get(schema);
     if (known) return known;
@@ -22,18 +24,18 @@ export class Schemas {
     return own;
   }
 
-  /** A component that is made where nothing referred to it before. */
+  /** Returns a reference to a component, which is built on first use. */
   named(name: string, make: () => Json): Json {
     if (!this.components[name]) this.components[name] = make();
     return refTo(name);
   }
 
-  /** The schema itself, where a name stands for it. */
+  /** Resolves a reference to its schema. */
   whole(schema: Json): Json {
     return typeof schema.$ref === 'string' ? (this.components[schema.$ref.slice(COMPONENTS.length)] as Json) : schema;
   }
 
-  /** With one more field than its zod schema has, by which no service takes it for its own. */
+  /** Adds a field that its zod schema lacks, because no service reads it as its own. */
   withField(schema: Json, name: string, field: Json): Json {
     const { properties, ...rest } = this.whole(schema);
     const whole = { ...rest, properties: { ...(properties as Json), [name]: field } };
@@ -42,7 +44,7 @@ export class Schemas {
     return schema;
   }
 
-  /** A row as staff read it. A field that only some roles read is missing for all others. */
+  /** Returns the schema of a row for staff. A field limited to some roles is optional. */
   row(section: AnySection): Json {
     return this.named(componentName(section.name), () => {
       const json = this.of(rowSchema(section.fields));
@@ -51,7 +53,7 @@ export class Schemas {
     });
   }
 
-  /** A row as visitors read it. */
+  /** Returns the schema of a row for visitors. */
   publicRow(section: AnySection): Json {
     const make = () => this.of(rowSchema(publicFields(section.fields), publicFile));
     return this.named(`${componentName(section.name)}Publico`, make);
@@ -64,10 +66,10 @@ function writtenOut(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchem
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Formats say the same as their patterns, which run to hundreds of characters.
+    // A format implies its pattern, which has hundreds of characters.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
-      // Its length ends a tuple. Readers of the document know a list by its items.
+      // A tuple has a fixed length. Client generators expect `items` in a list.
       if (jsonSchema.prefixItems) jsonSchema.items = jsonSchema.prefixItems.at(-1);
     },
   });

@@ -3,7 +3,9 @@ import type { Json } from './json.js';
 
 const GOOGLE = 'googleapis.com';
 
-/** How a token is had and renewed: two calls of the sign-in service, at its own address or, in a demonstration, at ours. */
+/**
+ * Documents how to get and refresh a token: two calls of the sign-in service, or of our address in the demonstration.
+ */
 export const signInPaths = (config: Config): Record<string, Json> => ({
   '/v1/accounts:signInWithPassword': {
     servers: [serverOf('identitytoolkit', config)],
@@ -76,7 +78,7 @@ const operation = ({ FIREBASE_API_KEY }: Config, { type, takes, gives, ...said }
   },
 });
 
-/** The emulator of a demonstration answers through our own address. */
+/** The demonstration's emulator is served through our own address. */
 const serverOf = (service: string, { FIREBASE_AUTH_EMULATOR_HOST, ORIGIN = '' }: Config): Json => ({
   url: FIREBASE_AUTH_EMULATOR_HOST ? `${ORIGIN}/${service}.${GOOGLE}` : `https://${service}.${GOOGLE}`,
   description: 'El servicio de ingreso',

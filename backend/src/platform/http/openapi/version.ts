@@ -1,2 +1,2 @@
-/** The day on which what the API promises last changed: docs/cambios-api.md tells how, under this same date. */
+/** Date of the last change of the API's contract, described in docs/cambios-api.md under the same date. */
 export const API_VERSION = '2026-11-22';

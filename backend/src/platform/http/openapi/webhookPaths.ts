@@ -12,7 +12,7 @@ const header = (name: string, description: string, schema: Json, example: string
   example,
 });
 
-/** What other systems are sent, as OpenAPI 3.1 describes it: requests of ours, to an address of theirs. */
+/** Documents webhook deliveries (OpenAPI 3.1 `webhooks`): our requests to an address of the receiver. */
 export const webhookPaths = (schemas: Schemas): Record<string, Json> => ({
   aviso: {
     post: {
@@ -22,7 +22,7 @@ export const webhookPaths = (schemas: Schemas): Record<string, Json> => ({
       description:
         'Lo recibe la dirección que dice «Avisos a sistemas», como lo dice Standard Webhooks: al menos una vez, y no siempre en orden. ' +
         'No se siguen redirecciones; lo que no se recibe se intenta siete veces en un día.',
-      // Nobody signs in there: the signature says who writes.
+      // No authentication: the signature identifies the sender.
       security: [],
       parameters: [
         header(

@@ -1,4 +1,4 @@
-/** What the document says to who begins. */
+/** Introduction of the document for newcomers. */
 export const introduction = `Lecturas públicas, formularios y los recursos del panel, en español.
 
 **Ingreso.** Con \`POST /v1/accounts:signInWithPassword\` se obtienen un \`idToken\`, que vale una hora, y un \`refreshToken\`, con el que
@@ -16,7 +16,7 @@ export const introduction = `Lecturas públicas, formularios y los recursos del 
 export const tokenNote =
   'El `idToken` del ingreso (Firebase Authentication), que vale una hora y `POST /v1/token` renueva sin pedir la contraseña; o la clave de un sistema.';
 
-/** What each group of operations is that belongs to no section. */
+/** Descriptions of the groups of operations without a section. */
 export const groupNotes: Readonly<Record<string, string>> = {
   Ingreso: 'Obtener un token y renovarlo, en el servicio de ingreso.',
   Sesión: 'Quién es quien pide, y su contraseña.',

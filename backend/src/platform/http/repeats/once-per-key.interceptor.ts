@@ -9,15 +9,15 @@ import { openAnswer, sealAnswer } from './sealAnswer.js';
 import { SendKeysRepository, type Taken } from './send-keys.repository.js';
 import { readKey, requireSame } from './sendKey.js';
 
-/** A request whose files, if it brings some, were read. */
+/** A request after its files, if any, were read. */
 type ReadRequest = StaffRequest & { incoming?: readonly { field: string; sha256: string }[] };
 
-/** Whoever asks too early tries again after so many seconds. */
+/** Retry-After, in seconds, while the first request is in progress. */
 const SOON_S = 2;
 
 /**
- * What comes again under the same `Idempotency-Key` of the same account is done once, and answered as the first time. It stands
- * after all that reads the body. Without the header nothing is asked of the database.
+ * Runs a request once per account and `Idempotency-Key`, and replays the first response. Must come after
+ * all interceptors that read the body. Without the header it makes no query.
  */
 @Injectable()
 export class OncePerKey implements NestInterceptor {
@@ -48,7 +48,7 @@ export class OncePerKey implements NestInterceptor {
     }
   }
 
-  /** What was done is answered, whether or not that can be kept. */
+  /** Stores the response; a failure is logged, since the work is done. */
   private async keep(clave: string, sealed: string): Promise<void> {
     await this.keys
       .keepAnswer(clave, sealed)
@@ -66,7 +66,7 @@ function answerOf(taken: Taken, huella: string, open: (sealed: string) => string
   );
 }
 
-/** What tells a request from another: all that it asks for. */
+/** Returns the hash of all inputs of a request. */
 const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
   hashOf([originalUrl, headers['if-match'], body, incoming.map(({ field, sha256 }) => [field, sha256])]);
 

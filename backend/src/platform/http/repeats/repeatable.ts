@@ -3,7 +3,7 @@ import { ApiHeader, Refuses, says } from '../openapi/api.js';
 import { OncePerKey } from './once-per-key.interceptor.js';
 import { KEY } from './sendKey.js';
 
-/** Says in the document that a key can be sent along. */
+/** Documents the Idempotency-Key header. */
 export const TakesKey = () =>
   applyDecorators(
     ApiHeader({
@@ -18,10 +18,10 @@ export const TakesKey = () =>
   );
 
 /**
- * Makes or orders something, once for each key that its sender gives. Among a handler's decorators it stands above those that say
- * what is answered: what they add is added to an answer that is repeated, too.
+ * Makes a creation or action idempotent by key. Must be above the decorators of the response,
+ * so that their headers are also set on a replayed response.
  */
 export const Repeatable = () => applyDecorators(TakesKey(), Refuses('clave_en_curso'), UseInterceptors(OncePerKey));
 
-/** A POST that changes nothing: each is answered as things are now, and leaves its own trace. */
+/** Marks a POST that changes nothing: each returns the current state and leaves its own audit line. */
 export const AsksOnly = () => says(() => ({ repeats: false }));

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { SendKeysRepository } from './send-keys.repository.js';
 
-/** What is sent again under the same key. */
+/** Provides the repository of idempotency keys. */
 @Global()
 @Module({ providers: [SendKeysRepository], exports: [SendKeysRepository] })
 export class RepeatsModule {}

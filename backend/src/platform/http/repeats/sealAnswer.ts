@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * An answer as it is kept for whoever sends the same key again: it may hold what people told of themselves, so that nobody reads
- * it without the key, of which we keep a hash alone.
+ * Encrypts a response for replay, because it may hold personal data.
+ * Only the client's key decrypts it, and we store only that key's hash.
  */
 export function sealAnswer(answer: string, key: string, clave: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -14,7 +14,7 @@ export function sealAnswer(answer: string, key: string, clave: string): string {
   return Buffer.concat([iv, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** The answer that `sealAnswer` sealed. Throws for another key. */
+/** Decrypts the output of `sealAnswer`. Throws for another key. */
 export function openAnswer(sealed: string, key: string, clave: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const end = bytes.length - TAG_BYTES;

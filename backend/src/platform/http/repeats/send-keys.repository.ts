@@ -3,20 +3,20 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../database/database.js';
 import { envios } from '../../database/schema/envios.js';
 
-/** How long an answer is kept for whoever sends its key again. */
+/** Retention of a response for replay. */
 const KEPT_MS = 48 * 3_600_000;
-/** No request is worked out for longer: whoever took the key and wrote nothing since then is gone. */
+/** Longest request: a key taken earlier without any write belongs to a dead process. */
 const LONGEST_MS = 180_000;
 
-/** A key that somebody has taken: what for, whether that is done, and what was answered. */
+/** State of a taken key: the request's hash, whether it is done, and its response. */
 export type Taken = { huella: string | null; hecho: boolean; respuesta: string | null };
 
-/** The keys by which staff and machines say that a request is one that they have sent before. */
+/** Repository of the idempotency keys of staff and machines. */
 @Injectable()
 export class SendKeysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Takes a key, or says what it was taken for. */
+  /** Takes a key, or returns the state of the one already taken. */
   async take(clave: string, huella: string): Promise<'taken' | Taken> {
     const now = Date.now();
     const claim = { huella, hecho: false, respuesta: null, tomadoEn: at(now), venceEn: at(now + KEPT_MS) };
@@ -32,11 +32,11 @@ export class SendKeysRepository {
       .select({ huella: print, hecho, respuesta })
       .from(envios)
       .where(eq(envios.clave, clave));
-    // It was given back in between.
+    // The key was released in between.
     return found ?? this.take(clave, huella);
   }
 
-  /** What was asked for under the key is written, if the transaction is. */
+  /** Marks the key as done in the transaction of its write. */
   async markDone(clave: string, tx: Database): Promise<void> {
     await tx.update(envios).set({ hecho: true }).where(eq(envios.clave, clave));
   }
@@ -45,18 +45,18 @@ export class SendKeysRepository {
     await this.database.update(envios).set({ respuesta }).where(eq(envios.clave, clave));
   }
 
-  /** Nothing was written under it: it can be sent again, put right. */
+  /** Releases a key without any write, so that a corrected request can use it. */
   async giveBack(clave: string): Promise<void> {
     await this.database.delete(envios).where(and(eq(envios.clave, clave), isUndone));
   }
 
-  /** Those whose answers are no longer kept. Receipts of visitors stay as long as their cases. */
+  /** Deletes expired keys. Visitors' receipts stay as long as their cases. */
   async forgetOld(): Promise<void> {
     await this.database.delete(envios).where(and(isNull(envios.comprobante), lt(envios.venceEn, at(Date.now()))));
   }
 }
 
-/** Neither written, as far as its transaction tells, nor answered. */
+/** Neither written, as far as committed, nor answered. */
 const isUndone = and(eq(envios.hecho, false), isNull(envios.respuesta));
 
 const at = (ms: number) => new Date(ms).toISOString();

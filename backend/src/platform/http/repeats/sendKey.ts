@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Problem } from '../problem.js';
 
-/** What the key of a send looks like: a UUID, or as long a text of the sender's own. */
+/** Format of an idempotency key: a UUID or a text of similar length. */
 export const KEY = /^[A-Za-z0-9-]{16,64}$/;
 const keySchema = z.string().regex(KEY);
 
-/** The key of a send, from the header or from the field of a form. Throws a 400. */
+/** Validates an idempotency key, from the header or from a form field. Throws a 400. */
 export function readKey(said: unknown): string {
   const key = keySchema.safeParse(said);
   if (key.success) return key.data;
@@ -14,7 +14,7 @@ export function readKey(said: unknown): string {
   });
 }
 
-/** Refuses a key that came before with something else: whoever sends it again means the same. */
+/** Throws a 422 if the key was used with another request. */
 export function requireSame(stored: string | null, huella: string): void {
   if (stored !== huella) throw new Problem('clave_reutilizada');
 }

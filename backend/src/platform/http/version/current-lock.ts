@@ -4,7 +4,7 @@ import { Problem } from '../problem.js';
 import type { Lock } from './lock.js';
 import { readIfMatch } from './readIfMatch.js';
 
-/** The version that the author of a request saw, by the If-Match header or by `version` in the body. */
+/** The version that the author read, from the If-Match header or `version` in the body. */
 export const CurrentLock = createParamDecorator((_: unknown, context: ExecutionContext): Lock => {
   const request = context.switchToHttp().getRequest<Request<unknown, unknown, { version?: unknown } | undefined>>();
   return { tag: tagOf(request.headers['if-match']), version: versionOf(request) };
@@ -20,7 +20,7 @@ function tagOf(header: string | undefined): Lock['tag'] {
   return tag === '*' ? undefined : tag;
 }
 
-/** A form with a file has texts alone. */
+/** In a multipart form, all values are strings. */
 function versionOf(request: Request<unknown, unknown, { version?: unknown } | undefined>): unknown {
   const version = request.body?.version;
   return typeof version === 'string' && request.is('multipart/form-data') && /^\d+$/.test(version)

@@ -2,17 +2,17 @@ import { invalidData, Problem, type ProblemDetails } from '../problem.js';
 
 type Actual = ProblemDetails['actual'];
 
-/** What whoever writes a row, or a file of the library, says to have seen of it: nobody writes over what they did not see. */
+/** Optimistic lock: the version that the author of a write has read. */
 export type Lock = {
-  /** The tag that the If-Match header names. Absent without one, and when it says `*`, which is true of any row. */
+  /** The If-Match entity tag. Absent without the header, and for `*`, which matches any row. */
   readonly tag?: string;
-  /** The `version` that the body brings. */
+  /** `version` of the body. */
   readonly version?: unknown;
 };
 
 /**
- * Refuses whoever did not see what stands: 428 when they name no version, 412 when If-Match names another, 409 when the
- * body does. `conflictOf(lock)` is the refusal for who comes second while both write.
+ * Checks the optimistic lock: throws 428 without a version, 412 for a stale If-Match, 409 for a stale body version.
+ * `conflictOf(lock)` is the error for the second of two concurrent writes.
  */
 export function requireSeen(lock: Lock, stored: { version: number }, actual: () => Actual): void {
   const { tag, version } = lock;
@@ -24,7 +24,7 @@ export function requireSeen(lock: Lock, stored: { version: number }, actual: () 
   if (version !== undefined && version !== stored.version) throw conflictOf({ version })(actual());
 }
 
-/** The refusal of a write that says nothing of what its author saw. */
+/** Returns the 428 of a write without a version. */
 export const versionRequired = (errors?: Record<string, string>): Problem =>
   new Problem(
     'version_requerida',
@@ -32,7 +32,7 @@ export const versionRequired = (errors?: Record<string, string>): Problem =>
     { errors },
   );
 
-/** The refusal of a stale write, with the row as it stands now. */
+/** Returns the error of a stale write, with the current row. */
 export const conflictOf =
   ({ tag }: Lock) =>
   (actual: Actual): Problem =>

@@ -3,8 +3,9 @@ import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 
 /**
- * Says which version the row that is answered is, as `If-Match` takes it: `ETag: "3"`. Never a 304: what follows from the
- * clock changes while the version stays.
+ * Sets the version of the returned row as `ETag: "3"`, for `If-Match`. Prevents a 304: fields derived from the clock
+ * change
+ * without a new version.
  */
 export class VersionTag implements NestInterceptor<{ version?: unknown }> {
   intercept(context: ExecutionContext, next: CallHandler<{ version?: unknown }>): Observable<{ version?: unknown }> {
