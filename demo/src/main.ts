@@ -5,7 +5,7 @@ import { claimForDemo } from './startup/claimForDemo.js';
 import { demoSettings } from './startup/demoSettings.js';
 import { tryHost } from './startup/tryHost.js';
 
-/** For `npm start`, which shows how far it is. */
+/** Reports progress to `npm start`. */
 const tell = (loaded: number, rows: number) => process.send?.({ loaded, rows });
 
 await runServer({

@@ -29,7 +29,7 @@ const completos: Agencia['servicios'] = [
   'seguros',
 ];
 
-/** Open at noon before Christmas, when wages and bonuses are paid. */
+/** Agencies that stay open at noon before Christmas, when wages and bonuses are paid. */
 export const conHorarioContinuo = ['oficina-central', 'el-alto-ceja', 'cochabamba-centro', 'santa-cruz-centro'];
 const continuo: Agencia['horariosEspeciales'] = stretches(-5, 40).map(([desde, hasta]) => ({
   desde,
@@ -51,7 +51,7 @@ const agencia = (key: string, orden: number, draft: Omit<Agencia, 'tipo'> & Part
     ...draft,
   });
 
-/** Twelve branches in five departments, a cash machine and a correspondent: other texts name their number. */
+/** Twelve branches in five departamentos, a cash machine and a correspondent. Other texts mention these numbers. */
 export const agencias = (): Seed[] => [
   agencia('oficina-central', 1, {
     nombre: 'Oficina Central La Paz',

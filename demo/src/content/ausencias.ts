@@ -4,11 +4,11 @@ import { recording, type Seed } from '../ground/seed.js';
 
 const record = recording(sections['sitio/ausencias']);
 
-/** By their roles, which stand for whoever has them. */
+/** Builds an absence of a role, which stands for its user. */
 const ausencia = (key: string, persona: Rol, desde: number, hasta: number, motivo: string): Seed =>
   record(`ausencia-${key}`, { persona, reemplazo: 'administrador', desde: day(desde), hasta: day(hasta), motivo });
 
-/** Vacations past and to come: who stood in, and who will. */
+/** Absences, past and future, with their substitutes. */
 export const ausencias = (): Seed[] => [
   ausencia('comercial', 'comercial', -40, -31, 'Vacación anual'),
   ausencia('creditos', 'creditos', -20, -16, 'Curso de análisis de riesgo'),

@@ -39,7 +39,7 @@ const reserva = {
   values: { fechaReserva: day(-4), reservadoHasta: day(20), notaReserva: 'Seña recibida en la Oficina Central.' },
 };
 
-/** Goods for sale in seven departments: one is reserved and one is sold. */
+/** Foreclosed goods in seven departamentos: most for sale, one reserved, one sold. */
 export const bienesAdjudicados = (): Seed[] => [
   bien(1, 'Casa de dos plantas en Villa Adela', {
     tipo: 'casa',

@@ -193,7 +193,7 @@ const contentOf = ({ dibujo, tono, ...edition }: Content) => ({
   ]),
 });
 
-/** A number outside the quarterly ones, of last year. */
+/** Builds a special edition of last year, besides the quarterly ones. */
 const especial = (numero: number, titulo: string, resumen: string, dibujo: SubjectName, fechaEdicion = day(0)) =>
   contentOf({
     numero,
@@ -206,7 +206,7 @@ const especial = (numero: number, titulo: string, resumen: string, dibujo: Subje
     temas: ['Edición especial'],
   });
 
-/** The quarterly newsletter of four years, as far as it has been issued; one to come, one withdrawn, one being written. */
+/** Four years of quarterly newsletters up to today; one scheduled, one archived, one draft. */
 export const boletines = (): Seed[] => [
   ...editions
     .map(([yearsAgo, numero, monthAndDay, titulo, resumen, dibujo, tono, temas]) => {

@@ -11,20 +11,20 @@ const national = feriados()
     laborable: draft.tipo === 'laborable',
   }));
 
-/** The day that many business days after another, by the calendar of the demonstration. */
+/** Returns the date that many business days after another, by the demonstration's calendar. */
 export const businessDay = (from: string, days: number): string => addBusinessDays(from, days, national, null);
 
-/** The day so many days after today, or the next that offices work; before it, the one before: nobody is called on a Sunday. */
+/** Returns the date at that offset from today, moved to a business day in the same direction. */
 export function workday(offset: number): string {
   const there = day(offset);
   return isBusinessDay(there, national, null) ? there : businessDay(there, offset < 0 ? -1 : 1);
 }
 
-/** The instant (ISO, UTC) of an hour of La Paz on that day. */
+/** Returns the instant (ISO, UTC) of an hour in La Paz on that business day. */
 export const atWork = (offset: number, hour: string): string =>
   new Date(`${workday(offset)}T${hour}:00-04:00`).toISOString();
 
-/** The days from one to another in stretches without a national holiday: special hours hold on holidays, too. */
+/** Splits a range of dates at national holidays, because special hours would apply on them too. */
 export function stretches(from: number, until: number): (readonly [desde: string, hasta: string])[] {
   const [first, last] = [day(from), day(until)];
   const closed = national.map(({ fecha }) => fecha).filter((fecha) => first <= fecha && fecha <= last);

@@ -9,11 +9,11 @@ const { published, draft, archived } = publishing(sections['institucional/coefic
 
 const MONTHS = 28;
 
-/** Capital as a part of the weighted assets, by how many months ago: between 13.4 % and 14.2 %. */
+/** Capital as a percentage of the weighted assets, by months ago: between 13.4 % and 14.2 %. */
 const coefficientOf = (monthsAgo: number) =>
   14.2 - monthsAgo * 0.022 + Math.sin(monthsAgo / 2) * 0.14 - Math.sin(0.5) * 0.14;
 
-/** The coefficient of each month with its detail by risk weight; older ones, still a draft and withdrawn. */
+/** Monthly coefficients with their detail by risk weight; an older draft and an older archived one. */
 export const coeficientes = (): Seed[] => [
   ...Array.from({ length: MONTHS }, (_, at) => {
     const month = contentOf(MONTHS - at);
@@ -28,7 +28,7 @@ function contentOf(monthsAgo: number) {
   const capital = Math.round(balanceOf(monthsAgo, 12).patrimonio * 0.96);
   const ponderados = Math.round((capital / coefficientOf(monthsAgo)) * 100);
   const cap = ratio(`${capital}.00`, `${ponderados}.00`)?.slice(0, -2) ?? '';
-  // In one month the paper rounds otherwise than we do.
+  // One month simulates a document that rounds differently.
   const official = monthsAgo === 9 ? (Number(cap) + 0.01).toFixed(2) : cap;
   return {
     fechaCorte,
@@ -51,7 +51,7 @@ function contentOf(monthsAgo: number) {
   };
 }
 
-/** Assets by weight; what they weigh adds up to the total. */
+/** Assets by risk weight; their weighted amounts add up to the total. */
 function detailOf(ponderados: number) {
   const at20 = Math.round(ponderados * 0.05);
   const at50 = Math.round(ponderados * 0.19);

@@ -19,7 +19,7 @@ const requisitosRenta = pdf('Requisitos para cobrar la Renta Dignidad', 'Para be
   'Quien no puede trasladarse pide la visita de la agencia más cercana, sin costo.',
 ]);
 
-/** Announcements: one over the pages, one that opens on the home page, the rest in the list. */
+/** Announcements: one as a banner, one as a dialog on the home page, the rest in the list. */
 export const comunicados = (): Seed[] => [
   comunicado('alerta-mensajes-falsos', 3, {
     titulo: 'Alerta: mensajes falsos a nombre de la cooperativa',

@@ -23,7 +23,7 @@ const comunes = {
   requisitos,
 } satisfies Partial<Credito>;
 
-/** Loans whose rates are those of the list of rates in force. */
+/** Loans, with the rates of the tarifario in force. */
 export const creditos = (): Seed[] => [
   published('credito-de-consumo', {
     ...comunes,

@@ -38,7 +38,7 @@ import { accesosDeSistemas } from './sistemas/accesosDeSistemas.js';
 import { avisosASistemas } from './sistemas/avisosASistemas.js';
 import { tarifario } from './tarifario.js';
 
-/** Every row of the demonstration, in the order in which they can be made: what is referred to goes first. */
+/** Every row of the demonstration in creation order: referenced rows first. */
 export const demoContent = (): Seed[] => [
   ...agencias(),
   ...feriados(),
@@ -75,7 +75,7 @@ export const demoContent = (): Seed[] => [
   ...ausencias(),
   ...obligaciones(),
   ...paginas(),
-  // Once everything is published, by one person alone.
+  // Last, because the other seeds are published by a single person.
   ...segundaPersona(),
   ...formatosReporte(),
   ...redirecciones(),
@@ -85,7 +85,7 @@ export const demoContent = (): Seed[] => [
 /** Selects the rows of each section that the home page shows. */
 const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
   'sitio/agencias': () => true,
-  // The agencies' opening hours ask for those of the coming days.
+  // The agencies' opening hours need the next days' holidays.
   'sitio/feriados': ({ fecha }) => day(0) <= String(fecha) && String(fecha) <= day(14),
   'productos/simulador-creditos': () => true,
   'productos/caja-ahorro': () => true,
@@ -99,7 +99,7 @@ const onHome: Record<string, (draft: Seed['draft']) => boolean> = {
   'sitio/paginas': ({ ruta }) => ruta === '/',
 };
 
-/** Whether it is loaded before anybody is let in. */
+/** Returns whether a row is loaded before the server accepts requests. */
 export const isOnHome = ({ section, draft }: Seed): boolean => onHome[section.name]?.(draft) ?? false;
 
 const record = recording(sections['sitio/redirecciones']);
@@ -112,7 +112,7 @@ const moved: [desde: string, hacia: string][] = [
   ['/sucursales', '/contactanos/agencias'],
 ];
 
-/** Addresses of the site of before. */
+/** Redirects from the previous site. */
 const redirecciones = (): Seed[] =>
   moved.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
 
@@ -124,7 +124,7 @@ const lost = (direccion: string, veces: number, daysAgo: number): Seed => ({
   orders: [],
 });
 
-/** What visitors asked for and the site lacks. */
+/** Requested paths without a page. */
 const noEncontradas = (): Seed[] => [
   lost('/creditos/pyme', 21, 1),
   lost('/trabaje-con-nosotros', 12, 1),
@@ -135,7 +135,7 @@ const noEncontradas = (): Seed[] => [
 
 const { published, draft } = publishing(sections['sitio/necesito']);
 
-/** What every installation starts with, published; and one that is still being written. */
+/** The starter situations of every installation, published; and one draft. */
 const necesito = (): Seed[] => [
   ...starterSituations.map(({ slug, ...situation }) => published(slug, situation)),
   draft('olvide-mi-clave', {
@@ -152,7 +152,7 @@ const necesito = (): Seed[] => [
 
 const synonym = recording(sections['sitio/sinonimos']);
 
-/** What every installation starts with. */
+/** The starter synonyms of every installation. */
 const sinonimos = (): Seed[] => starterSynonyms.map((draft, place) => synonym(`sinonimo-${place + 1}`, draft));
 
 const missed = (key: string, texto: string, veces: number, daysAgo: number): Seed => ({
@@ -163,7 +163,7 @@ const missed = (key: string, texto: string, veces: number, daysAgo: number): See
   orders: [],
 });
 
-/** What visitors looked for in vain. */
+/** Searches without results. */
 const busquedas = (): Seed[] => [
   missed('turno', 'sacar turno', 14, 1),
   missed('oro', 'empeñar joyas de oro', 9, 2),

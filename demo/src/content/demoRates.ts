@@ -6,7 +6,7 @@ import { cajaAhorro } from './cajaAhorro.js';
 import { creditos } from './creditos.js';
 import { depositosPlazoFijo } from './depositosPlazoFijo.js';
 
-/** The rates of the products of the demonstration, for the documents that must say them. */
+/** Returns the rates of the demonstration's products, for documents that must repeat them. */
 export const demoRates = (): RateRow[] =>
   productRates(
     {
@@ -19,7 +19,7 @@ export const demoRates = (): RateRow[] =>
     todayInLaPaz(),
   );
 
-/** What is published of them, with what they leave out as it is when nothing is said. */
+/** Returns the published rows with their defaults. */
 const rowsOf = ({ fields }: AnySection, seeds: readonly Seed[]): unknown[] =>
   seeds
     .filter(({ orders }) => orders.some(({ name }) => name === 'publicar'))

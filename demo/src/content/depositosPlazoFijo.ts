@@ -3,7 +3,7 @@ import { pdf } from '../documents/pdf.js';
 import { day } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
 
-/** From how many days on, and the yearly rate in bolivianos and in dollars. Examples. */
+/** Minimum days, and the annual rates in bolivianos and dollars. Examples. */
 type Escalon = readonly [desdeDias: number, bolivianos: string, dolares: string];
 
 const escalonesDpf: readonly Escalon[] = [
@@ -78,7 +78,7 @@ const anteriores: Escalon[] = escalonesDpf.map(([plazo, bolivianos, dolares]) =>
   dolares,
 ]);
 
-/** The table of rates in force, the one before and the one to come. */
+/** Rate tables: previous, in force and next. */
 export const depositosPlazoFijo = (): Seed[] => [
   published('tasas-dpf-anteriores', {
     ...condiciones,

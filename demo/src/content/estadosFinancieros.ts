@@ -51,7 +51,7 @@ const alCierre = (monthsAgo: number, tipo: Estado['tipo'] = 'mensual'): Estado =
   return { fechaCorte, tipo, documentos: documentosOf(fechaCorte, balance), ...figuresOf(balance) };
 };
 
-/** How many months ago the last quarter ended, or the last half-year with 6. */
+/** Months since the last quarter ended, or the last half-year for 6. */
 const monthsSinceLast = (every: 3 | 6) => (Number(monthEnd(1).slice(5, 7)) % every) + 1;
 
 const monthsSince = (gestion: number) => {
@@ -83,7 +83,9 @@ const anual = (gestion: number): Estado => {
 
 const MONTHS = 27;
 
-/** Every month, three audited years, the last half-year; a quarter withdrawn, and another still without its papers. */
+/**
+ * Monthly statements, three audited years and the last half-year; one archived quarter, and a draft without documents.
+ */
 export const estadosFinancieros = (): Seed[] => [
   ...[3, 2, 1].map((yearsAgo) => published(`anual-auditado-${year(yearsAgo)}`, anual(year(yearsAgo)))),
   ...Array.from({ length: MONTHS }, (_, at) => published(`mensual-${monthEnd(MONTHS - at)}`, alCierre(MONTHS - at))),

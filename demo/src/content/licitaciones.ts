@@ -69,7 +69,7 @@ const proceso = (
 
 const evaluar = { name: 'evaluar' };
 
-/** Tenders that are open, closed, awarded, deserted and cancelled. */
+/** Tenders in each state: open, closed, awarded, deserted and cancelled. */
 export const licitaciones = (): Seed[] => [
   proceso(21, -6, 15, {
     objeto: 'Provisión e instalación de ocho cajeros automáticos accesibles',

@@ -7,7 +7,7 @@ import { membersAtTheEndOf } from './cases/balances.js';
 
 const { published, draft, archived } = publishing(sections['institucional/memorias-institucionales']);
 
-/** What the cover of each year shows, the last year first. */
+/** Cover pictures by year, the latest first. */
 const covers = [
   ['illimani', 'dia', 'con el Illimani'],
   ['personas', 'verde', 'con socios en asamblea'],
@@ -18,7 +18,7 @@ const covers = [
 ] as const;
 const LATEST = 6;
 
-/** The yearly report of six years, an older one withdrawn and this year's, still being written. */
+/** Annual reports of six years, an older archived one, and this year's draft. */
 export const memorias = (): Seed[] => [
   ...Array.from({ length: LATEST }, (_, at) => published(`memoria-${year(at + 1)}`, contentOf(year(at + 1), at))),
   archived('memoria-retirada', contentOf(year(7), 0)),

@@ -6,7 +6,7 @@ const section = sections['sitio/obligaciones'];
 const record = recording(section);
 const lead = recording(sections['sitio/jefaturas']);
 
-/** Nobody takes these for the terms of a norm. */
+/** Marks the deadlines as examples, not those of a norm. */
 const EXAMPLE = 'Plazo de ejemplo: la entidad escribe aquí el de la norma que la pide.';
 
 type Terms = Omit<Draft<typeof section>, 'nombre' | 'norma'>;
@@ -16,7 +16,10 @@ const obligacion = (key: string, nombre: string, terms: Terms): Seed =>
 const finanzas = { avisoDias: 7, responsable: 'finanzas', seCumple: 'sola' } as const;
 const monthly = { periodicidad: 'mensual', desde: monthEnd(2), vence: 'habiles' } as const;
 
-/** What is owed every month, quarter, half and year, late and to come, by whoever answers for each; and who leads each role. */
+/**
+ * Monthly, quarterly, half-yearly and yearly obligations, overdue and upcoming, by responsible role; and the heads of
+ * each role.
+ */
 export const obligaciones = (): Seed[] => [
   obligacion('estados', 'Estados financieros del mes', {
     ...finanzas,

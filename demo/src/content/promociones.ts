@@ -16,7 +16,7 @@ const images = (...[subject, tone, text]: Parameters<typeof picture>) => ({
 const promocion = (key: string, from: number, to: number, values: Promocion): Seed =>
   published(key, { vigenteDesde: day(from), vigenteHasta: day(to), ...values });
 
-/** Offers that run, that are to come and that are over; four of them on the home page, one withdrawn, one unfinished. */
+/** Promotions: current, future and past; four on the home page, one archived, one draft. */
 export const promociones = (): Seed[] => [
   promocion('aguinaldo-que-crece', -12, 40, {
     titulo: 'Aguinaldo que crece: 0,50 % más en su DPF',

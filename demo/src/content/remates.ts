@@ -36,7 +36,7 @@ const foto = (...[subject, tone, text]: Parameters<typeof picture>) => [
   { imagen: picture(subject, tone, text, 'foto') },
 ];
 
-/** Auctions to come, in their first and second calls; one suspended and one that took place. */
+/** Future auctions, in first and second call; one suspended, one held. */
 export const remates = (): Seed[] => [
   remate(
     9,

@@ -45,7 +45,7 @@ const informe = (gestion: number, horas: string, socios = membersAtTheEndOf(gest
     ],
   });
 
-/** What the cooperative does for its people and its surroundings. */
+/** Social responsibility activities for people and the environment. */
 export const responsabilidadSocial = (): Seed[] => [
   actividad('mil-arboles-nativos', 66, {
     titulo: 'Mil árboles nativos para la cuenca del río Seco',
@@ -175,7 +175,7 @@ export const responsabilidadSocial = (): Seed[] => [
     tipo: 'actividad',
     gestion: year(0),
     eje: 'medio_ambiente',
-    // In a month, but in the year of which it is.
+    // In a month, but within the current year.
     fechaActividad: [day(30), `${year(0)}-12-31`].sort()[0],
     contenido: '<p>Borrador: falta confirmar el gestor autorizado de residuos electrónicos.</p>',
   }),

@@ -10,7 +10,7 @@ const regla = (key: string, seccion: Draft<typeof section>['seccion']): Seed =>
     motivo: 'Regla de ejemplo: lo que se cobra, se paga o se informa lo leen dos personas.',
   });
 
-/** What the cooperative charges, pays and tells its supervisor is published by somebody other than who wrote it. */
+/** Four-eyes rules: rates, prices and figures for the supervisor need another person to publish them. */
 export const segundaPersona = (): Seed[] => [
   regla('tarifario', 'institucional/tarifario'),
   regla('estados', 'institucional/estados-financieros'),

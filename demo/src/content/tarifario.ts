@@ -26,7 +26,7 @@ const gratuita = (concepto: string, uso: Fila['uso']): Fila => ({
   uso,
 });
 
-/** What no product says. Rates of loans, savings and deposits stand in their own sections. */
+/** Fees outside products. Rates of loans, savings and deposits are in their own sections. */
 const filas: Fila[] = [
   gratuita('Apertura y mantenimiento de caja de ahorro', 'ahorrar'),
   gratuita('Emisión de la primera tarjeta de débito', 'tramitar'),
@@ -131,7 +131,7 @@ function limitsOf({ montoDesde, montoHasta, plazoDesde, plazoHasta, plazoUnidad 
     .join(', ');
 }
 
-/** The legal document, which says it all as it was on its day. */
+/** Builds the official document, which repeats all rates and fees of its date. */
 const oficial = (vigenteDesde: string, list: readonly Line[]) =>
   pdf(
     'Tarifario',
@@ -154,12 +154,12 @@ const oficial = (vigenteDesde: string, list: readonly Line[]) =>
 
 const nota = 'Valores de ejemplo. Las tasas activas no incluyen el seguro de desgravamen.';
 
-/** `consumo` is what loans for consumption cost under that version, when it is not what they cost now. */
+/** Builds a version; `consumo` is its rate of consumer loans, if it differs from the current one. */
 const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {
   const rates = demoRates().map((row) =>
     consumo && row.concepto === 'Crédito de consumo' ? { ...row, valor: consumo } : row,
   );
-  // Transfers by the online bank cost more until this version.
+  // Online transfers cost more before this version.
   const own = filas.map((fila) =>
     vigenteDesde < day(-100) && fila.concepto === 'Transferencia ACH por banca en línea'
       ? { ...fila, valor: '3' }
@@ -170,7 +170,7 @@ const contentOf = (titulo: string, vigenteDesde: string, consumo?: string) => {
 
 const version = (key: string, ...content: Parameters<typeof contentOf>): Seed => published(key, contentOf(...content));
 
-/** What was charged before, what is charged now, what will be, and what is still being written. */
+/** Price lists: previous, in force, next, and a draft. */
 export const tarifario = (): Seed[] => [
   version('tarifario-de-hace-dos-anos', 'Tarifario de hace dos años', day(-640), '17.25'),
   version('tarifario-del-ano-pasado', 'Tarifario del año pasado', day(-420), '16.75'),

@@ -2,7 +2,7 @@ import { makeDocument } from '@coop/backend/cases';
 import type { Entidad } from '@coop/domain/entidad';
 import type { Document } from './pdf.js';
 
-/** The document as an A4 PDF with the name of whoever issues it and the mark of a demonstration. */
+/** Renders the document as an A4 PDF with the issuer's name and the demonstration mark. */
 export function makePdf(
   { titulo, detalle, parrafos, tabla: [columnas, ...filas] = [] }: Document,
   issuer: Entidad,

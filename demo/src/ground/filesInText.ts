@@ -1,8 +1,8 @@
-/** A document as it stands in a formatted text of a draft, until it is made and stored. */
+/** Builds the placeholder of a document in rich text, until it is rendered and stored. */
 export const documentInText = (made: string, words: string): string =>
   `<a data-archivo="${encodeURIComponent(made)}">${words}</a>`;
 
-/** The text with each such file named by what `change` gives; `part` is what it is there. */
+/** Replaces each placeholder in rich text with the result of `change`; `part` is its kind. */
 export const mapInText = (html: string, change: (made: string, part: 'imagen' | 'documento') => string): string =>
   html.replace(
     /<(figure|a) data-archivo="(%7B[^"]+)">/g,

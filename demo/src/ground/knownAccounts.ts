@@ -1,10 +1,10 @@
 import { DEMO_DOMAIN } from '@coop/backend/database';
 import { type Rol, roles } from '@coop/domain';
 
-/** Of every account of the demonstration's domain, and of no other. */
+/** Password of every account in the demonstration's domain, and of no other. */
 export const PASSWORD = 'kantuta-demo';
 
 export const emailOf = (rol: Rol): string => `${rol}@${DEMO_DOMAIN}`;
 
-/** One a role, for whoever comes. */
+/** One public account per role. */
 export const knownAccounts = roles.map((rol) => ({ rol, email: emailOf(rol), clave: PASSWORD }));

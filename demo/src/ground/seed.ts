@@ -1,12 +1,12 @@
 import type { AnySection, Draft, Rol, Row, SectionName } from '@coop/domain';
 import { v5 as uuidv5 } from 'uuid';
 
-/** What staff did with a row: a transition and what it asks for, or «editar» and what was changed. */
+/** A staff action on a row: a transition with its inputs, or «editar» with the changed values. */
 export type Order = { name: string; values?: Record<string, unknown> };
 
 /**
- * One row of the demonstration. Images and documents stand in it as the texts that `picture` and `pdf` make; members of
- * staff, as their roles. `managed` is what staff have written in a submission since it came.
+ * A row of the demonstration. Images and documents are placeholders of `picture` and `pdf`; staff users are roles.
+ * `managed` holds the staff's values in a submission.
  */
 export type Seed = {
   section: AnySection;
@@ -19,11 +19,11 @@ export type Seed = {
 
 const NAMESPACE = '6f1c0d0e-5b1f-4c2a-9a55-6b616e747574';
 
-/** The identifier of a seeded row: the same at each start, so that a seed cut short goes on where it stopped. */
+/** Returns the id of a seeded row, the same at each start, so that an interrupted seed resumes. */
 export const idOf = (section: SectionName | (string & {}), key: string): string =>
   uuidv5(`${section}/${key}`, NAMESPACE);
 
-/** Makes the rows of a publication section. The key is their slug. Orders come before the row is published. */
+/** Builds rows of a publication section. The key is the slug. `orders` run before the publication. */
 export const publishing = <S extends AnySection>(section: S) => {
   const seed = (key: string, draft: Draft<S>, orders: readonly Order[]): Seed => ({
     section,
@@ -36,25 +36,25 @@ export const publishing = <S extends AnySection>(section: S) => {
     published: (key: string, draft: Draft<S>, ...before: Order[]) =>
       seed(key, draft, [...before, { name: 'publicar' }]),
     draft: (key: string, draft: Draft<S>) => seed(key, draft, []),
-    /** Published, and edited since: visitors read what it said before. */
+    /** Published, then edited: visitors still read the previous version. */
     edited: (key: string, draft: Draft<S>, changes: Partial<Draft<S>>) =>
       seed(key, draft, [{ name: 'publicar' }, { name: 'editar', values: changes }]),
     archived: (key: string, draft: Draft<S>) => seed(key, draft, [{ name: 'publicar' }, { name: 'archivar' }]),
   };
 };
 
-/** Makes the rows of a section that only staff write. */
+/** Builds rows of a section that only staff write. */
 export const recording =
   <S extends AnySection>(section: S) =>
   (key: string, draft: Draft<S>, ...orders: Order[]): Seed => ({ section, key, draft, managed: {}, orders });
 
-/** A role in the place of the member of staff who has it. */
+/** A managed row in which a role stands for its user. */
 type Handled<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } & {
-  /** By whoever has the case. */
+  /** Note of the assigned user. */
   nota?: string;
 };
 
-/** Makes submissions: what the visitor sent and when (ISO), and how far staff have taken it. */
+/** Builds submissions: the visitor's data and time (ISO), and the staff's progress. */
 export const receiving =
   <S extends AnySection>(section: S) =>
   (key: string, createdAt: string, draft: Draft<S>, managed: Handled<S> = {}): Seed => ({

@@ -7,13 +7,13 @@ import { brand, tones } from './tones.js';
 
 const BAND = 0.085;
 
-/** The picture as JPEG. */
+/** Renders the picture as JPEG. */
 export const drawPicture = (picture: Picture): Promise<Buffer> =>
   sharp(Buffer.from(svgOf(picture)))
     .jpeg({ quality: 88 })
     .toBuffer();
 
-/** The scene in its light: what stands behind, the ground, its subject and a band of aguayo at the foot. */
+/** Renders the scene as SVG: backdrop, ground, subject and a band of aguayo at the bottom. */
 export function svgOf(picture: Picture): string {
   const { subject, tone, format } = picture;
   const [width, height] = formats[format];
@@ -50,7 +50,7 @@ const ground = (fill: string, width: number, height: number, horizon: number) =>
 
 const { crimson, gold, green, paper, ink } = brand;
 
-/** A band of aguayo across the picture: stepped rhombi between two selvages. */
+/** Draws a band of aguayo: stepped rhombi between two selvages. */
 function aguayoBand(width: number, top: number, height: number): string {
   const step = height / 10;
   const repeat = height * 1.5;
@@ -71,7 +71,7 @@ function aguayoBand(width: number, top: number, height: number): string {
 const rhombus = (x: number, y: number, step: number) =>
   stepped(gold, x, y, step, 3) + stepped(green, x, y, step, 2) + stepped(paper, x, y, step, 1);
 
-/** A rhombus of square steps, as the loom makes it. */
+/** Draws a rhombus of square steps, as woven. */
 const stepped = (fill: string, x: number, y: number, step: number, size: number) =>
   times(size * 2 - 1, (row) => {
     const reach = (size - Math.abs(row - size + 1)) * step - step / 2;

@@ -17,11 +17,11 @@ export type Picture = {
   subject: SubjectName;
   tone: ToneName;
   format: keyof typeof formats;
-  /** What the picture shows, for whoever does not see it. */
+  /** Alternative text. */
   alternativo: string;
 };
 
-/** A drawing, as the text that stands for it in a draft until it is stored. */
+/** Encodes a drawing as a placeholder in a draft, until it is stored. */
 export const picture = (
   subject: SubjectName,
   tone: ToneName,

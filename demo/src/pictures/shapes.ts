@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** A polygon through these points. */
 export const poly = (fill: string, ...points: Point[]): string =>
   `<polygon fill="${fill}" points="${points.map((point) => point.join(',')).join(' ')}"/>`;
 
@@ -10,7 +9,7 @@ export const rect = (fill: string, x: number, y: number, width: number, height: 
 export const circle = (fill: string, x: number, y: number, radius: number): string =>
   `<circle fill="${fill}" cx="${x}" cy="${y}" r="${radius}"/>`;
 
-/** A path that is drawn, not filled. */
+/** Draws a path with a stroke and no fill. */
 export const line = (stroke: string, width: number, d: string): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -19,6 +18,6 @@ export const path = (fill: string, d: string): string => `<path fill="${fill}" d
 export const group = (transform: string, ...shapes: string[]): string =>
   `<g transform="${transform}">${shapes.join('')}</g>`;
 
-/** Copies of what `draw` makes, one a step. */
+/** Repeats a drawing. */
 export const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');

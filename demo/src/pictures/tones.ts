@@ -11,7 +11,7 @@ export const brand = {
   ink: '#221a16',
 } as const;
 
-/** The light of a scene. `front` is what the subject is made of, `accent` its details, `deep` its shadows. */
+/** Palette of a scene. `front` is the subject's main colour, `accent` its details, `deep` its shadows. */
 export type Tone = {
   sky: string;
   sun: string;

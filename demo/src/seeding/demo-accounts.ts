@@ -17,7 +17,7 @@ const names: Record<Rol, string> = {
   rrhh: 'Marcelo Rocha Paz',
 };
 
-/** The staff of a demonstration. The Auth emulator forgets its accounts, so they are made again at each start. */
+/** Staff of a demonstration. The Auth emulator loses its accounts, so each start creates them again. */
 @Injectable()
 export class DemoAccounts {
   constructor(
@@ -28,8 +28,8 @@ export class DemoAccounts {
   ) {}
 
   /**
-   * One user a role when there is none, and an account for each user that lacks one. Only with an emulator. Whoever was
-   * invited with an address of their own gets a password that nobody knows, and sets one by a new link.
+   * Creates one user per role if there are none, and missing accounts. Requires the emulator. An invited user with
+   * their own e-mail gets a random password and sets one by a new link.
    */
   async ensure(): Promise<void> {
     if (!this.config.FIREBASE_AUTH_EMULATOR_HOST)

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify/sync';
 import { saldos } from '../content/cases/saldos.js';
 import { day } from '../ground/calendar.js';
 
-/** Balances of the demonstration, at yesterday's close: a file that comes in as those of the core system do. */
+/** Seeds balances at yesterday's close, through the import of the core system's files. */
 @Injectable()
 export class DemoBalances {
   constructor(
@@ -16,7 +16,7 @@ export class DemoBalances {
     private readonly incoming: IncomingFolder,
   ) {}
 
-  /** Does nothing where some file was loaded before. */
+  /** Imports the file, unless one was imported before. */
   async seed(sistemas: Staff): Promise<void> {
     const { total } = await this.lotes.findPage(sistemas, { filter: {}, range: [0, 0], sort: ['cargadoEn', 'DESC'] });
     if (total > 0) return;

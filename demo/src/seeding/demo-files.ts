@@ -6,7 +6,7 @@ import type { Document } from '../documents/pdf.js';
 import { drawPicture } from '../pictures/drawPicture.js';
 import type { Picture } from '../pictures/picture.js';
 
-/** Makes the pictures and documents that drafts name and stores them, each once a field. */
+/** Renders and stores the pictures and documents of drafts, each once per field. */
 @Injectable()
 export class DemoFiles {
   private readonly stored = new Map<string, Promise<string>>();
@@ -16,7 +16,7 @@ export class DemoFiles {
     private readonly files: FilesService,
   ) {}
 
-  /** The identifier of the file that the text stands for (see `picture` and `pdf`), stored for that field. */
+  /** Returns the id of the file behind a placeholder (see `picture` and `pdf`), stored for that field. */
   store(seccion: string, campo: string, made: string, subidoPor: string): Promise<string> {
     const key = `${seccion}/${campo}/${made}`;
     const id = this.stored.get(key) ?? this.make({ seccion, campo, subidoPor }, JSON.parse(made));

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 
 const SENT_AFTER_MS = 4_000;
-/** One in so many could not be delivered. */
+/** One mail in so many fails. */
 const FAILS_EACH = 8;
 const REASON = 'El servidor de correo respondió: 550 5.1.1 La casilla no existe';
 
-/** What was written to people when their cases came. Nothing of it leaves: nobody waits for it. */
+/** Seeds the mails sent to people when their cases arrived. Nothing is actually sent. */
 @Injectable()
 export class DemoMails {
   private written = 0;
@@ -19,7 +19,7 @@ export class DemoMails {
     private readonly sender: MailSender,
   ) {}
 
-  /** In the transaction of the case. */
+  /** Adds the mails in the transaction of the case. */
   async add(change: Change, tx: Database): Promise<void> {
     for (const { clave, para, plantilla, datos, seccion, registro } of personMails(change, null)) {
       const creadoEn = change.after?.creadoEn as string;

@@ -12,7 +12,7 @@ import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
 import { DemoMails } from './demo-mails.js';
 
-/** The staff and the content of the demonstration. */
+/** Staff and content of the demonstration. */
 @Global()
 @Module({
   imports: [

@@ -32,13 +32,16 @@ import { DemoMails } from './demo-mails.js';
 
 type Values = Record<string, unknown>;
 
-/** Hears how many rows are there, and of how many. */
+/** Progress callback: rows loaded, and total. */
 export type Tell = (loaded: number, rows: number) => void;
 
-/** Rows that are written together. Their files are made while those before are written: drawing takes other threads. */
+/** Rows per transaction. The next group's files are rendered meanwhile, in other threads. */
 const GROUP = 16;
 
-/** A row that names another of its group starts the next: the other is written with all its orders before. */
+/**
+ * Splits rows into groups. A row that references another of its group starts the next group, as the other needs all its
+ * orders first.
+ */
 function inGroups(seeds: readonly Seed[]): Seed[][] {
   const groups: Seed[][] = [];
   const ids = new Set<string>();
@@ -54,15 +57,15 @@ function inGroups(seeds: readonly Seed[]): Seed[][] {
   return groups;
 }
 
-/** A row to write: as it is already, and what is to be written of it. */
+/** A seed and its existing row, if any. */
 type Sown = { seed: Seed; row: AnyRow | undefined };
 
 /**
- * Fills an empty cooperative with the content of the demonstration, through the doors that staff and visitors use.
+ * Seeds an empty cooperative through the services that staff and visitors use.
  *
- * Rows go in by a fixed order and have fixed identifiers, and each order that a row takes raises its version. So a seed
- * that was cut short needs no mark of its own: the next start finds what is there and goes on after it. When the last row
- * is there nothing is done, and when there is content that no seed made, nothing is done either.
+ * Rows have a fixed order and fixed ids, and each order raises the row's version. So an interrupted seed needs no
+ * marker: the next start resumes after the existing rows. Does nothing if the last row exists, or if there is other
+ * content.
  */
 @Injectable()
 export class DemoService {
@@ -80,14 +83,14 @@ export class DemoService {
     private readonly notes: NotesRepository,
   ) {}
 
-  /** Loads what the home page shows. Needs the demonstration's users. Throws, naming the row, when one can't be made. */
+  /** Seeds the rows of the home page. Requires the demonstration's users. Throws an Error that names the failed row. */
   async seedHome(tell: Tell): Promise<void> {
     await this.cotizaciones.seed();
     const seeds = demoContent();
     if (await this.isWanted(seeds)) await this.sow(seeds.filter(isOnHome), (loaded) => tell(loaded, seeds.length));
   }
 
-  /** Loads the rest, while the server is heard. */
+  /** Seeds the remaining rows, while the server accepts requests. */
   async seedRest(tell: Tell): Promise<void> {
     const seeds = demoContent();
     if (!(await this.isWanted(seeds))) return;
@@ -135,7 +138,7 @@ export class DemoService {
     ) as Record<Rol, Staff>;
   }
 
-  /** What there is of each already; the files of what is missing are made. */
+  /** Finds the existing rows and renders the files of the missing ones. */
   private prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<Sown[]> {
     return Promise.all(
       group.map(async (seed) => {
@@ -146,7 +149,10 @@ export class DemoService {
     );
   }
 
-  /** Writes what is missing of a group, in one transaction, and then the first order of each row, the second, and so on. */
+  /**
+   * Inserts the missing rows of a group in one transaction. Then applies the first order of each row, the second, and
+   * so on.
+   */
   private async plantAll(group: readonly Sown[], staff: Record<Rol, Staff>): Promise<void> {
     const missing = await eachOf(
       group.filter(({ row }) => !row),
@@ -237,7 +243,7 @@ export class DemoService {
   }
 }
 
-/** What `act` gives for each, one after another; its error names the row. */
+/** Maps each row in sequence; an error names the row. */
 async function eachOf<T extends { seed: Seed }, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const one of all)
@@ -249,7 +255,7 @@ async function eachOf<T extends { seed: Seed }, R>(all: readonly T[], act: (one:
   return results;
 }
 
-/** The values with the uid of whoever has the role, where a role stands for a member of staff. */
+/** Replaces roles with the uid of their user in fields for members of staff. */
 const withMembers = (section: AnySection, values: Values, staff: Record<Rol, Staff>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -4,12 +4,12 @@ import { DemoAccounts } from './demo-accounts.js';
 
 const silent: Tell = () => undefined;
 
-/** Makes the accounts of the demonstration again and, on an empty database, what the home page shows. */
+/** Creates the demonstration's accounts and, in an empty database, the rows of the home page. */
 export async function prepareDemo(app: INestApplication, tell = silent): Promise<void> {
   await app.get(DemoAccounts, { strict: false }).ensure();
   await app.get(DemoService, { strict: false }).seedHome(tell);
 }
 
-/** Loads the rest of its content. */
+/** Seeds the remaining rows. */
 export const completeDemo = (app: INestApplication, tell = silent): Promise<void> =>
   app.get(DemoService, { strict: false }).seedRest(tell);

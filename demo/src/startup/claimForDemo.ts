@@ -9,8 +9,8 @@ import {
 } from '@coop/backend/database';
 
 /**
- * The demonstration hands its passwords to everybody: it takes an empty database, or one of its own, from then on, and
- * throws an Error that says why on any other.
+ * Claims an empty database, or the demonstration's own. Throws an Error for any other, because the demonstration's
+ * passwords are public.
  */
 export async function claimForDemo(database: Database): Promise<void> {
   const owner = (await findOwner(database)) ?? (await ownerByContent(database));
@@ -21,7 +21,7 @@ export async function claimForDemo(database: Database): Promise<void> {
     );
 }
 
-/** Of what an earlier version left without a note: an empty one is anybody's. */
+/** Infers the owner of a database of an earlier version, which stored none; an empty one is free. */
 async function ownerByContent(database: Database): Promise<Owner> {
   if ((await findFilledTables(database)).length === 0) return 'demostracion';
   return (await isSeeded(database)) && !(await hasRealUsers(database)) ? 'demostracion' : 'produccion';

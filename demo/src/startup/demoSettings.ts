@@ -9,13 +9,13 @@ import {
   type SettingRules,
 } from '@coop/backend/config';
 
-/** The demonstration hands its passwords to whoever comes: it keeps away from whatever belongs to a real installation. */
+/** Rules that keep the demonstration away from production services, because its passwords are public. */
 export const demoSettings: SettingRules = {
   NODE_ENV: 'development',
   between: (config) => [...itsOwn(config), ...nothingReal(config, 'la demostración, que tiene contraseñas conocidas,')],
 };
 
-/** Reads the environment; throws one Error that lists every setting that is wrong. */
+/** Parses the environment. Throws one Error that lists every invalid setting. */
 export const readDemoConfig = (env: Environment): Config => readConfig(env, demoSettings);
 
 const itsOwn = (config: Config): Rule[] => [

@@ -1,6 +1,6 @@
 import { type Config, isLoopback } from '@coop/backend/config';
 
-/** Warns where other machines reach the demonstration: its passwords are known to all. */
+/** Warns if other machines can reach the demonstration, because its passwords are public. */
 export function tryHost({ HOST }: Config) {
   if (isLoopback(HOST)) return {};
   const message = `con ${HOST}, quien llegue a esta máquina por la red entra con las cuentas de la demostración`;

@@ -12,8 +12,7 @@ import { StaffTokens } from './staff-tokens.js';
 
 /**
  * Authenticates and authorizes every route. Runs before validation and loading, so a refusal never reveals whether
- * something exists.
- * Refuses handlers without a declared access.
+ * something exists. Refuses handlers without a declared access.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

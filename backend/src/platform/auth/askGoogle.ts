@@ -4,7 +4,7 @@ import { within } from '../clock/within.js';
 const PATIENCE_MS = 3_000;
 
 /**
- * Applies a timeout to a call of Google's sign-in service within a request; rejects as unavailable.
- * Google's library waits minutes for a server that accepts and never answers.
+ * Applies a timeout to a call of Google's sign-in service within a request; rejects as unavailable. Google's library
+ * waits minutes for a server that accepts and never answers.
  */
 export const askGoogle = <T>(made: Promise<T>): Promise<T> => within(PATIENCE_MS, made);

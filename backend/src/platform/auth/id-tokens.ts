@@ -72,8 +72,7 @@ export class IdTokens {
 
   /**
    * Throws 401 for a disabled user or a revoked session. The SDK checks this only together with the signature and
-   * expiry,
-   * but a cached token may have expired by now.
+   * expiry, but a cached token may have expired by now.
    */
   private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
     const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));

@@ -5,8 +5,8 @@ import { may } from './may.js';
 import type { Staff } from './staff.js';
 
 /**
- * Throws 403 unless a system has a grant for the access. Systems never get access for people:
- * routes for all roles, menu entries, and anything that needs a recent sign-in.
+ * Throws 403 unless a system has a grant for the access. Systems never get access for people: routes for all roles,
+ * menu entries, and anything that needs a recent sign-in.
  */
 export function requireGranted(staff: Staff, access: Exclude<Access, 'public'>, recent: boolean): void {
   if (recent || typeof access === 'string' || 'entry' in access)

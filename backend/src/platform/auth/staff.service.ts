@@ -65,8 +65,8 @@ export class StaffService implements OnModuleInit {
   }
 
   /**
-   * Reads the role first and the session second. Sessions are revoked before a higher role is stored,
-   * so a valid session then is not older than the role. Skips the sign-in service for inactive users.
+   * Reads the role first and the session second. Sessions are revoked before a higher role is stored, so a valid
+   * session then is not older than the role. Skips the sign-in service for inactive users.
    */
   private async confirm(token: string): Promise<Found> {
     const uid = await this.tokens.holder(token);

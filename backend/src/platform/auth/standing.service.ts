@@ -9,8 +9,7 @@ import type { Staff } from './staff.js';
 
 /**
  * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on
- * users makes
- * it certain, and for delayed effects. The guard is enough for the rest.
+ * users makes it certain, and for delayed effects. The guard is enough for the rest.
  */
 @Injectable()
 export class Standing {
@@ -20,7 +19,8 @@ export class Standing {
   ) {}
 
   /**
-   * Throws 403 for a suspended user or a changed role, 401 or 403 for an API key that is invalid or has fewer grants.
+   * Throws 403 for a suspended user or a changed role. Throws 401 or 403 for an API key that is invalid or has fewer
+   * grants.
    */
   async require(staff: Staff, tx?: Database): Promise<void> {
     if (staff === byFile) return;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Applies a timeout to a promise. Rejects with `ETIMEDOUT`, which counts as an unavailable dependency.
- * A later result is ignored.
+ * Applies a timeout to a promise. Rejects with `ETIMEDOUT`, which counts as an unavailable dependency. A later result
+ * is ignored.
  */
 export async function within<T>(ms: number, made: Promise<T>): Promise<T> {
   const done = new AbortController();

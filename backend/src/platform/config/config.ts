@@ -22,8 +22,8 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
 const places = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true, FILES_BUCKET: true });
 
 /**
- * Parses only the settings of the data's location, for commands that need no more.
- * Throws one Error that lists every invalid setting.
+ * Parses only the settings of the data's location, for commands that need no more. Throws one Error that lists every
+ * invalid setting.
  */
 export function readPlaces(env: Environment): z.output<typeof places> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -34,8 +34,7 @@ export function readPlaces(env: Environment): z.output<typeof places> {
 
 /**
  * Returns the settings and all faults. An invalid setting counts as absent in further checks, so that no fault hides
- * another.
- * The default rules are those of production.
+ * another. The default rules are those of production.
  */
 export function inspectConfig(
   env: Environment,

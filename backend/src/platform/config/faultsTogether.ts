@@ -112,8 +112,7 @@ const ELSEWHERE = 'quítela en producción';
 
 /**
  * Environment variables that redirect Google's libraries, and why production forbids them. The libraries read them
- * directly,
- * some at load or on first use, so even variables that are no settings of ours are checked.
+ * directly, some at load or on first use, so even variables that are no settings of ours are checked.
  */
 const redirections: Readonly<Record<string, string>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'un emulador acepta credenciales sin firma: quítela en producción',

@@ -4,8 +4,8 @@ import { readEntidad } from './readEntidad.js';
 import type { Config } from './settings.js';
 
 /**
- * Returns the entidad until the panel publishes one: from the file, if any. The running program decides whether
- * it is a demonstration, not the file, which may change; only tests choose.
+ * Returns the entidad until the panel publishes one: from the file, if any. The running program decides whether it is a
+ * demonstration, not the file, which may change; only tests choose.
  */
 export function firstEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Pick<Config, 'ENTIDAD_ARCHIVO' | 'NODE_ENV'>): Entidad {
   const initial = NODE_ENV === 'production' ? entidadEnPreparacion : entidadDeDemostracion;

@@ -52,8 +52,8 @@ export const settings = z.object({
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   /**
-   * Free space on the disk of `DATA_DIR` reserved for staff, and half of it for the database.
-   * Visitors' attachments are stored for ten years.
+   * Free space on the disk of `DATA_DIR` reserved for staff, and half of it for the database. Visitors' attachments are
+   * stored for ten years.
    */
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
   /** Daily limits of visitors' attachments: per network, and in total. */
@@ -63,8 +63,7 @@ export const settings = z.object({
   SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
   /**
    * Maximum drop of rows against the file in force, in percent, in total and per product. A larger drop needs
-   * confirmation;
-   * 100: never.
+   * confirmation; 100: never.
    */
   SALDOS_MAX_DROP: integer(1, 100).default(10),
   DATABASE_URL: postgres.optional(),

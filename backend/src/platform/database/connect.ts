@@ -59,8 +59,8 @@ const DEAD_COUNTING_MS = 3_000;
 type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>;
 
 /**
- * Opens the configured database and runs pending migrations, unless `mayChange` throws.
- * `say` receives log messages, in English, about waits during startup.
+ * Opens the configured database and runs pending migrations, unless `mayChange` throws. `say` receives log messages, in
+ * English, about waits during startup.
  */
 export const connect = (
   config: Places,
@@ -129,8 +129,8 @@ function makePool(connectionString: string): Pool {
 }
 
 /**
- * Keeps the process alive when a connection breaks, idle or in a transaction.
- * Its pending statement is still rejected, and the next query opens another connection.
+ * Keeps the process alive when a connection breaks, idle or in a transaction. Its pending statement is still rejected,
+ * and the next query opens another connection.
  */
 function surviveBreaks(pool: Pool): void {
   pool.on('error', () => undefined);

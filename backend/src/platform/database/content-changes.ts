@@ -51,8 +51,8 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Notifies every process, this one included, when the transaction commits. Must be called inside the transaction
-   * that makes the change. Works even if the answer to its commit is lost.
+   * Notifies every process, this one included, when the transaction commits. Must be called inside the transaction that
+   * makes the change. Works even if the answer to its commit is lost.
    */
   announce(change: ContentChange, tx: Database): Promise<void> {
     return notify(tx, CHANNEL, JSON.stringify(change));

@@ -34,8 +34,7 @@ const ofDatabase = ['code', 'severity', 'constraint', 'table', 'routine'] as con
 
 /**
  * Returns the message without input values. Database errors, known by `severity`, quote values in the server's
- * language;
- * their codes say as much, so their message is dropped.
+ * language; their codes say as much, so their message is dropped.
  */
 function messageOf(error: Error, params: readonly unknown[]): string {
   const { name, message } = error;

@@ -14,8 +14,8 @@ const UUID_5 = '________-____-5___-____-____________';
 const { usuarios } = tables;
 
 /**
- * Returns the owner, even before migrations run; undefined if unclaimed. Earlier versions stored no owner:
- * there, real users mean production.
+ * Returns the owner, even before migrations run; undefined if unclaimed. Earlier versions stored no owner: there, real
+ * users mean production.
  */
 export async function findOwner(database: Database): Promise<Owner | undefined> {
   if (await has(database, instalacion)) {

@@ -5,8 +5,7 @@ const SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO)$/;
 /**
  * PostgreSQL errors: connection (08), resources and disk (53), stopped or starting (57P), its files (58), read-only
- * database
- * (25006), lock timeout (55P03), statement timeout (57014), idle in transaction timeout (25P03).
+ * database (25006), lock timeout (55P03), statement timeout (57014), idle in transaction timeout (25P03).
  */
 const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^(25006|25P03|55P03|57014)$/;
 /** gRPC codes, from Firestore: deadline exceeded, resource exhausted, aborted, unavailable. */
@@ -16,8 +15,8 @@ const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is (closed|closing))/;
 
 /**
- * Returns whether an error means that a dependency (database, disk, service) is temporarily unavailable:
- * neither a client error nor a bug.
+ * Returns whether an error means that a dependency (database, disk, service) is temporarily unavailable: neither a
+ * client error nor a bug.
  */
 export function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

@@ -4,8 +4,7 @@ import { LockedError, takeLock } from '../lock/takeLock.js';
 
 /**
  * Locks a folder for this process, as PGlite has no lock and two processes would lose rows. Returns the release
- * function.
- * Throws an Error that names the running process which holds the lock.
+ * function. Throws an Error that names the running process which holds the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   makeFolder(folder);

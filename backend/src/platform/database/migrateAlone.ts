@@ -15,15 +15,14 @@ export type MayChange = (database: Database) => Promise<void>;
 
 /**
  * Lock timeout of a migration. A waiting lock on a table blocks all later queries, for instance during a backup of an
- * hour.
- * So a migration gives up after this time, pauses and retries.
+ * hour. So a migration gives up after this time, pauses and retries.
  */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 3_000;
 
 /**
- * Runs pending migrations on PostgreSQL, one server at a time and without a time limit.
- * An index on a large table takes longer than a request may, and other servers must wait, not fail.
+ * Runs pending migrations on PostgreSQL, one server at a time and without a time limit. An index on a large table takes
+ * longer than a request may, and other servers must wait, not fail.
  */
 export async function migrateAlone(
   addresses: Addresses,

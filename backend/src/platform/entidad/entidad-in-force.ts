@@ -15,8 +15,7 @@ const UNSAID =
 
 /**
  * The entidad in force: the last published one, or that of the settings. Cached in memory and reloaded when the content
- * changes,
- * in any process.
+ * changes, in any process.
  */
 @Injectable()
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -17,8 +17,8 @@ const READ_EACH_MS = 1_000;
 const WRITE_EACH_MS = 30_000;
 
 /**
- * Readiness of this server: its database has every migration, its folder exists, and recent writes to both worked.
- * The check is public.
+ * Readiness of this server: its database has every migration, its folder exists, and recent writes to both worked. The
+ * check is public.
  */
 @Injectable()
 export class HealthService {

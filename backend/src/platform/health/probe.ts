@@ -12,8 +12,8 @@ type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<Stat
 const AGAIN_MS = 1_000;
 
 /**
- * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed.
- * A failure is retried sooner, because no requests arrive meanwhile.
+ * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed. A failure is retried
+ * sooner, because no requests arrive meanwhile.
  */
 export class Probe {
   private readonly log = new Log('Health');

@@ -14,8 +14,8 @@ const PATTERN = /[:*{}()[\]+?!\\]/;
 
 /**
  * Replaces Express's linear search through hundreds of routes. Each request tries only the layers whose leading fixed
- * segments
- * match its path, in their original order, so the result is the same. Must be called after all routes are registered.
+ * segments match its path, in their original order, so the result is the same. Must be called after all routes are
+ * registered.
  */
 export function indexRoutes(router: Router): void {
   const { handle } = router;

@@ -5,8 +5,7 @@ import { validate, validateQuery } from './validate.js';
 
 /**
  * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() =>
- * schema)`.
- * An invalid path parameter identifies nothing: 404.
+ * schema)`. An invalid path parameter identifies nothing: 404.
  */
 @Injectable()
 export class SchemaPipe implements PipeTransform {

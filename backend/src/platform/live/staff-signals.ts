@@ -40,8 +40,8 @@ export type StaffSignal = ToldSignal | AnySignal;
 type Listener = (signal: StaffSignal) => void;
 
 /**
- * Live signals to staff screens in every process. A signal names the changed rows without data:
- * each client fetches them with its own permissions.
+ * Live signals to staff screens in every process. A signal names the changed rows without data: each client fetches
+ * them with its own permissions.
  */
 @Injectable()
 export class StaffSignals implements OnModuleInit, OnModuleDestroy {

@@ -17,8 +17,8 @@ function processesOf(): string {
 }
 
 /**
- * Holder of a lock. `token` is unique per acquisition; `children` end with the holder, or soon after.
- * `place` matters in folders shared by machines or containers, whose process ids differ.
+ * Holder of a lock. `token` is unique per acquisition; `children` end with the holder, or soon after. `place` matters
+ * in folders shared by machines or containers, whose process ids differ.
  */
 export type Holder = Noted & { token: string; children: readonly Noted[]; place: string };
 

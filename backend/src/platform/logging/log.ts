@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: what everybody else logs goes through here.
+// biome-ignore lint/style/noRestrictedImports: all other code logs through this file.
 import { Logger } from '@nestjs/common';
 import { noteError } from './recentErrors.js';
 

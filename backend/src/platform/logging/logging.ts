@@ -8,8 +8,8 @@ import { logOutput } from './logOutput.js';
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
 
 /**
- * Log settings: a JSON line per request and event. Logs no tokens, bodies, queries, or secrets of previews.
- * Queries may hold names and document numbers. Errors are logged without query values.
+ * Log settings: a JSON line per request and event. Logs no tokens, bodies, queries, or secrets of previews. Queries may
+ * hold names and document numbers. Errors are logged without query values.
  */
 export const logging = (config: Config): Params => ({
   pinoHttp: {

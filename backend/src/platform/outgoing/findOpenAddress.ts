@@ -4,8 +4,8 @@ import { OutgoingFault } from './outgoingFault.js';
 import { type Resolve, resolveName } from './resolveName.js';
 
 /**
- * Resolves the host of a URL to the address to connect to, which prevents DNS rebinding. Throws an OutgoingFault
- * if any of its addresses is not allowed, or, for `http:`, is not this machine.
+ * Resolves the host of a URL to the address to connect to, which prevents DNS rebinding. Throws an OutgoingFault if any
+ * of its addresses is not allowed, or, for `http:`, is not this machine.
  */
 export async function findOpenAddress(
   { hostname, protocol }: URL,

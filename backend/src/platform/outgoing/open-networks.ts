@@ -43,8 +43,7 @@ export class OpenNetworks {
 
 /**
  * Returns the internal networks that may receive webhooks. The demonstration allows the loopback while only this
- * machine
- * can reach it, because its passwords are public.
+ * machine can reach it, because its passwords are public.
  */
 function internalNetworks({ WEBHOOKS_REDES_INTERNAS = '', NODE_ENV, HOST }: Config): Network[] {
   const own = NODE_ENV === 'development' && isLoopback(HOST) ? '127.0.0.0/8,::1/128' : '';

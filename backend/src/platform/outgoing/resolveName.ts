@@ -10,9 +10,8 @@ const NONE: readonly unknown[] = ['ENOTFOUND', 'ENODATA'];
 
 /**
  * Resolves external host names through DNS servers. The system's resolver blocks one of four threads on a silent
- * server,
- * which delays our database's name too. It is used for one name at a time, and only for names without a dot
- * or unknown to DNS (hosts file). `servers`: DNS servers; absent, the system's.
+ * server, which delays our database's name too. It is used for one name at a time, and only for names without a dot or
+ * unknown to DNS (hosts file). `servers`: DNS servers; absent, the system's.
  */
 export function nameResolver(servers?: readonly string[]): Resolve {
   const asked = new Resolver(PATIENCE);

@@ -23,9 +23,8 @@ const finding = preparedOn('find who asks', (on, name) =>
 
 /**
  * Repository of users for the guard and for names. The section `usuarios` writes the same table itself; writes here
- * come from
- * the demonstration and from the import of Firestore. E-mails are unique, and an active administrador always remains,
- * even under concurrent requests; otherwise it throws a 422.
+ * come from the demonstration and from the import of Firestore. E-mails are unique, and an active administrador always
+ * remains, even under concurrent requests; otherwise it throws a 422.
  */
 @Injectable()
 export class UserStore {

@@ -2,8 +2,7 @@ import type { AnyRow } from '@coop/domain';
 
 /**
  * A staff user: a row of the section `usuarios`, whose `id` is the uid of the sign-in service. `rol` and `estado` are
- * unchecked;
- * callers validate them.
+ * unchecked; callers validate them.
  */
 export type User = AnyRow & { email: string; nombre: string | null };
 

@@ -7,7 +7,7 @@ type Accion = Draft<typeof section>;
 
 const { published } = publishing(section);
 
-/** An activity of so many days ago, in the year that it fell in. */
+/** Builds an activity of so many days ago, in the year of its date. */
 export const actividad = (
   key: string,
   daysAgo: number,

@@ -2,7 +2,7 @@ import type { Seed } from '../../ground/seed.js';
 import { picture } from '../../pictures/picture.js';
 import { actividad } from './actividad.js';
 
-/** Activities of the two years before. */
+/** Activities of the two previous years. */
 export const actividadesAnteriores = (): Seed[] => [
   actividad('agua-segura-en-comunidades', 330, {
     titulo: 'Agua segura en ocho comunidades del altiplano',

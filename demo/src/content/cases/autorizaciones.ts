@@ -28,13 +28,13 @@ const autorizacion = (key: string, values: Values, ...orders: { name: string; va
     ...orders,
   );
 
-/** One that was in force before the register was opened: it came with the others, so that no member of staff made it. */
+/** Marks an order as in force before the register opened: imported, so without a staff author. */
 const vigente = (seed: Seed): Seed => ({
   ...seed,
   managed: { estado: 'vigente', creadoPor: null, verificadoPor: 'administrador', verificadoEn: at(-58, '10:20') },
 });
 
-/** Standing orders in their states. */
+/** Standing orders in each state. */
 export const autorizaciones = (): Seed[] => [
   vigente(
     autorizacion('debito-1', {

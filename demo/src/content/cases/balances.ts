@@ -1,7 +1,7 @@
 import { formatNumber } from '@coop/domain';
 import { day } from '../../ground/calendar.js';
 
-/** The figures of a month in bolivianos, as whole amounts. Examples that grow a little each month. */
+/** Monthly figures in whole bolivianos. Examples that grow a little each month. */
 export type Balance = {
   activo: number;
   pasivo: number;
@@ -16,10 +16,10 @@ export type Balance = {
 
 const MONTHLY_GROWTH = 1.0058;
 
-/** The balance so many months ago. `month` (1–12): the result of a year starts again each January. */
+/** Computes the balance of so many months ago. `month` (1–12): the year's result restarts each January. */
 export function balanceOf(monthsAgo: number, month: number): Balance {
   const scale = MONTHLY_GROWTH ** -monthsAgo;
-  // A slow wave, so that the curves do not look drawn with a ruler.
+  // A slow wave, so that the curves look natural.
   const wave = Math.sin(monthsAgo / 2.3);
   const activo = whole(1_486_000_000 * scale * (1 + wave * 0.004));
   const patrimonio = whole(172_300_000 * scale * (1 + wave * 0.002));
@@ -38,7 +38,7 @@ export function balanceOf(monthsAgo: number, month: number): Balance {
   };
 }
 
-/** Members of a year, as the balances of the same months say them; of the year that runs, so far. */
+/** Returns the members at the end of a year, consistent with the balances; for the current year, to date. */
 export function membersAtTheEndOf(gestion: number): string {
   const [thisYear = 0, thisMonth = 0] = day(0).split('-').map(Number);
   const monthsAgo = Math.max(1, (thisYear - gestion) * 12 + thisMonth - 12);

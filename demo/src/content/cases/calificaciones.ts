@@ -46,7 +46,7 @@ const visited = (donde: string): Pick<Calificacion, 'canalEvaluado' | 'agencia'>
 
 const clamp = (score: number) => String(Math.min(5, Math.max(1, score))) as Puntaje;
 
-/** How visits were rated; one person asked to be called. */
+/** Ratings of visits; one person asked for a call. */
 export const calificaciones = (): Seed[] => [
   ...visitas.map(([daysAgo, puntaje, donde, servicio, recomendaria, comentario], number) =>
     receive(

@@ -48,7 +48,7 @@ const respondida = (
   respondidoPor: 'comercial',
 });
 
-/** Questions of the last weeks: new ones, some being attended, some answered. */
+/** Questions of the last weeks: new, in progress and answered. */
 export const consultas = (): Seed[] => [
   consulta(
     1,

@@ -22,7 +22,7 @@ const deReclamo = (
 
 const despedida = 'Saludos cordiales,\n{entidad}';
 
-/** Texts that staff start their answers from. */
+/** Templates for staff answers. */
 export const plantillas = (): Seed[] => [
   plantilla(
     'consulta-requisitos-caja',

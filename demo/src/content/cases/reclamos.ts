@@ -69,7 +69,7 @@ const cerrado = (daysAgo: number): Trabajo => ({
 
 const agencia = (key: string) => idOf('sitio/agencias', key);
 
-/** Complaints in every state; those that are open are due from today on. */
+/** Complaints in every state; the open ones are due from today on. */
 export const reclamos = (): Seed[] => [
   reclamo(
     1,

@@ -18,7 +18,7 @@ const socios: [numeroSocio: string, documento: string, nombre: string, agencia: 
   ['6644', '2456987', 'Juana Callisaya Ticona', 'Agencia El Alto – Villa Adela'],
 ];
 
-/** Three or four operations a member: savings, certificates, a loan, and for some a deposit. */
+/** Three or four operations per member: savings, certificates, a loan, and some deposits. */
 export const saldos = (): Saldo[] =>
   socios.flatMap(([numeroSocio, numeroDocumento, nombreCompleto, agencia], at) => {
     const socio = { numeroSocio, numeroDocumento, nombreCompleto, agencia };

@@ -47,7 +47,7 @@ const solicitud = (number: number, createdAt: string, values: Values, managed: T
     managed,
   );
 
-/** As the simulator's address has it; the server works it out anew when the application comes. */
+/** Builds the simulator's URL; the server recalculates the simulation on submission. */
 const simulacion = (key: string, monto: string, plazo: number) =>
   `/productos/simulador-creditos?${new URLSearchParams({
     producto: key,
@@ -74,7 +74,7 @@ const contacto = (daysAgo: number, hour: string, resultado: 'contesto' | 'no_con
   nota,
 });
 
-/** Credit applications, from those just received to those paid out. */
+/** Credit applications, from received to disbursed. */
 export const solicitudes = (): Seed[] => [
   solicitud(
     1,

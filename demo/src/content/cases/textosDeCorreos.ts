@@ -11,7 +11,7 @@ const despedida = 'Saludos cordiales,\n{entidad}';
 const texto = (correo: Texto['correo'], asunto: string, ...parrafos: string[]): Seed =>
   record(`texto-${correo.replaceAll('_', '-')}`, { correo, asunto, texto: [...parrafos, despedida].join('\n\n') });
 
-/** The cooperative's own words where the product's are stiffer than it would say them. */
+/** Mail texts of the cooperative that replace the product's more formal ones. */
 export const textosDeCorreos = (): Seed[] => [
   texto(
     'acuse_opinion',

@@ -25,11 +25,11 @@ const nacionales: Nacional[] = [
   ['2026-12-25', 'Navidad'],
 ];
 
-/** Those of the departamentos do not move. */
+/** Holidays of the departamentos, which have fixed dates. */
 const anniversaries = (year: number) =>
   proposedHolidays(year).flatMap(({ norma: _, ...holiday }) => (holiday.ambito === 'departamental' ? [holiday] : []));
 
-/** The days by which deadlines are counted: of 2026 as its decrees left them, of 2027 as they are proposed. */
+/** Holidays for deadlines: of 2026 as decreed, of 2027 as proposed. */
 export const feriados = (): Seed[] => [
   ...nacionales.map(([fecha, nombre, tipo = 'feriado', norma]) =>
     record(`nacional-${fecha}`, { fecha, nombre, ambito: 'nacional', tipo, ...(norma && { norma }) }),

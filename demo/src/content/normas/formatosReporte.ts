@@ -5,7 +5,7 @@ import { recording, type Seed } from '../../ground/seed.js';
 const section = sections['sitio/formatos-de-reporte'];
 const record = recording(section);
 
-/** Ways in which somebody could ask for the same month: examples, not the format of any supervisor. */
+/** Formats for a monthly report: examples, not those of any supervisor. */
 export const formatosReporte = (): Seed[] => [
   record('formato-barras', {
     nombre: 'Ejemplo: texto con barras y códigos',

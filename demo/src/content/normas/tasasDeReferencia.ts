@@ -5,7 +5,7 @@ import { publishing, type Seed } from '../../ground/seed.js';
 
 const { published } = publishing(sections['sitio/tasas-de-referencia']);
 
-/** Of the last months, the oldest first; example figures. */
+/** Rates of the last months, the oldest first; example figures. */
 const rates = [
   { treMn: '2.9200', treMe: '1.9500', treUfv: '0.5000', tepMn: '2.7100', tepMe: '1.8800' },
   { treMn: '2.9800', treMe: '1.9900', treUfv: '0.5000', tepMn: '2.7600', tepMe: '1.9100' },
@@ -13,7 +13,7 @@ const rates = [
   { treMn: '3.1000', treMe: '2.0800', treUfv: '0.5200', tepMn: '2.8900', tepMe: '2.0100' },
 ];
 
-/** Each in force from the first of the month after its own. */
+/** Reference rates, each in force from the first day of the month after its own. */
 export const tasasDeReferencia = (): Seed[] =>
   rates.map((of, at) => {
     const vigenteDesde = addMonths(`${day(0).slice(0, 7)}-01`, at + 1 - rates.length);

@@ -7,7 +7,7 @@ const record = recording(section);
 
 type Tipologia = Pick<Draft<typeof section>, 'codigo' | 'motivo' | 'producto'>;
 
-/** Codes that a cooperative published for complaints about loans; each entity writes those that its supervisor gives it. */
+/** Codes for complaints about loans, as one cooperative published them; each entidad enters its supervisor's codes. */
 const ofLoans: readonly Tipologia[] = (
   [
     ['255', 'intereses_diferidos'],

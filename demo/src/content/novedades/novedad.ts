@@ -8,10 +8,10 @@ const { published } = publishing(sections.novedades);
 
 export const autor = 'Comunicación institucional';
 
-/** Paragraphs, and a list, as the editor of formatted text writes them. */
+/** Builds HTML paragraphs and lists as the rich text editor does. */
 export const p = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
 export const ul = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** A piece of news that came out so many days ago. */
+/** Builds a news item published so many days ago. */
 export const novedad = (key: string, daysAgo: number, values: Omit<Novedad, 'fechaPublicacion'>): Seed =>
   published(key, { fechaPublicacion: day(-daysAgo), autor, ...values });

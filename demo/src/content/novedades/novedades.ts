@@ -7,7 +7,7 @@ import { novedadesAnteriores } from './novedadesAnteriores.js';
 
 const { published, draft, edited, archived } = publishing(sections.novedades);
 
-/** News of every category, those of before in a file of their own; some that wait, some unfinished, one withdrawn. */
+/** News of every category, older ones in their own file; some scheduled, some drafts, one archived. */
 export const novedades = (): Seed[] => [
   novedad('nueva-agencia-en-viacha', 2, {
     titulo: 'Nueva agencia en Viacha: atención los sábados',

@@ -3,7 +3,7 @@ import type { Seed } from '../../ground/seed.js';
 import { picture } from '../../pictures/picture.js';
 import { novedad, p, ul } from './novedad.js';
 
-/** News of two months ago and before, back to last year. */
+/** News of two months ago or older, back to last year. */
 export const novedadesAnteriores = (): Seed[] => [
   novedad('mil-arboles-en-la-cuenca', 66, {
     titulo: 'Mil árboles nativos para la cuenca del río Seco',

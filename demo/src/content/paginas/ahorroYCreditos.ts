@@ -1,7 +1,7 @@
 import type { Seed } from '../../ground/seed.js';
 import { el, p, page, pasos, preguntas, texto } from './page.js';
 
-/** Words of the pages whose products stand in sections of their own. */
+/** Texts of the pages whose products have sections of their own. */
 export const ahorroYCreditos = (): Seed[] => [
   page(
     '/productos/depositos-plazo-fijo',

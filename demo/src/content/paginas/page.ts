@@ -9,14 +9,14 @@ type Elemento = NonNullable<Bloque['elementos']>[number];
 const section = sections['sitio/paginas'];
 const { published } = publishing(section);
 
-/** Its address with hyphens. */
+/** Converts a path to a slug with hyphens. */
 const slugOf = (ruta: string) => ruta.slice(1).replaceAll('/', '-') || 'inicio';
 
-/** The text of a public page. */
+/** Builds the text of a public page. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): Seed =>
   published(slugOf(ruta), { ruta, titulo, resumen, lecturaFacil: lecturaFacil[ruta] ?? null, bloques });
 
-/** The same in another language, of the page at an address. */
+/** Builds the translation of a page. */
 export const version = (
   idioma: OtroIdioma,
   de: string,
@@ -45,7 +45,7 @@ const block =
   });
 
 export const texto = (titulo: string | null, html: string): Bloque => ({ tipo: 'texto', titulo, texto: html });
-/** What to do, and the button that leads there. */
+/** Builds a call to action with its button. */
 export const llamada = (
   titulo: string,
   html: string,
@@ -64,7 +64,7 @@ export const preguntas = block('preguntas');
 export const documentos = block('documentos');
 export const lista = block('lista');
 
-/** An element with a title and a text; `more` adds its figure, file or link. */
+/** Builds an element with title and text; `more` adds a figure, file or link. */
 export const el = (titulo: string, text?: string, more: Partial<Elemento> = {}): Elemento => ({
   titulo,
   ...(text && { texto: text }),
@@ -73,7 +73,7 @@ export const el = (titulo: string, text?: string, more: Partial<Elemento> = {}):
 
 export const p = (...paragraphs: string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
-/** Main pages in short sentences, by address: one idea a line, twelve words at most, an empty line between topics. */
+/** Easy-read texts of the main pages, by path: one idea a line, twelve words at most, an empty line between topics. */
 const lecturaFacil: Readonly<Record<string, string>> = {
   '/': `Somos una cooperativa de ahorro y crédito.
 Los dueños son las personas que ahorran aquí.

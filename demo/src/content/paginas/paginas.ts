@@ -19,7 +19,6 @@ export const paginas = (): Seed[] => [
   inicio(),
 ];
 
-/** The home page. */
 const inicio = (): Seed =>
   page(
     '/',
@@ -32,7 +31,7 @@ const inicio = (): Seed =>
     ),
   );
 
-/** Pages that are asked for in other languages: who sends money from abroad, or receives it here, may read English. */
+/** Translated pages: senders and recipients of money from abroad may read English. */
 const versiones = (): Seed[] => [
   version(
     'en',

@@ -16,7 +16,7 @@ const acceso = (key: string, nombre: string, rol: Acceso['rol'], ...permisos: Pe
     venceEn: day(180),
   });
 
-/** Systems that may do what they need and no more. None has a key: whoever tries one makes it. */
+/** Systems with minimal grants. None has an API key; a user creates one to try them. */
 export const accesosDeSistemas = (): Seed[] => [
   acceso('nucleo', 'Núcleo bancario (carga nocturna)', 'sistemas', { seccion: 'saldos', accion: 'cargar' }),
   acceso('intranet', 'Intranet', 'administrador', { seccion: 'comunicados', accion: 'leer' }),

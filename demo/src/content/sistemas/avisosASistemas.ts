@@ -15,7 +15,7 @@ const aviso = (key: string, nombre: string, direccion: string, what: Pick<Aviso,
     ...what,
   });
 
-/** Systems that would be told of changes. None has a secret, so nothing is sent: whoever tries one makes it. */
+/** Webhook receivers. None has a secret, so nothing is sent; a user creates one to try them. */
 export const avisosASistemas = (): Seed[] => [
   aviso('espejo', 'Espejo del sitio', 'https://espejo.example/avisos', {
     secciones: ['novedades', 'comunicados', 'promociones'],

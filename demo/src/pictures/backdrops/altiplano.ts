@@ -1,7 +1,7 @@
 import { circle, poly, rect, times } from '../shapes.js';
 import type { Backdrop } from './backdrop.js';
 
-/** The plain: low hills a long way off, a great sun that rises from them, and clouds in bands. */
+/** The plain: distant low hills, a large rising sun, and bands of clouds. */
 export const altiplano: Backdrop = ({ sun, far, mountain, snow }) =>
   [
     circle(sun, -190, -70, 128),

@@ -19,7 +19,7 @@ const range = (fill: string) =>
     [700, 0],
   );
 
-/** Three peaks; each has its own snow, lit from the right. */
+/** Three peaks, each with its snow, lit from the right. */
 const illimani = (mountain: string, snow: string) =>
   [
     poly(

@@ -13,8 +13,8 @@ const anywhere = [...country, ladera] as const;
 const ofTheCountry: ReadonlySet<SubjectName> = new Set(['arboles', 'campo', 'terreno', 'tractor']);
 
 /**
- * What stands behind a picture: mountains where its words say so; otherwise one that follows from those words, so that two
- * pictures of one thing are told apart, and each is the same whenever it is drawn.
+ * Chooses a backdrop: mountains if the alternative text mentions them, otherwise by its hash. Pictures of one subject
+ * differ, and each is always drawn the same.
  */
 export function backdropOf({ alternativo, subject }: Pick<Picture, 'alternativo' | 'subject'>, tone: Tone): string {
   if (subject === 'illimani' || /Illimani|montañas/.test(alternativo)) return cordillera(tone);

@@ -3,7 +3,7 @@ import type { Backdrop } from './backdrop.js';
 
 const HEIGHTS = [118, 186, 142, 232, 168, 274, 204, 300, 236, 190, 252, 148, 214];
 
-/** A city that climbs a hillside, with the cabins of the cable car over it. */
+/** A city on a hillside, with cable cars. */
 export const ladera: Backdrop = ({ sun, far, mountain, snow, accent }) =>
   [
     circle(sun, 330, -318, 40),

@@ -1,7 +1,7 @@
 import { circle, path, poly, rect, times } from '../shapes.js';
 import type { Backdrop } from './backdrop.js';
 
-/** The lake: an island on its far shore, the sun on the water and a boat of reeds. */
+/** The lake: an island on the far shore, the sun on the water and a reed boat. */
 export const lago: Backdrop = ({ sky, sun, far, mountain, snow }) =>
   [
     circle(sun, 40, -190, 76),

@@ -8,7 +8,7 @@ const window = (x: number, y: number, { deep, sun }: Tone, width = 44, height = 
   rect(sun, x + 4, y + 4, width / 2 - 6, height - 8) +
   rect('rgba(255,255,255,0.28)', x + width / 2 + 2, y + 4, width / 2 - 6, height - 8);
 
-// Every subject stands on y = 0, around x = 0, about 300 wide.
+// Every subject is drawn up from y = 0, centred on x = 0, about 300 wide.
 
 /** A house of one floor or two. */
 export const casa = (tone: Tone, floors: number) => {
@@ -91,7 +91,7 @@ export const local = (tone: Tone) =>
     rect(tone.deep, -120, -182, 240, 16, 8),
   ].join('');
 
-/** A shed for industry. */
+/** An industrial shed. */
 export const galpon = (tone: Tone) =>
   [
     poly(tone.front, [-230, 0], [-230, -130], [0, -196], [230, -130], [230, 0]),

@@ -6,7 +6,7 @@ import * as vehicles from './vehicles.js';
 
 const { casa, edificio, ...otherBuildings } = buildings;
 
-/** What a picture may show. Each is drawn standing on y = 0, around x = 0. */
+/** Subjects of pictures. Each is drawn up from y = 0, centred on x = 0. */
 export const subjects = {
   ...otherBuildings,
   ...vehicles,
@@ -16,7 +16,7 @@ export const subjects = {
   casaDeDosPlantas: (tone: Tone) => casa(tone, 2),
   edificio: (tone: Tone) => edificio(tone, 5),
   oficina: (tone: Tone) => edificio(tone, 3),
-  /** The mountain alone. */
+  /** The mountain only. */
   illimani: () => '',
 } satisfies Record<string, (tone: Tone) => string>;
 

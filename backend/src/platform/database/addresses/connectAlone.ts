@@ -4,9 +4,9 @@ import { ANOTHER, IDENTITY, identityAt } from './identity.js';
 import { isWhole, NOT_DIRECT, POOLED } from './wholeSession.js';
 
 /**
- * Opens a session without time limits, for a migration or a backup. The role's limits apply to requests only.
- * The caller ends the session. Throws an Error if a pool would leak its settings and locks to others,
- * or if the direct address leads to another database.
+ * Opens a session without time limits, for a migration or a backup. The role's limits apply to requests only. The
+ * caller ends the session. Throws an Error if a pool would leak its settings and locks to others, or if the direct
+ * address leads to another database.
  */
 export async function connectAlone(addresses: Addresses): Promise<Client> {
   const url = directUrl(addresses);

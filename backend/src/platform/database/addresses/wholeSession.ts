@@ -5,8 +5,8 @@ import { inSession } from './inSession.js';
 const ROUNDS = 5;
 
 /**
- * Checks that a session belongs to one client, so that its settings, locks and LISTEN are private.
- * A pool in transaction mode gives an idle session to the next client. Must be called outside a transaction.
+ * Checks that a session belongs to one client, so that its settings, locks and LISTEN are private. A pool in
+ * transaction mode gives an idle session to the next client. Must be called outside a transaction.
  */
 export const isWhole = (client: Client, url: string): Promise<boolean> =>
   inSession(url, async (beside) => {

@@ -85,8 +85,8 @@ type Hear = (notice: string) => void;
 export type Listen = (channel: string, hear: Hear) => Promise<() => Promise<void>>;
 
 /**
- * Listens to all channels on one dedicated connection, as a pool closes idle ones. Reopens a broken connection,
- * then sends each channel an empty notice, since notices may have been missed.
+ * Listens to all channels on one dedicated connection, as a pool closes idle ones. Reopens a broken connection, then
+ * sends each channel an empty notice, since notices may have been missed.
  */
 export function listenOnPostgres(url: string, beat = BEAT): Listen {
   const hearers = new Map<string, Set<Hear>>();

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Abort signal of the client that waits for the current read, aborted on disconnect.
- * Unset for writes and for reads shared with other clients.
+ * Abort signal of the client that waits for the current read, aborted on disconnect. Unset for writes and for reads
+ * shared with other clients.
  */
 export const asker = new AsyncLocalStorage<AbortSignal>();
 

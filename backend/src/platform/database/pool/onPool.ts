@@ -15,8 +15,8 @@ function askedUntil(pool: Pool, signal: AbortSignal): Pool {
 type Nothing = Record<string, never>;
 
 /**
- * Returns the database on a connection pool; transactions never leak a connection.
- * `isShared`: an external pool gives each transaction another session.
+ * Returns the database on a connection pool; transactions never leak a connection. `isShared`: an external pool gives
+ * each transaction another session.
  */
 export const onPool = (pool: Pool, isShared = false): Database => new PoolDatabase(pool, isShared);
 
@@ -41,9 +41,9 @@ class PoolDatabase extends NodePgDatabase<Nothing> {
 }
 
 /**
- * Returns the database for reads on behalf of the current client, which end soon after it disconnects.
- * Callers with long reads opt in: a read shared with other clients must not end with the first one.
- * PGlite, in our own process, cancels nothing.
+ * Returns the database for reads on behalf of the current client, which end soon after it disconnects. Callers with
+ * long reads opt in: a read shared with other clients must not end with the first one. PGlite, in our own process,
+ * cancels nothing.
  */
 export function whileAsked(database: Database): Database {
   const signal = asker.getStore();
@@ -63,8 +63,7 @@ class ConnectionSession extends NodePgSession<Nothing, Nothing> {
 
 /**
  * Replaces drizzle's own session, which leaks a connection if its transaction could not begin. It also returns a
- * connection
- * with a pending statement to the pool, which blocks the next user.
+ * connection with a pending statement to the pool, which blocks the next user.
  */
 class PoolSession extends NodePgSession<Nothing, Nothing> {
   constructor(
@@ -106,9 +105,8 @@ const GRACE_MS = 200;
 
 /**
  * Runs a statement on a connection of its own until the client disconnects. Then closes the connection: the server
- * notices
- * (`client_connection_check_interval`) and ends the statement. A cancel request names a connection,
- * which by then may run another client's statement.
+ * notices (`client_connection_check_interval`) and ends the statement. A cancel request names a connection, which by
+ * then may run another client's statement.
  */
 async function queryUntilLeft(
   pool: Pool,

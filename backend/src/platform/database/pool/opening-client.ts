@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection could not be opened, for any reason: a changed password, a database being restored,
- * no free connections. The same codes from a statement would be a bug.
+ * A connection could not be opened, for any reason: a changed password, a database being restored, no free connections.
+ * The same codes from a statement would be a bug.
  */
 export class NotConnected extends Error {
   override name = 'NotConnected';

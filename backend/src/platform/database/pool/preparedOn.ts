@@ -2,9 +2,9 @@ import type { Database } from '../database.js';
 import { nameFor } from './onPool.js';
 
 /**
- * Prepares a statement once per connection instead of once per call; transactions reuse connections too.
- * PostgreSQL caches its plan under `statement`, or under no name where sessions are shared.
- * `until` returns a cache key (for instance the day): when it changes, the same statement is built again.
+ * Prepares a statement once per connection instead of once per call; transactions reuse connections too. PostgreSQL
+ * caches its plan under `statement`, or under no name where sessions are shared. `until` returns a cache key (for
+ * instance the day): when it changes, the same statement is built again.
  */
 export function preparedOn<P>(
   statement: string,

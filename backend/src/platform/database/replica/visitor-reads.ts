@@ -21,8 +21,8 @@ const NOWHERE: Point = { lsn: '0/0', identity: '' };
 type Mark = { point: Point; at: number; heard: number };
 
 /**
- * Routes visitors' reads. The replica serves them only while it has every content change that this process received:
- * a cached stale answer would stay until the next change. Otherwise the primary serves them.
+ * Routes visitors' reads. The replica serves them only while it has every content change that this process received: a
+ * cached stale answer would stay until the next change. Otherwise the primary serves them.
  */
 @Injectable()
 export class VisitorReads implements OnModuleInit, OnApplicationShutdown {

@@ -5,8 +5,7 @@ import { instant } from '../tables/columns.js';
 
 /**
  * Approval requests: one version of one row, sent to another person to publish or archive. A row has at most one
- * pending request;
- * answered requests stay, with their notes.
+ * pending request; answered requests stay, with their notes.
  */
 export const aprobaciones = pgTable(
   'aprobaciones',

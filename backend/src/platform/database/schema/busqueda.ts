@@ -8,8 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * Search index of the public site: a line per published row and per document that it shows. Deleted with the public
- * copy.
- * Each search applies `readable` of that copy.
+ * copy. Each search applies `readable` of that copy.
  */
 export const busqueda = pgTable(
   'busqueda',

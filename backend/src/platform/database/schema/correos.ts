@@ -7,9 +7,9 @@ import { listIndexes } from '../tables/listIndexes.js';
 type Estado = 'pendiente' | 'enviado' | 'fallido';
 
 /**
- * Mail outbox: written in the transaction of the event and sent after it. `clave` is an idempotency key.
- * `registro` and `seccion` name the case. Texts are deleted once delivered or expired: they repeat the case's data,
- * which has its own retention. The section «Correos» is a view of this table.
+ * Mail outbox: written in the transaction of the event and sent after it. `clave` is an idempotency key. `registro` and
+ * `seccion` name the case. Texts are deleted once delivered or expired: they repeat the case's data, which has its own
+ * retention. The section «Correos» is a view of this table.
  */
 export const correos = pgTable(
   'correos',

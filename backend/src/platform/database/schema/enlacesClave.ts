@@ -20,8 +20,8 @@ export const enlacesClave = pgTable(
     /** Null: no known role. */
     rol: text('rol').$type<Rol>(),
     /**
-     * The uid of the user who saw or mailed the invitation, or who set the mailbox of a user that never signed in.
-     * The link is valid while that user may issue one. Null: no staff user issued it.
+     * The uid of the user who saw or mailed the invitation, or who set the mailbox of a user that never signed in. The
+     * link is valid while that user may issue one. Null: no staff user issued it.
      */
     hechoPor: text('hecho_por'),
     /** Set while the new password is being sent to the sign-in service. If it has passed, the outcome is unknown. */

@@ -9,8 +9,7 @@ type Estado = 'pendiente' | 'entregada' | 'fallida';
 
 /**
  * Outbox of webhook deliveries: written in the transaction of the change and sent after it. Names a row without its
- * data.
- * The section «Entregas de avisos» is a view of this table.
+ * data. The section «Entregas de avisos» is a view of this table.
  */
 export const entregas = pgTable(
   'entregas',

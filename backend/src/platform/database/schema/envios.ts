@@ -2,8 +2,8 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 
 /**
- * Idempotency keys of submissions. For visitors, the receipt: an unguessable address that expires.
- * For staff and machines, the response, encrypted with their key.
+ * Idempotency keys of submissions. For visitors, the receipt: an unguessable address that expires. For staff and
+ * machines, the response, encrypted with their key.
  */
 export const envios = pgTable(
   'envios',

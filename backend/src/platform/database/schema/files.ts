@@ -7,9 +7,9 @@ import { instant } from '../tables/columns.js';
 export type StoredVariant = { ancho: number; alto: number; tamano: number };
 
 /**
- * Every uploaded file: type, owner and uploader. The bytes are in the storage, under `clave`.
- * `seccion` and `campo` decide read access; `privado` excludes it from all public routes. A replaced file keeps its id
- * and its `slug`, the last part of a document's public URL; `archivos_versiones` has its previous versions.
+ * Every uploaded file: type, owner and uploader. The bytes are in the storage, under `clave`. `seccion` and `campo`
+ * decide read access; `privado` excludes it from all public routes. A replaced file keeps its id and its `slug`, the
+ * last part of a document's public URL; `archivos_versiones` has its previous versions.
  */
 export const archivos = pgTable(
   'archivos',

@@ -5,8 +5,8 @@ import { instant } from '../tables/columns.js';
 import { listIndexes } from '../tables/listIndexes.js';
 
 /**
- * Actions that leave the row's version unchanged, so they may repeat: a user's access, a period of an obligation,
- * an approval request.
+ * Actions that leave the row's version unchanged, so they may repeat: a user's access, a period of an obligation, an
+ * approval request.
  */
 const besideRow = [
   'invitar',
@@ -22,8 +22,8 @@ export type BesideRow = (typeof besideRow)[number];
 const repeated = ['abrir', 'describir', ...besideRow];
 
 /**
- * Audit log: one line per change of a row, with author, time, action and the resulting row. Append-only:
- * only retention changes a line, and removes only personal data. Lines of reads have no row.
+ * Audit log: one line per change of a row, with author, time, action and the resulting row. Append-only: only retention
+ * changes a line, and removes only personal data. Lines of reads have no row.
  */
 export const historial = pgTable(
   'historial',

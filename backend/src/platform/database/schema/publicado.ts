@@ -18,8 +18,8 @@ import { snakeCase } from '../tables/names.js';
 import { archivos } from './files.js';
 
 /**
- * Public copies: the public fields of a row as of its publication. Public routes read only this table,
- * so drafts and unpublished changes can't leak.
+ * Public copies: the public fields of a row as of its publication. Public routes read only this table, so drafts and
+ * unpublished changes can't leak.
  */
 export const publicado = pgTable(
   'publicado',

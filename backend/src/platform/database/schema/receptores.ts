@@ -3,8 +3,8 @@ import { instant } from '../tables/columns.js';
 import { tables } from '../tables/tables.js';
 
 /**
- * Signing secret and send lock of each webhook in «Avisos a sistemas». Signing needs the secret itself, not a hash,
- * so it is stored here only and never in rows, history or exports.
+ * Signing secret and send lock of each webhook in «Avisos a sistemas». Signing needs the secret itself, not a hash, so
+ * it is stored here only and never in rows, history or exports.
  */
 export const receptores = pgTable('receptores', {
   aviso: uuid('aviso')

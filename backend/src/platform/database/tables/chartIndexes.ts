@@ -7,8 +7,7 @@ type ColumnOf = (name: string) => PgColumn;
 
 /**
  * Covering indexes for the charts of a form, one per question: cases received, and cases answered. Charts aggregate a
- * year's rows;
- * an index-only scan avoids the rows, which are many times larger.
+ * year's rows; an index-only scan avoids the rows, which are many times larger.
  */
 export const chartIndexes = (section: AnySection, column: ColumnOf): PgTableExtraConfigValue[] =>
   Object.entries(chartedFields(section)).map(([ending, names]) => {

@@ -5,8 +5,7 @@ import { listedChoices, listedFields } from './listedFields.js';
 
 /**
  * Returns the fields of a public copy that lists or visibility rules query by value. They are stored apart from the
- * prose,
- * so that filters need not read it.
+ * prose, so that filters need not read it.
  */
 export function askedFields(section: AnySection): string[] {
   const { when = {}, daysAfter, afterEnd, onlyWith } = section.publication ?? {};

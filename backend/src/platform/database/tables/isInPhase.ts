@@ -31,8 +31,8 @@ export function isInPhase(
 }
 
 /**
- * The case at that place, and none before it. A redundant «not empty» is dropped:
- * repeated, it makes the planner underestimate the rows.
+ * The case at that place, and none before it. A redundant «not empty» is dropped: repeated, it makes the planner
+ * underestimate the rows.
  */
 function wayTo(at: number, situations: readonly Demand[]): SQL {
   const parts = situations.slice(0, at + 1).map((demand, place) => {

@@ -4,8 +4,7 @@ import { oncePer } from '../../oncePer.js';
 
 /**
  * SQL expressions of a section's fields, in its own table or in its public copies. Keys compare, sort and match
- * indexes;
- * any other expression scans every row.
+ * indexes; any other expression scans every row.
  */
 export type Keys = {
   of(name: string): SQLWrapper;

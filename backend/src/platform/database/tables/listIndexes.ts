@@ -39,8 +39,8 @@ const listIndexName = ({ name }: AnySection, field: string): string => {
 };
 
 /**
- * Phases that compare two columns, which no index on either column serves: phase → condition.
- * Indexed as an expression, for which the database keeps statistics.
+ * Phases that compare two columns, which no index on either column serves: phase → condition. Indexed as an expression,
+ * for which the database keeps statistics.
  */
 function comparedColumns(section: AnySection, column: ColumnOf): Record<string, SQL> {
   const found: Record<string, SQL> = {};

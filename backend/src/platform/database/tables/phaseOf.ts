@@ -6,8 +6,7 @@ type ColumnOf = (name: string) => SQLWrapper;
 
 /**
  * Returns a derived field as an SQL CASE, equivalent to `withDerived`: the first matching case wins. Compares as text,
- * so that
- * `true` is 'true'. Names and kinds come from the section's definition, never from the request.
+ * so that `true` is 'true'. Names and kinds come from the section's definition, never from the request.
  */
 export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, column: ColumnOf): SQL {
   const clock = clockAt();

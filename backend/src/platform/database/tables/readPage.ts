@@ -29,8 +29,8 @@ export type Asked = {
 export type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: number; limit: number }) => Promise<R[]>;
 
 /**
- * Reads a page of a list at a cost that does not grow with the table: in index order, with a bounded count.
- * `read` returns rows of the table with their id.
+ * Reads a page of a list at a cost that does not grow with the table: in index order, with a bounded count. `read`
+ * returns rows of the table with their id.
  */
 export async function readPage<R extends { id: unknown }>(
   database: Database,

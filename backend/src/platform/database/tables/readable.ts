@@ -33,8 +33,8 @@ export const publications = (sectionList as readonly AnySection[]).filter(({ kin
 export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
 
 /**
- * Returns the condition of visibility: published, within its dates, and by the section's rules
- * (a state, another row, or some days after an event).
+ * Returns the condition of visibility: published, within its dates, and by the section's rules (a state, another row,
+ * or some days after an event).
  */
 export const readable = (section: AnySection, alsoEnded: boolean, day = todayInLaPaz()) =>
   and(isOpen(section, day), hasBegun(day), alsoEnded ? undefined : hasNotEnded(day), isReadWithOther(section, day));

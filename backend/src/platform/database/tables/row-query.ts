@@ -24,8 +24,8 @@ export type RowQuery = {
 export type Page<R> = { rows: R[]; first: number; total: number; more?: boolean };
 
 /**
- * All rows of a query, each once and in order, in batches. Membership and total are fixed at the start.
- * Each row is read in its current state when its turn comes, even if it no longer matches the query.
- * Rows deleted or no longer accessible are skipped.
+ * All rows of a query, each once and in order, in batches. Membership and total are fixed at the start. Each row is
+ * read in its current state when its turn comes, even if it no longer matches the query. Rows deleted or no longer
+ * accessible are skipped.
  */
 export type AllRows<R> = { total: number; pages: AsyncIterable<R[]> };

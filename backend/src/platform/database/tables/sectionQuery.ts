@@ -55,8 +55,8 @@ export function filterOf(
 }
 
 /**
- * Matches rows that have every word in some searched field. One index covers the section's whole search;
- * a requester who may not read all of it is limited to the permitted fields.
+ * Matches rows that have every word in some searched field. One index covers the section's whole search; a requester
+ * who may not read all of it is limited to the permitted fields.
  */
 export function textOf(
   section: AnySection,

@@ -12,9 +12,8 @@ type Order = readonly [field: string, direction: Direction];
 
 /**
  * Splits a list into consecutive segments, because no index has its whole order: rows that come first, one currency
- * after
- * another, the values of a closed list or phase, and nulls last. `then` breaks ties; the id makes every order total,
- * so that pages never overlap.
+ * after another, the values of a closed list or phase, and nulls last. `then` breaks ties; the id makes every order
+ * total, so that pages never overlap.
  */
 export function segmentsOf(section: AnySection, query: RowQuery, keys: Keys, id: SQLWrapper, then?: Order): Segment[] {
   const { sort, comesFirst } = query;

@@ -17,8 +17,8 @@ export async function settleIds(
 }
 
 /**
- * Reads the rows of those ids in batches, without those that no longer match `where`.
- * Prefetches the next batch while the consumer writes.
+ * Reads the rows of those ids in batches, without those that no longer match `where`. Prefetches the next batch while
+ * the consumer writes.
  */
 export const pagesOf = <R extends { id: unknown }>(
   ids: readonly string[],

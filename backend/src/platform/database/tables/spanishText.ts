@@ -6,9 +6,9 @@ const SIGNS = './\\@:-+_<>';
 const BLANKS = ' '.repeat(SIGNS.length);
 
 /**
- * Normalizes a text for the search. Removes accents, so that «credito» finds «crédito». Splits words,
- * so that «019» finds «LP-019/2026». Turns nouns in -ción into their plural, which the Spanish stemmer
- * recognizes without the accent: «informacion», «información» and «informaciones» become one.
+ * Normalizes a text for the search. Removes accents, so that «credito» finds «crédito». Splits words, so that «019»
+ * finds «LP-019/2026». Turns nouns in -ción into their plural, which the Spanish stemmer recognizes without the accent:
+ * «informacion», «información» and «informaciones» become one.
  */
 const canonical = (text: SQLWrapper): SQL =>
   sql`regexp_replace(translate(${withoutAccents(text)}, ${SIGNS}, ${BLANKS}), '([cs])ion\\M', '\\1iones', 'g')`;

@@ -145,8 +145,7 @@ const entities = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39
 
 /**
  * Returns the searched text of a field as SQL. For lists, the text of their records at any depth, without names,
- * choices
- * or URLs. For rich text, its words without tags.
+ * choices or URLs. For rich text, its words without tags.
  */
 function searchedParts(name: string, field: Field): SQL[] {
   const column = `"${snakeCase(name)}"`;

@@ -7,8 +7,8 @@ const PLAIN = 'aeiouunaeiouaeiouaeio';
 const SHORTEST_INDEXED = 3;
 
 /**
- * Lower-cases a text and removes its accents, in SQL: the two databases share no extension for it.
- * Contains no parameters, so that indexes can use it.
+ * Lower-cases a text and removes its accents, in SQL: the two databases share no extension for it. Contains no
+ * parameters, so that indexes can use it.
  */
 export const withoutAccents = (text: SQLWrapper): SQL =>
   sql`translate(lower((${text})::text), ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)})`;

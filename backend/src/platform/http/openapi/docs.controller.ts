@@ -12,8 +12,8 @@ import { problemsPage } from './problemsPage.js';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the API's documentation, as JSON and as HTML. Uses routes of its own, so that the guard applies.
- * Caches the document, which is public and has a megabyte.
+ * Serves the API's documentation, as JSON and as HTML. Uses routes of its own, so that the guard applies. Caches the
+ * document, which is public and has a megabyte.
  */
 @ApiExcludeController()
 @Controller('api')

@@ -10,8 +10,7 @@ import type { Schemas } from './schemas.js';
 
 /**
  * Decorators for the OpenAPI document: parameters, bodies and responses. Schemas beside an argument (`@Param`, `@Body`,
- * `@Asked`)
- * are read from there. Decorators of versioned responses also set the ETag.
+ * `@Asked`) are read from there. Decorators of versioned responses also set the ETag.
  */
 
 const json = (schema: Json): Content => ({ 'application/json': { schema } });
@@ -87,8 +86,8 @@ export const AnswersJson = (schema: z.ZodType, status = 200) =>
   answers(status, (schemas) => ({ description: schema.description ?? '', content: json(schemas.of(schema)) }));
 
 /**
- * Documents a row, read, written or created, with its version in ETag; or a page of rows with Content-Range.
- * A schema can't depend on the API key, so the reduced row for a system that may not read is described in text.
+ * Documents a row, read, written or created, with its version in ETag; or a page of rows with Content-Range. A schema
+ * can't depend on the API key, so the reduced row for a system that may not read is described in text.
  */
 export function Answers(section: AnySection, what: 'row' | 'written' | 'created' | 'page') {
   const row = (schemas: Schemas) => schemas.row(section);

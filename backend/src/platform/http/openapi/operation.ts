@@ -24,8 +24,8 @@ export type Operation = {
 type Shared = { schemas: Schemas; responses: Record<string, Answer> };
 
 /**
- * Builds the OpenAPI operation of a route; undefined for a hidden one. Throws an Error if its input or responses
- * are not documented, so that no operation is incomplete.
+ * Builds the OpenAPI operation of a route; undefined for a hidden one. Throws an Error if its input or responses are
+ * not documented, so that no operation is incomplete.
  */
 export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
   const said = together([...saidOf(route.controller, schemas), ...saidOf(route.handler, schemas)]);

@@ -2,8 +2,8 @@ import { type Field, type Fields, isNullable, traitsOf } from '@coop/domain';
 import { z } from 'zod';
 
 /**
- * Schema of a row in responses, including the records in its lists. Reading turns their missing values into null,
- * which the input's JSON Schema can't express. `file` replaces a file's identifier.
+ * Schema of a row in responses, including the records in its lists. Reading turns their missing values into null, which
+ * the input's JSON Schema can't express. `file` replaces a file's identifier.
  */
 export const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
   z.strictObject(

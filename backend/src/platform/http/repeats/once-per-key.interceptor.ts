@@ -16,8 +16,8 @@ type ReadRequest = StaffRequest & { incoming?: readonly { field: string; sha256:
 const SOON_S = 2;
 
 /**
- * Runs a request once per account and `Idempotency-Key`, and replays the first response. Must come after
- * all interceptors that read the body. Without the header it makes no query.
+ * Runs a request once per account and `Idempotency-Key`, and replays the first response. Must come after all
+ * interceptors that read the body. Without the header it makes no query.
  */
 @Injectable()
 export class OncePerKey implements NestInterceptor {

@@ -18,8 +18,8 @@ export const TakesKey = () =>
   );
 
 /**
- * Makes a creation or action idempotent by key. Must be above the decorators of the response,
- * so that their headers are also set on a replayed response.
+ * Makes a creation or action idempotent by key. Must be above the decorators of the response, so that their headers are
+ * also set on a replayed response.
  */
 export const Repeatable = () => applyDecorators(TakesKey(), Refuses('clave_en_curso'), UseInterceptors(OncePerKey));
 

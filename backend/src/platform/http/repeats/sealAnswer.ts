@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a response for replay, because it may hold personal data.
- * Only the client's key decrypts it, and we store only that key's hash.
+ * Encrypts a response for replay, because it may hold personal data. Only the client's key decrypts it, and we store
+ * only that key's hash.
  */
 export function sealAnswer(answer: string, key: string, clave: string): string {
   const iv = randomBytes(IV_BYTES);

@@ -4,8 +4,7 @@ import { type Observable, tap } from 'rxjs';
 
 /**
  * Sets the version of the returned row as `ETag: "3"`, for `If-Match`. Prevents a 304: fields derived from the clock
- * change
- * without a new version.
+ * change without a new version.
  */
 export class VersionTag implements NestInterceptor<{ version?: unknown }> {
   intercept(context: ExecutionContext, next: CallHandler<{ version?: unknown }>): Observable<{ version?: unknown }> {
