@@ -15,7 +15,7 @@ import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 
-// See docs/performance.md: what is measured, how, and what it was.
+// Methods and past results: docs/performance.md.
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'string' } },
 });
@@ -40,7 +40,7 @@ const keep = (started) => {
 try {
   const google = keep(await startGoogle(folder, staff));
   const production = { folder, google, databaseUrl: database.url };
-  // The first start makes the tables.
+  // The first start creates the tables.
   const first = keep(await startProduction(production));
   await addStaff(database);
   const { token } = google;
@@ -87,7 +87,7 @@ async function measureAsked(product, context) {
   const bare = keep(await startBareNest(folder, database.url, context.recorded));
   for (const [name, amount, own, other] of asked(context).filter(([name]) => isAsked(name))) {
     const both = {
-      // What was kept is handed out without a number.
+      // A response from the page cache has no request id.
       product: { pid: product.child.pid, url: product.address, proof: 'X-Request-Id', ...own },
       baseline: { pid: bare.child.pid, url: bare.address, ...other },
     };

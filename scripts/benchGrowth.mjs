@@ -13,8 +13,8 @@ import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 import { forkProduct } from './suites/forkProduct.mjs';
 
-// npm run bench:growth -- 1000 100000 1000000: how long what screens ask takes as rows grow, on a PostgreSQL of DATABASE_URL,
-// in databases of its own that are dropped afterwards. A million rows take some 6 GB of disk and minutes to make.
+// npm run bench:growth -- 1000 100000 1000000: measures the screens' queries as rows grow, on the PostgreSQL of
+// DATABASE_URL, in temporary databases. A million rows take some 6 GB of disk and minutes to create.
 const { Client } = createRequire(path.join(root, 'backend/package.json'))('pg');
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 100_000, 1_000_000];
 const server = process.env.DATABASE_URL;

@@ -8,8 +8,8 @@ import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 import { forkProduct } from './suites/forkProduct.mjs';
 
-// What a page costs a phone on a slow network: a Moto G's processor and 4G's slow end, as Lighthouse applies them. With and
-// without JavaScript in turns, so that a busy machine slows both; medians count. `--product=` measures one already running.
+// Measures pages on a slow phone: a Moto G's CPU and slow 4G, as Lighthouse simulates them. Alternates runs with and
+// without JavaScript, so that a busy machine slows both, and reports medians. `--product=` measures a running product.
 const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const given = process.argv.find((argument) => argument.startsWith('--product='))?.slice('--product='.length);
 const defaults = [

@@ -6,7 +6,8 @@ import { runStatic } from './suites/runStatic.mjs';
 import { select } from './suites/select.mjs';
 import { summarize } from './suites/summarize.mjs';
 
-// Before a commit: style, types, unit tests, and the HTTP tests of what changed since the last commit but one, on PGlite.
+// Pre-commit check: style, types, unit tests, and the HTTP tests related to changes since the commit before the last,
+// on PGlite.
 const SECONDS = 60;
 
 requireNode();
@@ -15,7 +16,7 @@ const ledger = readLedger();
 const changed = changedSince('HEAD~1') ?? [];
 const tests = listProofs(false).filter((proof) => !isJourney(proof));
 const isUnit = ({ suite }) => !suite.includes('-pglite');
-// CI proves most of them on PostgreSQL alone.
+// CI runs most of them on PostgreSQL only.
 const entryOf = ({ file, suite }) =>
   ledger.get(keyOf({ file, suite })) ?? ledger.get(keyOf({ file, suite: suite.replace('pglite', 'postgres') }));
 const { chosen } = select({

@@ -12,8 +12,8 @@ import { startWatch } from './processes/startWatch.mjs';
 import { readSettings } from './readSettings.mjs';
 import { root } from './root.mjs';
 
-// The product as `npm start` runs it, on the same port, each part built anew as its sources are saved. The panel is served
-// by Vite besides, on a port of its own, where a change is seen at once.
+// Runs the product as `npm start` does, on the same port, and rebuilds each part when its sources change. Vite also
+// serves the panel on its own port, with hot reload.
 let lock;
 const children = [];
 
@@ -69,7 +69,7 @@ function watchSources({ port }) {
 }
 
 function watchServer({ port, host, dataDir, projectId }, emulatorHost) {
-  // In two words: Node passes every second `--watch-path=folder` on to its child, which then watches too.
+  // As two arguments: Node passes every second `--watch-path=folder` on to its child, which then watches too.
   const watched = ['demo/src', 'backend/src', 'domain/src', 'public-site/dist'].flatMap((folder) => [
     '--watch-path',
     folder,

@@ -2,6 +2,6 @@ import { requireNode } from './processes/requireNode.mjs';
 import { runSpecs } from './suites/runJourneys.mjs';
 import { summarize } from './suites/summarize.mjs';
 
-// `npm run e2e -- archivo.spec.ts --grep texto` passes what follows on to Playwright.
+// `npm run e2e -- archivo.spec.ts --grep texto` passes its arguments to Playwright.
 requireNode();
 summarize({ results: await runSpecs(process.argv.slice(2)) });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 
-// npm run migration -- --name what_changes: a migration from the descriptions to the tables. Where a column or a table may
-// have been renamed drizzle-kit asks, which takes a terminal.
+// npm run migration -- --name what_changes: generates a migration from the section definitions. drizzle-kit asks
+// whether a column or table was renamed, which needs a terminal.
 const needsTerminal = /Interactive prompts require a TTY/;
 const explanation = `No se escribió la migración: hay que responder si una columna o una tabla cambió de nombre o es otra, y aquí no
 hay una terminal. Ejecute lo mismo en una terminal y responda con las flechas e Intro.
@@ -33,7 +33,7 @@ child.once('close', (code) => {
   keepNewestSnapshot();
 });
 
-/** The next migration is told from the newest alone; each of the others is a quarter of a megabyte that nobody reads. */
+/** Deletes old snapshots: the next migration needs only the newest, and each has a quarter of a megabyte. */
 function keepNewestSnapshot() {
   const folder = path.join(root, 'backend/drizzle/meta');
   const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));

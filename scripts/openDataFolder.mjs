@@ -4,8 +4,8 @@ import { acquireLock } from './lock/acquireLock.mjs';
 import { root } from './root.mjs';
 
 /**
- * Makes the data folder, readable by its owner alone, and takes it for this process. Throws an Error for whoever reads it.
- * Needs the built backend.
+ * Creates the data folder, readable by its owner only, and locks it for this process. Throws an Error in Spanish. Needs
+ * the built backend.
  * @param {string} dataDir
  */
 export async function openDataFolder(dataDir) {

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const built = (file) => import(pathToFileURL(path.join(root, file)).href);
 
-/** Tells where the product answers and how to sign in. */
+/** Prints the product's addresses and accounts. */
 export async function printWelcome({ address, warnings, dataDir, logs, seconds }) {
   const { homeOf, rolLabels } = await built('domain/dist/index.js');
   const { knownAccounts, PASSWORD } = await built('demo/dist/ground/knownAccounts.js');

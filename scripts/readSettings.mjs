@@ -7,8 +7,8 @@ import { root } from './root.mjs';
 const built = (file) => import(pathToFileURL(path.join(root, 'demo/dist', file)).href);
 
 /**
- * The settings of `npm start` from the environment and, for what it doesn't say, from the file `.env`. The server's own
- * rules say what is wrong with them: all of it at once, as an Error. Needs the built demonstration.
+ * Reads the settings of `npm start` from the environment and, as fallback, the file `.env`. Throws an Error with all
+ * faults, by the server's own rules. Needs the built demonstration.
  */
 export async function readSettings() {
   const file = path.join(root, '.env');

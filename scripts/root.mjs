@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the repository. */
+/** The repository's folder. */
 export const root = path.dirname(import.meta.dirname);

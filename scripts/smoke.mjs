@@ -6,9 +6,9 @@ import { requireNode } from './processes/requireNode.mjs';
 import { forkProduct } from './suites/forkProduct.mjs';
 import { seededFolder } from './suites/seededFolder.mjs';
 
-// node scripts/smoke.mjs [/another/node]: with that Node, builds what is stale, starts the product on nothing where nobody
-// has today, starts it again, asks it for one of each thing that it serves, and stops it. Says how long each took, and ends
-// with 1 when one fails. What is built and sown is what the journeys use: they do it again no more.
+// node scripts/smoke.mjs [/another/node]: with that Node, builds outdated parts and seeds today's demonstration if it
+// is not cached. Then starts the product, requests one of each kind of resource, and stops it. Prints durations; exits
+// with 1 on a failure. The e2e tests reuse its builds and seed.
 const stopsWithinMs = 5_000;
 const expected = {
   '/': /<h1[ >]/,

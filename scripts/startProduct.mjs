@@ -15,12 +15,12 @@ import { waitUntilReady } from './processes/waitUntilReady.mjs';
 import { readSettings } from './readSettings.mjs';
 import { root } from './root.mjs';
 
-/** A migration of much data, during which the server says nothing, takes less. */
+/** Maximum silence of the server, longer than a large migration. */
 const SILENCE_MS = 300_000;
 
 /**
- * Builds what is stale, starts the sign-in emulator and the server, and keeps them together until asked to stop. Tells the
- * process that forked it `{ address }` once the whole demonstration is there.
+ * Builds outdated parts, and runs the sign-in emulator and the server until a stop request. Sends `{ address }` to its
+ * parent once the whole demonstration is seeded.
  */
 export async function startProduct() {
   const began = Date.now();
@@ -38,7 +38,7 @@ export async function startProduct() {
     ending = true;
     clearInterval(ticker);
     if (message) console[code === 0 ? 'log' : 'error'](`\n${message}`);
-    // The server first: it may still ask the emulator while it finishes its requests.
+    // The server first: its last requests may still need the emulator.
     for (const child of children.toReversed()) await endChild(child);
     lock?.release();
     process.exit(code);
@@ -52,7 +52,7 @@ export async function startProduct() {
   onStopRequest(() => end(0, 'Deteniendo… (otra vez Ctrl-C no espera a lo que está en curso)'));
 
   try {
-    // The settings are read with the server's own rules, so its build comes first; the other builds go on beside.
+    // The server's rules validate the settings, so its build comes first; the other builds run in parallel.
     const others = buildParts(console.log, ['base', 'admin', 'site']);
     others.catch(() => undefined);
     await buildParts(console.log, ['server', 'demo']);
@@ -98,7 +98,7 @@ export async function startProduct() {
         DATA_DIR: settings.dataDir,
         FIREBASE_PROJECT_ID: settings.projectId,
         FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-        // Node 22.1 and later keep compiled modules there.
+        // Compile cache of Node 22.1 and later.
         NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compilado'),
       },
     });

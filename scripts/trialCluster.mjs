@@ -19,28 +19,29 @@ import { findFreePort } from './processes/findFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 
-// Three processes behind nginx, on one PostgreSQL behind pgbouncer and its replica: each is killed, one is asked to stop, the database is
-// ended at once, is away for a while and has its disk full, and one address sends what never ends, or what breaks its connection. At the end the replica
-// stands still, and then takes the place of the first, which is lost. Whoever visits meanwhile is answered or told when to ask
-// again, of the last address nobody even that, and no complaint that was acknowledged is lost.
+// Runs three processes behind nginx, on PostgreSQL behind pgbouncer and its replica, with simulated visitors. Kills
+// each process and stops one gracefully; crashes, stops and fills the database. One address sends endless bodies, then
+// breaks its connections. At the end the replica is paused, and then replaces the lost primary. Visitors must get a
+// response or a Retry-After, and during the broken connections always a response. No acknowledged complaint may be
+// lost.
 const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
 const FULL_MS = 12_000;
-/** What it has to take complaints in again. */
+/** Time limit to accept complaints again. */
 const AGAIN_MS = 60_000;
-/** Twice what nginx has without being told otherwise. */
+/** Twice nginx's default of connections. */
 const SLOW_CONNECTIONS = 1_024;
 const SLOW_MS = 15_000;
 const BROKEN_MS = 10_000;
 
 requireNode();
 await buildParts(console.log);
-// Built by now.
+// Available after the build.
 const { sections } = await import('@coop/domain');
 const folder = mkdtempSync(path.join(tmpdir(), 'coop-varios-'));
 const postgres = await startPostgres(folder);
 const replica = await postgres.replicate();
-// What was acknowledged is in both.
+// Synchronous replication: an acknowledged complaint is on both.
 await run(postgres, "alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()', ...ofRole());
 const pgbouncer = await startPgbouncer(folder, postgres);
 const google = await startGoogle(folder, staff);
@@ -66,7 +67,7 @@ const step = async (what, act) => {
   await sleep(CALM_MS);
 };
 const refusedWrites = ({ answers }) => answers.get('POST 503') ?? 0;
-/** Once complaints are acknowledged again. */
+/** Waits until a complaint is acknowledged again. */
 const takesComplaints = async ({ acknowledged, faults }) => {
   const [before, until] = [acknowledged.length, Date.now() + AGAIN_MS];
   while (acknowledged.length === before) {
@@ -74,7 +75,7 @@ const takesComplaints = async ({ acknowledged, faults }) => {
     await sleep(100);
   }
 };
-/** How many visits were told to come again. */
+/** Returns the number of responses with 503. */
 const refusals = ({ answers }) => (answers.get('GET 503') ?? 0) + (answers.get('POST 503') ?? 0);
 
 const kill = async (at) => {
@@ -166,7 +167,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Says what came of it; whether all of it is as it should be. */
+/** Prints the results and returns whether all are correct. */
 async function report({ acknowledged, answers, faults }) {
   const rows = await run(replica, 'select codigo, descripcion from contactanos_reclamos');
   const kept = new Set(rows.map(({ codigo }) => codigo));
@@ -178,7 +179,7 @@ async function report({ acknowledged, answers, faults }) {
   return lost.length + twice + faults.length === 0 && acknowledged.length > 0;
 }
 
-/** The rows of the last of those statements. */
+/** Runs statements and returns the rows of the last one. */
 async function run({ url }, ...statements) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -188,7 +189,7 @@ async function run({ url }, ...statements) {
   return rows;
 }
 
-/** What pgbouncer.ini says that is to be told to the database once. */
+/** Returns the role settings that pgbouncer.ini asks to set once in the database. */
 function ofRole() {
   const file = readFileSync(path.join(root, 'docs/ejemplos/pgbouncer.ini'), 'utf8');
   return [...file.matchAll(/ALTER ROLE cooperativa (SET .+);/g)].map(([, setting]) => `alter role coop ${setting}`);

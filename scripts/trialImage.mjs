@@ -15,9 +15,9 @@ import { endChild } from './processes/endChild.mjs';
 import { findFreePort } from './processes/findFreePort.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 
-// node scripts/trialImage.mjs [folder]: builds the image as the Dockerfile says, on a base made of Debian's packages and npm's `node`,
-// starts it with compose's own settings behind its proxy, uses it, and looks whether it is what the files promise. Needs root, and
-// docker.io, docker-compose and debootstrap of Debian. In a folder that is kept, what was built is not built again.
+// node scripts/trialImage.mjs [folder]: builds the Dockerfile's image on a base of Debian packages and npm's `node`.
+// Starts it with compose's settings behind its proxy, uses it, and checks the promises of the files. Needs root, and
+// Debian's docker.io, docker-compose and debootstrap. A given folder is kept, with its built images for the next run.
 const MOST_MB = 350;
 const MOST_PACKAGES_MB = 200;
 const HOST = 'localhost';
@@ -26,7 +26,7 @@ const PASSWORD = 'clave-del-ensayo';
 requireNode();
 if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
 await buildParts(console.log);
-// Built by now.
+// Available after the build.
 const { sections } = await import('@coop/domain');
 const kept = process.argv[2];
 const folder = path.resolve(kept ?? mkdtempSync(path.join(tmpdir(), 'coop-imagen-')));
@@ -105,7 +105,7 @@ function expect(what, is, should) {
   if (is !== should) faults.push(`${what} ${is}, y debe ser ${should}`);
 }
 
-/** What .env would say, and what the trial adds for want of Google: its stand-in, which the server finds at the same place. */
+/** Returns the variables of .env, and the additions for the stand-in for Google, mounted at the same path. */
 async function settings(ports) {
   const own = await productionSettings(shared, google);
   for (const place of [folder, shared]) chmodSync(place, 0o755);
@@ -130,7 +130,7 @@ async function settings(ports) {
   return { variables, besides: { services: { producto } } };
 }
 
-/** Size, user, and what nobody may do in it. */
+/** Checks size, user and permissions of the image. */
 function inspect(container) {
   const of = (format) => docker('inspect', container, '--format', format);
   const image = of('{{.Image}}');
@@ -150,7 +150,7 @@ function inspect(container) {
   expect('la demostración está', inside('sh', '-c', 'test -e /app/demo/dist && echo sí || echo no'), 'no');
 }
 
-/** A statement on compose's PostgreSQL, which no port publishes. */
+/** Runs a statement on compose's PostgreSQL, which publishes no port. */
 function queryAlone(statement, values) {
   const filled = statement.replaceAll(/\$(\d)/g, (_, at) => `'${values[at - 1]}'`);
   const psql = ['psql', '-U', 'cooperativa', '-d', 'cooperativa', '-qc', filled];

@@ -14,12 +14,12 @@ import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 
-// node scripts/trialOperation.mjs [folder]: gives the commands of docs/operacion.md, as they are written, to a machine on which nothing is
-// installed: a container with systemd. Needs what `trial:image` needs. What stands in for Google and for a mail server is this machine's.
+// node scripts/trialOperation.mjs [folder]: runs the commands of docs/operacion.md verbatim on a clean machine, a
+// container with systemd. Has the requirements of `trial:image`. Stand-ins replace Google and the mail server.
 const HOST = 'www.entidad.bo';
 const VERSION = '0.4.0';
 const NEXT = '0.4.1';
-/** What systemd needs; all that a machine may, not every host can give. */
+/** Capabilities for systemd; some hosts can't grant full privileges. */
 const SYSTEMD = [
   '--cap-add',
   'SYS_ADMIN',
@@ -35,7 +35,7 @@ if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Dock
 await buildParts(console.log);
 const kept = process.argv[2];
 const folder = path.resolve(kept ?? mkdtempSync('/srv/coop-operacion-'));
-// The service of the runbook has one of its own.
+// The runbook's service has a private /tmp.
 if (folder.startsWith(`${tmpdir()}/`)) throw new Error(`Elija una carpeta fuera de ${tmpdir()}`);
 const shared = path.join(folder, 'compartido');
 mkdirSync(shared, { recursive: true });
@@ -55,7 +55,7 @@ try {
   const mounts = ['-v', '/sys/fs/cgroup:/sys/fs/cgroup', '-v', `${shared}:${shared}:ro`];
   container = docker('run', '-d', ...SYSTEMD, '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
   copyProduct(`/opt/cooperativa-${VERSION}`);
-  // What an entity brings along: its service account, its certificate, and a mail server.
+  // Prerequisites of an entidad: its service account, its certificate and a mail server.
   give(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
     mkdir /etc/ssl/cooperativa && cp ${shared}/*.pem /etc/ssl/cooperativa
     cat ${shared}/cadena.pem >> /etc/ssl/certs/ca-certificates.crt
@@ -73,7 +73,7 @@ try {
   expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
   expect('systemctl is-active cooperativa@3001 cooperativa@3002', 'active\nactive');
   expect('curl -sS http://127.0.0.1:13002/metrics | grep -c ^mails_stuck', '1');
-  // The command that cron runs, today.
+  // Runs cron's command now.
   give(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
   expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
   give(`cp -a /opt/cooperativa-${VERSION} /opt/cooperativa-${NEXT}`);
@@ -98,14 +98,14 @@ function makeCertificate() {
   execFileSync('openssl', ['req', '-x509', ...lasting, ...subject, ...files], { stdio: 'ignore' });
 }
 
-/** What is in the repository, and nothing of what was built or installed here. */
+/** Copies the repository's files, without builds and dependencies. */
 function copyProduct(place) {
   docker('exec', container, 'mkdir', '-p', place);
   const copy = 'git ls-files -z | tar --null -T - -c | docker exec -i "$0" tar -x -C "$1"';
   execFileSync('sh', ['-c', copy, container, place], { env, cwd: root });
 }
 
-/** Gives the machine commands, the first of which that fails ends the trial. */
+/** Runs commands on the machine; the first failure ends the trial. */
 function give(commands) {
   const shell = ['-e', 'DEBIAN_FRONTEND=noninteractive', container, 'bash', '-exo', 'pipefail', '-c', commands];
   execFileSync('docker', ['exec', ...shell], { env, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * What a Nest application costs that only asks PostgreSQL and hands on what it says: no rights, no shapes, no limits. Told
- * `{ url, recorded }`, the statements that the product sent for each kind of request, it sends the same with other values.
+ * Baseline: a minimal Nest application that only queries PostgreSQL, without authorization, validation or limits. Its
+ * parent sends `{ url, recorded }`; it repeats the product's recorded statements with other values.
  */
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ process.once('message', async ({ url, recorded }) => {
   process.send({ port: app.getHttpServer().address().port });
 });
 
-/** The controller as `nest generate` would have it, without a compiler for its decorators. */
+/** Declares the controller as `nest generate` would, without a compiler for decorators. */
 function moduleOf(Rows) {
   const route = (method, name, parameter) => {
     method(Rows.prototype, name, Object.getOwnPropertyDescriptor(Rows.prototype, name));
@@ -47,7 +47,7 @@ function rowsOn(pool, recorded) {
   };
 
   return class Rows {
-    /** How many there are and which are asked for, whose place stands in the text; and those. */
+    /** Runs two statements: the total with the page's ids, whose range is inlined in the text, and the rows. */
     async publicList(first) {
       const [which, rows] = recorded.publicList;
       const place = `${Number(first) + 1}:${Number(first) + 25}`;
@@ -67,7 +67,7 @@ function rowsOn(pool, recorded) {
       return rows[0];
     }
 
-    /** The row and its line of history in one transaction, which is the least that keeps both or neither. */
+    /** Inserts the row and its history line in one transaction, the minimum for atomicity. */
     async create(body) {
       const [row, line] = recorded.create;
       const id = randomUUID();

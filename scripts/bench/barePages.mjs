@@ -1,7 +1,7 @@
 /**
- * What drawing a page costs by itself: React's `renderToString` of the site's own tree, on what its loaders read of the running product,
- * once. No server, no database, no compression. Told `{ api, bundle }`, it says that it is ready; asked for a page and how often, it
- * answers with milliseconds of processor for each drawing, and with the length of what it drew.
+ * Baseline: rendering alone. Runs React's `renderToString` on the site's tree, with data that its loaders read once
+ * from the running product; no server, database or compression. Its parent sends `{ api, bundle }`, and `{ address,
+ * times }` per page. It answers with milliseconds of CPU per rendering and the length of the output.
  */
 import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { menuDeOrigen } from '@coop/domain/navigation';
@@ -21,7 +21,7 @@ process.once('message', async ({ api, bundle }) => {
   process.send({ isReady: true });
 });
 
-/** What pages read, as the public API answers it; asked once. */
+/** Reads the public API for the pages, once per URL. */
 function readerOf(api) {
   const known = new Map();
   const ask = (path) => {

@@ -1,4 +1,7 @@
-/** The least that Node can do: hands out one answer, given by the parent as `{ status, headers, body }` (base64). */
+/**
+ * Baseline: a minimal node:http server with one fixed response, sent by the parent as `{ status, headers, body }`
+ * (base64).
+ */
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { cpuOf } from './cpuOf.mjs';
 
-/** An empty database on the server of `DATABASE_URL`, for as long as the measuring lasts. */
+/** Creates a temporary database on the server of `DATABASE_URL`. */
 export async function makeDatabase(server) {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
@@ -21,13 +21,13 @@ export async function makeDatabase(server) {
     },
   };
 
-  /** Seconds of processor of each connection to it that is open now; none where the server is on another machine. */
+  /** Returns the CPU seconds of each open connection; none if the server runs on another machine. */
   async function cpu() {
     const { rows } = await admin.query('select pid from pg_stat_activity where datname = $1', [name]);
     return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]).filter(([, seconds]) => !Number.isNaN(seconds)));
   }
 }
 
-/** What the connections took from one reading to a later one. */
+/** Returns the CPU seconds of all connections between two readings. */
 export const cpuBetween = (before, after) =>
   [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);

@@ -1,12 +1,11 @@
 import { measure } from './measure.mjs';
 
 /**
- * Asks the product and its baseline in turns, so that a busy machine slows both.
- * @returns for each its medians and ranges; and the ratios, the product's answers to the baseline's and, by processor, theirs
- *   to its
+ * Measures the product and its baseline alternately, so that a busy machine slows both.
+ * @returns medians and ranges of each, and two ratios: throughput (product / baseline) and CPU (baseline / product)
  */
 export async function compare({ product, baseline }, { rounds, ...load }) {
-  // Neither is measured before what it runs was compiled, which takes some thousand answers.
+  // Warm-up: the JIT needs some thousand requests.
   for (const target of [product, baseline]) await measure(target, load);
   const results = [];
   for (let round = 0; round < rounds; round += 1)
@@ -22,7 +21,7 @@ export async function compare({ product, baseline }, { rounds, ...load }) {
 const summaryOf = (rounds) =>
   Object.fromEntries(['rate', 'server', 'database'].map((name) => [name, spread(rounds.map((round) => round[name]))]));
 
-/** The median, the least and the most. */
+/** Returns the median, minimum and maximum. */
 export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)], least: sorted[0], most: sorted.at(-1) };

@@ -1,6 +1,6 @@
 import { draft } from './fillDatabase.mjs';
 
-/** Each page begins where none of the thousands before it did: what was kept of one is of no use for another. */
+/** Starts each request at another row, so that no page cache helps. */
 const positions = (rows) => {
   let last = 0;
   return () => {
@@ -9,25 +9,31 @@ const positions = (rows) => {
   };
 };
 
-/** Names, addresses, and how many answers a round measures. What is asked again and again by everybody: compared with bare node:http that hands out the same bytes. */
+/**
+ * Warm requests, served from the page cache: name, path, and requests per round. Baseline: bare node:http with the same
+ * bytes.
+ */
 export const warm = [
   ['page', '/', 10_000],
   ['rates', '/api/cotizacion', 60_000],
   ['public list, warm', '/api/publico/novedades?range=[0,24]', 15_000],
 ];
 
-/** What the product says when rates, holidays or files change, and when a piece of news does. */
+/** Notices of the product: rates, holidays or files changed; a news item changed. */
 const anything = { withdrawn: true };
 const news = { withdrawn: true, sections: ['novedades'] };
 
-/** Pages that are measured cold, and what changed before each. */
+/** Pages to measure cold, with the change before each request. */
 export const coldPages = ({ slug }) =>
   ['/', '/novedades', `/novedades/${slug}`].flatMap((address) => [
     { name: `${address} after anything`, address, change: anything },
     { name: `${address} after a piece of news`, address, change: news },
   ]);
 
-/** Names, how many answers a round measures, and the requests. What has to be asked of the database: compared with a bare Nest application that sends the same statements. */
+/**
+ * Requests that query the database: name, requests per round, and the requests. Baseline: a bare Nest application with
+ * the same statements.
+ */
 export function asked({ rows, token, ids, imagen }) {
   const headers = { authorization: `Bearer ${token}` };
   const range = (first) => `range=[${first},${first + 24}]`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux, on all machines that it runs on. */
+/** Linux's clock ticks per second, the same on all supported machines. */
 const TICKS_PER_SECOND = 100;
 
-/** The seconds of processor that a process took so far; NaN where nobody tells. */
+/** Returns the CPU seconds of a process so far; NaN without /proc. */
 export function cpuOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 const STAFF = { uid: 'bench', email: 'bench@kantuta.example' };
 const paragraph = `<p>${'La cooperativa informa a sus socios sobre sus servicios, horarios y requisitos. '.repeat(9)}</p>`;
 
-/** The one member of staff, who may everything. */
+/** The uid of the only staff user, an administrador. */
 export const staff = STAFF.uid;
 
-/** A draft as the panel sends it, under a title that nobody else has. */
+/** Builds a draft as the panel sends it, with a unique title. */
 export const draft = (imagen) => ({
   titulo: `Horarios de atención ${randomUUID()}`,
   categoria: 'institucional',
@@ -18,7 +18,7 @@ export const draft = (imagen) => ({
   ...(imagen && { imagen }),
 });
 
-/** Makes the member of staff, before the server starts to look for one. */
+/** Creates the staff user; must run before a request looks for it. */
 export const addStaff = (database) =>
   database.query(
     `insert into usuarios (id, version, creado_en, actualizado_en, email, nombre, rol, estado)
@@ -26,7 +26,7 @@ export const addStaff = (database) =>
     [STAFF.uid, STAFF.email],
   );
 
-/** Publishes one row through the API, as people do, and the others as its copies. Gives the identifiers of some. */
+/** Publishes one row through the API and inserts the others as copies. Returns some ids. */
 export async function fillDatabase({ address, token, database, rows }) {
   const headers = { Authorization: `Bearer ${token}` };
   const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#357' } })

@@ -1,7 +1,6 @@
 /**
- * Google as the product asks it, with keys of its own: the public keys of ID tokens, the accounts behind them, those too that the
- * product makes, and access to both. Told `{ project, uid, host }`, it says at which port it listens and gives an ID token of that
- * account.
+ * Stand-in for Google with its own keys: public keys of ID tokens, accounts (including new ones), and access tokens.
+ * Its parent sends `{ project, uid, host }`; it answers with its port and an ID token of that account.
  */
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';

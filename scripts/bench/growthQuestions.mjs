@@ -8,7 +8,7 @@ const consultas = (asked) => list('contactanos/consultas', asked);
 const novedades = (asked) => list('publico/novedades', asked);
 const auditoria = (asked) => list('sitio/auditoria', asked);
 
-/** What screens ask: its name, its address, and whether staff ask it. */
+/** Queries of the screens: name, path, and whether they need a staff token. */
 export const questions = [
   ['consultas: primera página', consultas({}), true],
   ['consultas: orden creadoEn', consultas({ sort: ['creadoEn', 'DESC'] }), true],

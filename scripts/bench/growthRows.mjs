@@ -1,5 +1,5 @@
-// Rows that look like those of an installation of years, made by the database itself: a million take a minute. Indexes are
-// made after them, as a dump is restored.
+// Rows like those of an old installation, generated in SQL: a million take a minute. Indexes are created after the
+// rows, as in a restore.
 
 const consultas = `
   insert into contactanos_consultas (id, version, creado_en, actualizado_en, codigo, canal, nombres, primer_apellido,
@@ -45,7 +45,7 @@ const busqueda = `
     setweight(to_tsvector('spanish', datos ->> 'titulo'), 'A') || setweight(to_tsvector('spanish', texto), 'B')
   from publicado where slug like 'noticia-%'`;
 
-/** Nobody publishes more than that. */
+/** No installation publishes more. */
 const MOST_PUBLISHED = 100_000;
 
 const made = [
@@ -56,7 +56,7 @@ const made = [
 ];
 
 /**
- * Fills the lists of a database that the product has migrated.
+ * Fills the lists of a migrated database.
  * @param {import('pg').Client} client
  * @param {number} rows
  * @param {(line: string) => void} say

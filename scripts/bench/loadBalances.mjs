@@ -9,10 +9,10 @@ import { signIn } from './signIn.mjs';
 const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Loads a file of balances into a running demonstration: how long it takes, and how much memory its server takes at most.
+ * Uploads a balances file to a running demonstration. Returns the duration and the server's peak memory.
  * @param {string} address
  * @param {number} rows
- * @param {number | string} [pid] the server's, for its memory; Linux alone tells it
+ * @param {number | string} [pid] process id of the server, for its memory (Linux only)
  */
 export async function loadBalances(address, rows, pid) {
   const headers = { Authorization: `Bearer ${await signIn(address)}` };
@@ -44,7 +44,7 @@ export async function loadBalances(address, rows, pid) {
   }
 }
 
-/** Each is written at once. */
+/** Lines per write. */
 const BLOCK = 10_000;
 
 function* linesOf(rows) {

@@ -3,9 +3,10 @@ import { cpuBetween } from './benchDatabase.mjs';
 import { cpuOf } from './cpuOf.mjs';
 
 /**
- * What a server answers in a second, and what an answer costs: milliseconds of processor, of the server and of the
- * database. Throws when an answer is none of success, or lacks the header `proof`.
- * @param {{ pid: number, url: string, method?: string, headers?: object, requestOf?: () => { path?: string, body?: string }, proof?: string }} target
+ * Measures throughput (requests per second) and cost: milliseconds of CPU per request, of server and database. Throws
+ * an Error for an unsuccessful response, or one without the header `proof`.
+ * @param {{ pid: number, url: string, method?: string, headers?: object, requestOf?: () => { path?: string, body?:
+ * string }, proof?: string }} target
  */
 export async function measure(
   { pid, url, method = 'GET', headers, requestOf, proof },
@@ -22,7 +23,7 @@ export async function measure(
     url,
     connections,
     amount,
-    // Until the last answer, and not until the next second.
+    // Ends at the last response instead of the next full second.
     sampleInt: 50,
     requests: [
       {

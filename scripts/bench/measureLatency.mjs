@@ -2,9 +2,9 @@ const TIMES = 25;
 const MOST_MS = 20_000;
 
 /**
- * Asks the same thing one time after another: the median and the slowest of all, in milliseconds, and what was not answered.
+ * Sends the same request sequentially. Returns p50 and p99 in milliseconds, and the number of failures.
  * @param {string} url
- * @param {() => RequestInit} [asked] what is asked each time, where it is more than the address
+ * @param {() => RequestInit} [asked] options of each request
  */
 export async function measureLatency(url, asked = () => ({})) {
   const took = [];
@@ -12,7 +12,7 @@ export async function measureLatency(url, asked = () => ({})) {
   const until = performance.now() + MOST_MS;
   for (let time = 0; time < TIMES + 2 && performance.now() < until; time += 1) {
     const began = performance.now();
-    // Each visitor has an address of their own: the limits of one are not what is measured.
+    // Each request has another client address, so that rate limits do not interfere.
     const from = `10.${time}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
     const { headers, ...more } = asked();
     const answer = await fetch(url, { ...more, headers: { 'x-forwarded-for': from, ...headers } });
@@ -20,7 +20,7 @@ export async function measureLatency(url, asked = () => ({})) {
     if (!answer.ok) failures += 1;
     took.push(performance.now() - began);
   }
-  // The first ones fill caches.
+  // The first requests warm up caches.
   const sorted = (took.length > 4 ? took.slice(2) : took).toSorted((a, b) => a - b);
   const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
   return `${at(0.5)} / ${at(0.99)}${failures ? ` (${failures} sin respuesta)` : ''}`;

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { readTrace } from './readTrace.mjs';
 import { openSlowPhone } from './slowPhone.mjs';
 
-/** Whatever a page starts late is in by then. */
+/** Wait for scripts that a page loads late. */
 const QUIET_MS = 6_000;
 
 /**
- * Loads a page once and says what it cost: bytes compressed by gzip, times in ms from the navigation.
+ * Loads a page once and measures it: bytes compressed with gzip, times in ms from the navigation.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ javaScriptEnabled: boolean }} options

@@ -5,12 +5,12 @@ import { spread } from './compare.mjs';
 import { cpuOf } from './cpuOf.mjs';
 
 const ENCODINGS = 'gzip, deflate, br';
-/** As long as a notice takes to be heard, several times over. */
+/** Several times the delay of a notice. */
 const HEARD_MS = 20;
 
 /**
- * What a page costs that nobody has asked for since the content changed, and what its drawing alone does; in turns.
- * @returns milliseconds of processor of the server, of the database and of the drawing, with their ratio
+ * Compares a cold page, requested right after a content change, with its rendering alone, alternately.
+ * @returns milliseconds of CPU of the server, the database and the rendering, with their ratio
  */
 export async function comparePage({ product, bare, page, rounds, amount, database }) {
   await measureCold(product, page, amount, database);
@@ -29,7 +29,7 @@ export async function comparePage({ product, bare, page, rounds, amount, databas
   };
 }
 
-/** Each time `change` is said to have happened first, as the product says it: what is kept of that is forgotten. */
+/** Sends the product's own change notice before each request, which invalidates its caches. */
 async function measureCold({ pid, url }, { address, change }, amount, database) {
   const before = { server: cpuOf(pid), database: await database.cpu() };
   for (let time = 0; time < amount; time += 1) {

@@ -1,10 +1,10 @@
 import { openSlowPhone } from './slowPhone.mjs';
 
 /**
- * From a tap on a link of the home page to its page on screen, in ms.
+ * Measures the time from a tap on a link of the home page to its page, in ms.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the product
- * @param {string} path that the link leads to
+ * @param {string} path of the link
  */
 export async function measureTap(browser, address, path) {
   const { context, page } = await openSlowPhone(browser);

@@ -9,18 +9,18 @@ const exports = [
   ['consultas: exportar CSV por asignadoA', `${consultas}?${sorted('asignadoA')}`],
   ['consultas: exportar libro', `${consultas}?formato=xlsx`],
 ];
-/** Batches whose rows stand beside those of the one in force. */
+/** Batches besides the one in force, of the same size. */
 const OTHERS = 9;
 
 const LOADED = 'saldos: cargar un archivo';
 const ASKED = 'saldos: consulta entre diez lotes';
 
-/** What is measured of all rows at once. */
+/** Measurements over all rows. */
 export const volumes = [...exports.map(([name]) => name), LOADED, ASKED];
 
 /**
- * Exports of all rows and a load of as many balances: seconds, and memory of the server before and at most. What a question
- * for a member takes then, with nine other batches of that size.
+ * Measures exports of all rows and a load of as many balances: seconds, and the server's memory before and at peak.
+ * Then measures the query of one member's balances among ten batches.
  */
 export async function measureVolume({ address, token, client, rows, pid }) {
   const headers = { authorization: `Bearer ${token}` };
@@ -52,7 +52,7 @@ async function readAll(url, headers) {
   return bytes;
 }
 
-/** Batches of earlier days, with the rows of the one in force. */
+/** Copies the batch in force to earlier days. */
 async function copyBatches(client) {
   const columnsOf = async (table, own) => {
     const { rows } = await client.query(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes that a process has in memory now; NaN where nobody tells, as Linux does. */
+/** Returns the resident memory of a process in megabytes; NaN without Linux's /proc. */
 export function memoryOf(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
@@ -9,7 +9,7 @@ export function memoryOf(pid) {
   }
 }
 
-/** What some work takes of a process: seconds, and megabytes before and at most, looked at ten times a second. */
+/** Measures some work in another process: seconds, and megabytes before and at peak, sampled ten times a second. */
 export async function watchMemory(pid, work) {
   const before = memoryOf(pid);
   let most = before;
@@ -25,7 +25,7 @@ export async function watchMemory(pid, work) {
   }
 }
 
-/** The process that serves the product, which another one has started. */
+/** Finds the server process that another process started. */
 export function serverUnder(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('demo/dist/main.js'));

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The Firebase project that the stand-in of Google says it is. */
+/** Firebase project of the stand-in for Google. */
 export const project = 'kantuta-bench';
 
-/** Settings of production, with nobody outside this machine to talk to. One address asks for all that it can give: no visitor does. */
+/** Production settings without external services. The rate limit is off, because all requests come from one address. */
 export async function productionSettings(folder, google) {
-  // Built by then.
+  // Available after the build.
   const { entidadDeDemostracion } = await import('@coop/domain/entidad');
   const {
     logos: _logos,

@@ -1,9 +1,10 @@
-/** Longer than this, a task keeps whoever touches the page waiting. */
+/** Threshold of a long task, which delays the user's input. */
 const LONG_MS = 50;
 
 /**
- * Largest contentful paint, total blocking time and layout shift of the last page that a trace saw load, in ms.
- * @param {{ name: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args: Record<string, any> }[]} events
+ * Computes largest contentful paint and total blocking time, in ms, and layout shift of the last page in a trace.
+ * @param {{ name: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args: Record<string, any>
+ * }[]} events
  */
 export function readTrace(events) {
   const byTime = events.toSorted((a, b) => a.ts - b.ts);
@@ -17,7 +18,7 @@ export function readTrace(events) {
   const tasks = ofPage.filter(({ name, tid }) => name.endsWith('RunTask') && tid === start.tid);
   const blocking = tasks
     .filter((task) => since(task) + task.dur / 1000 > painted)
-    // Its own time on the processor: what other programs take of it is no cost of the page.
+    // CPU time, since other programs' share is no cost of the page.
     .map(({ dur, tdur = dur }) => Math.max(0, tdur / 1000 - LONG_MS));
   const shifts = ofPage.filter(({ name, args }) => name === 'LayoutShift' && !args.data?.had_recent_input);
   return {

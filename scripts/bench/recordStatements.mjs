@@ -1,6 +1,6 @@
 /**
- * Preloaded into the product: between a message `record` and the next message, notes the statements that it sends to
- * PostgreSQL, for the bare server to send the very same. Leaves no trace outside of that time.
+ * Preloaded into the product: between the messages `record` and `recorded`, collects the statements sent to PostgreSQL,
+ * for the baseline to repeat. Inactive otherwise.
  */
 import pg from 'pg';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { draft } from './fillDatabase.mjs';
 
-/** The position that no page of the measuring begins at: by it the bare server knows where the one asked for goes. */
+/** First row that no measured page uses, so that the baseline can find and replace it in the statements. */
 export const FIRST = 1_237;
 
-/** The statements that the product sends for each kind of request, and what it created meanwhile. */
+/** Records the product's statements for each kind of request, and the created row. */
 export async function recordStatements({ child, address, token, ids, imagen }) {
   const page = `range=${JSON.stringify([FIRST, FIRST + 24])}`;
   const [publicList] = await record(`/api/publico/novedades?${page}`);

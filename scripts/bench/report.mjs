@@ -5,7 +5,7 @@ const range = ({ median, least, most }, digits) =>
 export const heading =
   '| what | answers/s, ours | baseline | its answers/s | ratio | ms of processor, ours | baseline | ratio | of the database, ours | baseline |\n|---|---|---|---|---|---|---|---|---|---|';
 
-/** One row of the table: medians, with the least and the most of the rounds. */
+/** Formats a table row: medians, with the minimum and maximum of the rounds. */
 export const lineOf = (name, against, { product, baseline, rates, processor }) =>
   `| ${[
     name,

@@ -1,7 +1,7 @@
 const address = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 
 /**
- * The token of the administrador of a running demonstration.
+ * Signs in as the administrador of a running demonstration. Returns the ID token.
  * @param {string} origin
  */
 export async function signIn(origin) {

@@ -1,9 +1,9 @@
-/** Lighthouse's mobile settings as it applies them in the browser: «slow 4G» and a processor four times slower. */
+/** Lighthouse's mobile throttling: «slow 4G» and a CPU four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const device = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * A page of a browser of its own on such a phone, with the CDP session that sees it.
+ * Opens a page with throttling in a context of its own. Returns it with its CDP session.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').BrowserContextOptions} [options]
  */

@@ -6,7 +6,7 @@ import { root } from '../root.mjs';
 
 const ownToTheConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** Starts a server that answers everything with the very answer that another gave at an address. */
+/** Starts a server that answers everything with a copy of the response at that URL. */
 export async function startBareServer(folder, url) {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const headers = [...answer.headers].filter(([name]) => !ownToTheConnection.has(name));
@@ -14,14 +14,14 @@ export async function startBareServer(folder, url) {
   return start(folder, 'bareServer.mjs', { status: answer.status, headers: Object.fromEntries(headers), body });
 }
 
-/** Starts what draws the site's pages and does nothing else, on what that server publishes. */
+/** Starts a process that renders the site's pages, with data of the product's API. */
 export const startBarePages = (folder, api) =>
   start(folder, 'barePages.mjs', {
     api,
     bundle: pathToFileURL(path.join(root, 'public-site/dist/server/entry-server.js')).href,
   });
 
-/** Starts a Nest application that only sends the statements given to the database. */
+/** Starts a Nest application that only runs the recorded statements. */
 export const startBareNest = (folder, url, recorded) => start(folder, 'bareNest.mjs', { url, recorded });
 
 async function start(folder, script, told) {

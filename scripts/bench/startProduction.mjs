@@ -9,7 +9,7 @@ import { productionSettings, project } from './productionSettings.mjs';
 
 const beside = (file) => new URL(file, import.meta.url).href;
 
-/** Starts the stand-in of Google, which knows one account, at an address of this machine. */
+/** Starts the stand-in for Google with one account, on an address of this machine. */
 export async function startGoogle(folder, uid, host = '127.0.0.1') {
   const child = startChild(path.join(import.meta.dirname, 'googleStandIn.mjs'), {
     logFile: path.join(folder, 'google.log'),
@@ -21,8 +21,8 @@ export async function startGoogle(folder, uid, host = '127.0.0.1') {
 }
 
 /**
- * Starts the built server as production does, on that PostgreSQL and with that Google, and waits for its first 200.
- * @returns the child, its address, and what its start took: seconds until it answered, and of processor
+ * Starts the built server with production settings, that PostgreSQL and that stand-in, and waits until it is ready.
+ * @returns the child, its address, and its startup in seconds and in CPU seconds
  */
 export async function startProduction({ folder, google, databaseUrl, nodeArgs = [], port, env = {} }) {
   port ??= await findFreePort();

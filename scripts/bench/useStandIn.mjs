@@ -1,4 +1,4 @@
-/** Preloaded into the product: what it asks of Google over TLS goes to the stand-in's address, without TLS. */
+/** Preloaded into the product: redirects TLS requests to Google to the stand-in, without TLS. */
 import { globalAgent } from 'node:https';
 import { connect } from 'node:net';
 

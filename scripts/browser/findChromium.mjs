@@ -6,8 +6,8 @@ import { root } from '../root.mjs';
 const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
 
 /**
- * Where a Chromium is: CHROMIUM_PATH, Playwright's own, or the system's. Without windows first: it draws the same pages
- * with a third less work.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Prefers headless shells, which render the same
+ * pages with a third less work.
  * @returns {string | undefined}
  */
 export function findChromium() {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 import { findChromium } from './findChromium.mjs';
 
-// Behind a closed network a download may hang instead of failing.
+// Behind a firewall a download may hang instead of failing.
 const patienceMs = 5 * 60_000;
 
 /**
- * Where a Chromium is; installs one when there is none (Playwright's, else the system's when this runs as root).
+ * Finds a Chromium, or installs one (Playwright's, else the system's as root).
  * @returns {string}
  */
 export function getChromium() {

@@ -6,7 +6,7 @@ import { getChromium } from './getChromium.mjs';
 const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
 
 /**
- * A Chromium of Playwright's on whichever one there is, told these besides.
+ * Launches Chromium through Playwright, with additional arguments.
  * @param {string[]} [args]
  * @returns {Promise<import('@playwright/test').Browser>}
  */

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
-/** Addresses of its own, none of a visitor. */
+/** Client address, used by no visitor. */
 const FROM = '127.0.8.2';
 const BODY = Buffer.alloc(2_000_000, 'x');
 const AT_ONCE = 24;
 const PAUSE_MS = 50;
 
 /**
- * One address that sends, so many at once, long bodies by a method that nobody knows: each is refused while it is still being sent, so
- * that the proxy sees its own connection to a process break.
+ * Sends long bodies with an unknown method from one address, concurrently. The server refuses each during the upload,
+ * so the proxy's connection to it breaks.
  */
 export function sendBroken({ host, port }) {
   let going = true;

@@ -3,12 +3,12 @@ import { get } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
-/** Addresses of its own, none of a visitor. */
+/** Client address, used by no visitor. */
 const FROM = '127.0.8.1';
 const HEAD = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
 const BYTE_MS = 3_000;
 
-/** One address that opens so many connections, each with a body that never ends, and again whatever is closed. */
+/** Opens many connections from one address, each with an endless body (slow POST), and reopens closed ones. */
 export function sendSlowly({ host, port }, many) {
   const open = new Set();
   let going = true;
@@ -45,7 +45,7 @@ export function sendSlowly({ host, port }, many) {
   };
 }
 
-/** What somebody at that same address is answered who wants to read a page. */
+/** Requests a page from that address and returns the status. */
 export async function askFromThere({ host, port }) {
   const asked = get({
     host: '127.0.0.1',

@@ -5,7 +5,7 @@ import path from 'node:path';
 const AGAIN_MS = 100;
 const PIECES = [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)];
 
-/** A file system of its own, of so many megabytes, at that folder. Root alone may make one. */
+/** Mounts a tmpfs of that size in megabytes on the folder. Requires root. */
 export function mountSmall(folder, megabytes) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);
 }
@@ -14,7 +14,7 @@ export function unmount(folder) {
   execFileSync('umount', [folder]);
 }
 
-/** Takes all the room that is left there, and what comes to be free, until it is given back. */
+/** Fills the disk, including space freed later, until `giveBack`. */
 export function fill(folder) {
   const file = path.join(folder, 'lastre');
   const ballast = openSync(file, 'w');

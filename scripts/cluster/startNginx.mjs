@@ -5,10 +5,13 @@ import { findFreePort } from '../processes/findFreePort.mjs';
 import { root } from '../root.mjs';
 
 const HOST = 'www.entidad.bo';
-/** As that file says that nginx.conf must have. */
+/** Main settings that docs/ejemplos/nginx.conf requires in nginx.conf. */
 const ROOM = 'worker_rlimit_nofile 40000; events { worker_connections 16384; }';
 
-/** nginx as docs/ejemplos/nginx.conf says, on free ports of this machine and with a certificate of the moment, before those processes. */
+/**
+ * Starts nginx with docs/ejemplos/nginx.conf in front of the processes, on free local ports and with a temporary
+ * certificate.
+ */
 export async function startNginx(folder, ports) {
   const own = path.join(folder, 'nginx');
   mkdirSync(own);

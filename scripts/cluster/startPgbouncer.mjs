@@ -4,7 +4,10 @@ import path from 'node:path';
 import { findFreePort } from '../processes/findFreePort.mjs';
 import { root } from '../root.mjs';
 
-/** pgbouncer as docs/ejemplos/pgbouncer.ini says, on a free port of this machine, before that PostgreSQL. It runs as who owns its data. */
+/**
+ * Starts pgbouncer with docs/ejemplos/pgbouncer.ini in front of PostgreSQL, on a free local port, as the owner of its
+ * data.
+ */
 export async function startPgbouncer(folder, postgres) {
   const own = path.join(folder, 'pgbouncer');
   mkdirSync(own);
@@ -29,7 +32,7 @@ export async function startPgbouncer(folder, postgres) {
     child,
     url: address('cooperativa'),
     directUrl: address('cooperativa_sesion'),
-    /** From now on that PostgreSQL is the one behind it. */
+    /** Switches to another PostgreSQL. */
     pointTo({ port }) {
       write(port);
       child.kill('SIGHUP');

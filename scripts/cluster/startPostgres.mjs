@@ -6,13 +6,13 @@ import { findFreePort } from '../processes/findFreePort.mjs';
 import { fill, mountSmall, unmount } from './smallDisk.mjs';
 
 const places = ['/usr/lib/postgresql', '/usr/local/pgsql'];
-/** Far more than the trial writes: what fills it is the trial. */
+/** Far more than the trial writes, so that only `fill` exhausts it. */
 const DISK_MB = 768;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * A PostgreSQL of its own in a folder, which can be stopped, ended at once, started again and followed by a replica. Its data are on a
- * small disk, where one can be made.
+ * Starts a temporary PostgreSQL in a folder, with stop, immediate stop, restart and replica. As root, its data are on a
+ * small disk.
  */
 export async function startPostgres(folder) {
   chmodSync(folder, 0o711);
@@ -22,9 +22,9 @@ export async function startPostgres(folder) {
   const first = await serve(data, port);
   return {
     ...first,
-    /** What fills the disk of its data and lets go of it; nothing, where it has none of its own. */
+    /** Fills or unmounts the data's disk; undefined without a disk of its own. */
     disk: isRoot ? { fill: () => fill(data), unmount: () => unmount(data) } : undefined,
-    /** Another that follows it by streaming, and can take its place. */
+    /** Starts a streaming replica that can be promoted. */
     async replicate() {
       const own = makeFolder(folder, 'replica');
       await run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'coop', '-D', own, '-R', '-c', 'fast');
@@ -34,20 +34,20 @@ export async function startPostgres(folder) {
   };
 }
 
-/** Starts what is in that folder. Whoever visits meanwhile goes on: nothing here waits with the whole process. */
+/** Starts PostgreSQL on that folder. Asynchronous, so that the simulated visitors continue. */
 async function serve(data, port) {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c wal_retrieve_retry_interval=500ms`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start');
   const stop = async (mode = 'fast') => {
     if (existsSync(path.join(data, 'postmaster.pid'))) await run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop');
   };
-  /** After what it may not have outlived. */
+  /** Starts it again if it crashed. */
   const revive = () => run('pg_ctl', '-D', data, 'status').catch(start);
   await start();
   return { url: `postgres://coop@127.0.0.1:${port}/postgres`, port, data, start, stop, revive };
 }
 
-/** Of who runs it: it refuses to run as root. */
+/** Creates a folder owned by `postgres`, since PostgreSQL refuses to run as root. */
 function makeFolder(folder, name, isSmall = false) {
   const data = path.join(folder, name);
   mkdirSync(data, { mode: 0o700 });

@@ -2,24 +2,26 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What no log may hold. */
+/** Secret that no log may contain. */
 export const SECRET = 'a'.repeat(32);
 const PAUSE_MS = 300;
 const AGAIN_MS = 1_000;
-/** None that waits for what the trial has not: the day's rates are brought from elsewhere. What follows `?` opens what was sent. */
+/**
+ * Pages without external dependencies: the daily rates come from elsewhere. The query of the last one opens a receipt.
+ */
 const READ = ['/', '/api/publico/novedades', '/api/publico/sitio/agencias', `/contactanos/reclamos?enviado=${SECRET}`];
 const FORM = '/api/publico/contactanos/reclamos';
 
-/** By which a fault is found in what the trial said it did. */
+/** Returns the time of day, to match faults with the trial's log. */
 export const timeOf = () => new Date().toISOString().slice(11, 19);
 
 /**
- * People who read and complain until they are told to stop, each from an address of their own of this machine. A complaint that was not
- * acknowledged is sent again as it was, under the same key.
+ * Simulates people who read and complain until `stop`, each from a local address of their own. Resends an
+ * unacknowledged complaint with the same idempotency key.
  */
 export function visit({ host, port }, { people, complaint }) {
   const stopping = new AbortController();
-  /** How often each answer came, and what nobody should be answered. */
+  /** Count of responses by status, and unexpected responses. */
   const answers = new Map();
   const faults = [];
   const acknowledged = [];
@@ -36,7 +38,7 @@ export function visit({ host, port }, { people, complaint }) {
   };
 
   async function live(localAddress) {
-    // One connection, which is never left idle: of two, one would be taken up again at the moment in which nginx closes it for that.
+    // One busy connection per person: nginx would close an idle one while it is being reused.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, localAddress });
     const ask = (options, body) =>
       askOnce({ agent, host: '127.0.0.1', servername: host, port, ...options }, host, body);
@@ -49,7 +51,7 @@ export function visit({ host, port }, { people, complaint }) {
   }
 
   async function complain(ask) {
-    // No long number stands in it: one would be taken for that of a card.
+    // Contains no long number, which would be taken for a card number.
     const descripcion = `${complaint.descripcion} Me ocurrió a mí, la persona ${++sent}.`;
     const body = JSON.stringify({ ...complaint, numeroDocumento: String(randomInt(1e6, 1e7)), descripcion });
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -85,7 +87,7 @@ function askOnce(options, host, body) {
         response.on('error', reject);
       },
     );
-    // Whether it stood on a connection of before tells one that was closed meanwhile from one that broke.
+    // A reused connection may have been closed while idle; a new one broke.
     sent.on('error', (error) => {
       error.message += ` (${error.code ?? '?'}, conexión ${sent.reusedSocket ? 'de antes' : 'nueva'})`;
       reject(error);

@@ -3,11 +3,11 @@ import pg from 'pg';
 
 const PATIENCE_MS = 10_000;
 
-/** What the replica of these processes is asked and told; who has that token may publish such a notice. */
+/** Checks how the processes use their replica. The token must allow publishing the notice. */
 export function watchReplica({ replica, addresses, token, notice }) {
   return { hasState, isRead, showsWhatIsPublished };
 
-  /** That every process says this of it: it is asked or it is not. */
+  /** Waits until every process reports that state of the replica. */
   async function hasState(state) {
     await until(`la réplica en «${state}»`, async () => {
       const answers = await Promise.all(addresses.map((address) => fetch(`${address}/api/salud/listo`)));
@@ -16,7 +16,7 @@ export function watchReplica({ replica, addresses, token, notice }) {
     });
   }
 
-  /** That what is published was read from it. */
+  /** Waits until published content is read from the replica. */
   async function isRead() {
     await until('lecturas de la réplica', async () => {
       const [{ reads }] = await query(
@@ -26,7 +26,7 @@ export function watchReplica({ replica, addresses, token, notice }) {
     });
   }
 
-  /** That visitors of every process read what was just published, though the replica stays where it is. */
+  /** Checks that visitors of every process read new content while the replica's replay is paused. */
   async function showsWhatIsPublished() {
     await query('select pg_wal_replay_pause()');
     const { id, version, slug } = await call('POST', '/api/comunicados', notice);

@@ -1,7 +1,7 @@
 /**
- * The Firebase Auth emulator as a process of its own, on a free port of the loopback address; tells the port to its
- * parent as `{ port }`. It calls the emulator's app directly rather than the `firebase` command line, which takes
- * 8 s, tries to reach the internet at each start and opens ports for a hub and a log that nobody here reads.
+ * Runs the Firebase Auth emulator in its own process, on a free loopback port. Sends `{ port }` to its parent. Uses the
+ * emulator's app directly: the `firebase` command takes 8 s, tries to reach the internet at each start, and opens ports
+ * for an unused hub and log.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,23 +9,23 @@ import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-// It is heard before it is loaded, which takes seconds: the server starts meanwhile, and its requests wait.
+// Listens before it loads, which takes seconds: the server starts meanwhile, and its requests wait.
 const server = createServer(async (request, response) => (await app)(request, response)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.send?.({ port: server.address().port });
 
-// Each operation of Google's API costs schema compilation: 5.5 s for all 80, 1.7 s for the ones that the product uses.
+// Each operation of Google's API costs schema compilation: 5.5 s for all 80, 1.7 s for those in use.
 const used =
   /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithPassword|signUp|update)$|^\/v1\/projects\/{targetProjectId}\/accounts|^\/v1\/token$|^\/emulator\/v1\/projects\/{targetProjectId}\/(accounts|config|oobCodes)$/;
 const { paths } = load('firebase-tools/lib/emulator/auth/apiSpec.js').default;
 for (const path of Object.keys(paths)) if (!used.test(path)) delete paths[path];
 
-// Its log stays silent unless it takes itself to be the command line.
+// The emulator logs only in command line mode.
 const { logger, useConsoleLoggers } = load('firebase-tools/lib/logger.js');
 const { createApp } = load('firebase-tools/lib/emulator/auth/server.js');
 
 process.env.IS_FIREBASE_CLI = '1';
 useConsoleLoggers();
-// What it merely tells is links that set passwords: whoever read the log could take over any account.
+// Its info log contains links that set passwords, with which a reader could take over any account.
 for (const transport of logger.transports) transport.level = 'warn';
 const app = createApp(process.env.FIREBASE_PROJECT_ID ?? 'demo-kantuta');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startChild } from '../processes/startChild.mjs';
 
 /**
- * Starts the Firebase Auth emulator. What it is asked while it loads, it answers then.
+ * Starts the Firebase Auth emulator. Requests during its load wait.
  * @param {{ logFile: string, projectId?: string }} options
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, host: string }>} host is `127.0.0.1:port`
  */

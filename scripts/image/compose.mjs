@@ -4,10 +4,10 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 
 const PROJECT = 'ensayo';
-/** What the compose of Debian's packages does not know: filled in here. */
+/** Substitution that Debian's docker-compose does not support, applied here. */
 const OTHERWISE = /\$\{(\w+):\+([^}]*)\}/g;
 
-/** docker-compose.yml with those variables and no others in the place of .env's, and what `besides` adds to it. */
+/** Prepares docker-compose.yml with the given variables instead of .env's, merged with `besides`. */
 export function makeCompose(folder, { env, variables, besides, profiles }) {
   const at = (name) => path.join(folder, name);
   const files = [at('compose.yml'), at('besides.json')];
@@ -32,9 +32,9 @@ export function makeCompose(folder, { env, variables, besides, profiles }) {
   const all = [...first, ...settings, ...profiles.flatMap((profile) => ['--profile', profile])];
   const known = { ...env, ...variables };
   return {
-    /** Tells what it does. */
+    /** Runs a command with its output shown. */
     run: (...args) => void execFileSync(program, [...all, ...args], { env: known, stdio: 'inherit' }),
-    /** What it printed. */
+    /** Runs a command and returns its output. */
     ask: (...args) => execFileSync(program, [...all, ...args], { env: known, encoding: 'utf8' }).trim(),
   };
 }

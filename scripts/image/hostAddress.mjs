@@ -1,6 +1,6 @@
 /**
- * This machine's address as containers of Docker's own network reach it: the first of that network. Docker itself says so only from its
- * second start on.
+ * Returns this machine's address on Docker's bridge network: the first of its subnet. Docker itself reports it only
+ * from its second start on.
  */
 export function hostAddress(docker) {
   const subnet = docker('network', 'inspect', 'bridge', '--format', '{{(index .IPAM.Config 0).Subnet}}');

@@ -5,11 +5,11 @@ import path from 'node:path';
 const NODE = '24';
 const NPM = '11';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** What nobody reads in a container; Debian's slim image has none of it. */
+/** Documentation and caches, which Debian's slim image omits too. */
 const PAPERS = ['usr/share/doc', 'usr/share/locale', 'usr/share/man', 'usr/share/info', 'var/lib/apt/lists'];
 const inherit = { stdio: 'inherit' };
 
-/** What compose takes from registries, made here of Debian's packages and npm's `node`: by compose's variables, the image of each. */
+/** Replacements for compose's registry images, made of Debian packages and npm's `node`: variable → image. */
 export const images = {
   NODE_IMAGE: 'ensayo/node',
   POSTGRES_IMAGE: 'ensayo/postgres',
@@ -17,10 +17,10 @@ export const images = {
   MAIL_IMAGE: 'ensayo/correo',
 };
 
-/** A Debian of one's own, with systemd, before anything was installed on it. */
+/** A clean Debian with systemd. */
 export const MACHINE = 'ensayo/maquina';
 
-/** Makes those that are not there yet. */
+/** Builds the missing images. */
 export function makeImages(folder, docker, env) {
   const made = new Set(docker('images', '--format', '{{.Repository}}').split('\n'));
   if (!made.has(images.NODE_IMAGE)) makeBase(path.join(folder, 'base'), env);
@@ -33,7 +33,7 @@ export function makeImages(folder, docker, env) {
     if (!made.has(image)) build(image, path.join(import.meta.dirname, file), env);
 }
 
-/** Of the shape of node:24-bookworm-slim: Debian without papers, Node, npm and the user `node`, 1000. */
+/** Builds an equivalent of node:24-bookworm-slim: Debian without documentation, Node, npm and the user `node`, 1000. */
 function makeBase(base, env) {
   rmSync(base, { recursive: true, force: true });
   const packages = `${base}-npm`;
@@ -50,7 +50,7 @@ function makeBase(base, env) {
   execFileSync('chroot', [base, 'useradd', '--uid', '1000', '--create-home', 'node']);
   execFileSync('chroot', [base, 'apt-get', 'clean']);
   for (const papers of PAPERS) rmSync(path.join(base, papers), { recursive: true, force: true });
-  // A house that looks into its own TLS has a root of its own, which this machine trusts.
+  // A TLS-inspecting network has its own root certificate, which this machine trusts.
   if (existsSync(CERTIFICATES)) cpSync(CERTIFICATES, path.join(base, CERTIFICATES));
   const trust = ['-c', `ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
   execFileSync('sh', ['-c', 'tar -C "$0" -c . | docker import "$@"', base, ...trust, '-', images.NODE_IMAGE], {

@@ -4,7 +4,7 @@ import { root } from '../root.mjs';
 
 const BLOCK = /```sh\n([\s\S]*?)```/g;
 
-/** The commands that docs/operacion.md gives below that heading, up to the next one, with what each installation says for itself. */
+/** Returns the commands below a heading of docs/operacion.md, with the placeholders replaced. */
 export function commandsOf(heading, said) {
   const text = readFileSync(path.join(root, 'docs/operacion.md'), 'utf8');
   const [, after] = text.split(`\n${heading}\n`);

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 
 /**
- * A Docker Engine of its own, whose images, networks and containers stand in that folder and end with it: what it calls by a name that
- * a registry has, too, misleads nobody else. Where the folder was used before, what was built then is not built again.
+ * Starts a private Docker Engine, whose images, networks and containers are in that folder. Its local images may use
+ * registry names without affecting others. A reused folder keeps its built images.
  */
 export async function startDocker(folder) {
   mkdirSync(folder, { recursive: true });

@@ -9,13 +9,13 @@ const PAGES = { '/': 'h1', '/contactanos/reclamos': 'form', '/administrador': '#
 const PATIENCE_MS = 60_000;
 const LA_PAZ_MS = 4 * 3_600_000;
 
-/** People of that site, whose proxy listens at that port of this machine, with a certificate of its own. */
+/** Simulates users of the site behind its proxy on a local port, with a self-signed certificate. */
 export function useProduct({ host, port, token }) {
   const agent = new Agent({ rejectUnauthorized: false });
   const headers = { authorization: `Bearer ${token}` };
   return { look, quote, complain, find, see, hasMail };
 
-  /** Status and content of what is asked. */
+  /** Sends a request; returns status and content. */
   async function ask(path, { method = 'GET', body, headers } = {}) {
     const sent = request({
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ export function useProduct({ host, port, token }) {
     return { status: answer.statusCode, content: await text(answer) };
   }
 
-  /** That each of these answers 200. */
+  /** Checks that each path answers 200. */
   async function look(...paths) {
     for (const path of paths) {
       const { status } = await ask(path);
@@ -39,7 +39,7 @@ export function useProduct({ host, port, token }) {
     }
   }
 
-  /** Staff say what the dollar costs today, which nobody brings here from elsewhere. */
+  /** Enters today's exchange rate as staff, since no external source provides it here. */
   async function quote() {
     const fecha = new Date(Date.now() - LA_PAZ_MS).toISOString().slice(0, 10);
     const body = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha, motivo: 'Ensayo de la imagen' };
@@ -47,7 +47,7 @@ export function useProduct({ host, port, token }) {
     if (status !== 200) throw new Error(`Cotización: ${status} ${content}`);
   }
 
-  /** Sends a complaint; its number. */
+  /** Sends a complaint and returns its number. */
   async function complain(complaint) {
     const body = { ...complaint, correo: 'socia@entidad.bo', numeroDocumento: String(randomInt(1e6, 1e7)) };
     const { status, content } = await ask('/api/publico/contactanos/reclamos', { method: 'POST', body });
@@ -55,18 +55,18 @@ export function useProduct({ host, port, token }) {
     return JSON.parse(content).codigo;
   }
 
-  /** That staff read the complaint of that number. */
+  /** Checks that staff can read the complaint. */
   async function find(codigo) {
     const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
     const { status, content } = await ask(`/api/contactanos/reclamos?filter=${filter}`, { headers });
     if (status !== 200 || !content.includes(codigo)) throw new Error(`El personal no lee ${codigo}: ${status}`);
   }
 
-  /** That a browser draws the pages and complains of nothing. */
+  /** Checks that a browser renders the pages without errors. */
   async function see() {
     const browser = await launchChromium([
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
-      // Of its scripts that work in the background, too.
+      // Also covers service workers.
       '--ignore-certificate-errors',
     ]);
     try {
@@ -84,7 +84,7 @@ export function useProduct({ host, port, token }) {
     }
   }
 
-  /** That a mail names that complaint, where mails are read. */
+  /** Waits for a mail that contains the complaint's number. */
   async function hasMail(mailPort, codigo) {
     const deadline = Date.now() + PATIENCE_MS;
     let read = '';

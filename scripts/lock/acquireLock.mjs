@@ -5,8 +5,8 @@ import { root } from '../root.mjs';
 import { waitForOrphans } from './waitForOrphans.mjs';
 
 /**
- * Takes the data folder for this process, or throws naming the one that holds it: two processes on one PGlite folder
- * lose rows. A lock whose holder is gone is taken over once the children that it noted are gone too. Needs the built backend.
+ * Acquires the data folder for this process, since two processes on one PGlite folder lose rows. Throws an Error that
+ * names the holder. Takes over the lock of a dead holder once its children are gone. Needs the built backend.
  * @param {string} dataDir an existing folder
  * @returns {Promise<{ noteChildren: (pids: number[]) => void, release: () => void }>}
  */

@@ -3,11 +3,11 @@ import { isRunning } from '../../backend/src/platform/lock/isRunning.js';
 import { ORPHANS_MS } from '../../backend/src/startup/patience.js';
 import { signalGroup } from '../processes/signalGroup.mjs';
 
-/** From then on whoever waits is told why. */
+/** Delay before the wait is explained. */
 const QUIET_MS = 1_000;
 
 /**
- * The children of a start that was killed end by themselves once they have answered; waits for that, and kills what is left.
+ * Waits for the children of a killed start, which end once they have answered, and kills the rest.
  * @param {{ pid: number, startTime: string | null }[]} children
  */
 export async function waitForOrphans(children) {

@@ -7,13 +7,13 @@ import { hashSources } from './hashSources.mjs';
 import { parts, product } from './parts.mjs';
 
 /**
- * Builds what is not built or whose sources changed since, side by side; throws with the output of a build that failed.
- * @param {(line: string) => void} say told what is being built
+ * Builds missing or outdated parts in parallel. Throws an Error with the output of failed builds.
+ * @param {(line: string) => void} say receives progress messages
  * @param {readonly (keyof typeof parts)[]} [names]
  */
 export async function buildParts(say, names = product) {
   const stale = names.map((name) => ({ ...parts[name], hash: hashSources(parts[name].sources) })).filter(isStale);
-  // No build is left running when another one fails.
+  // Waits for all builds, even if one fails.
   const results = await Promise.allSettled(stale.map((part) => build(part, say)));
   const faults = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
@@ -38,7 +38,7 @@ async function build(part, say) {
 
 const commands = {
   server: () => Promise.all([emit('domain'), emit('backend')]),
-  // From the sources of the server, beside its build. Code that runs once is not worth optimising.
+  // Uses the server's sources, in parallel with its build. Disables the optimizing compiler, as the code runs once.
   base: () =>
     runCommand(process.execPath, [
       '--liftoff-only',
@@ -47,6 +47,6 @@ const commands = {
   demo: () => emit('demo'),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
-  // From the sources of the server: it need not be built for its types to be known.
+  // Uses the server's sources, so that its types don't need a build.
   client: () => runCommand('npm', ['run', 'client']),
 };

@@ -1,5 +1,5 @@
 /**
- * What is built, from what, and where to. A part is built again when the content of its sources changes.
+ * Build parts: sources and outputs. A part is rebuilt when its sources change.
  * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
  * @type {Record<'server' | 'base' | 'demo' | 'admin' | 'site' | 'client', Part>}
  */
@@ -57,5 +57,5 @@ export const parts = {
   },
 };
 
-/** What runs as the product. The client is of whoever calls its API: other systems, and the journeys. */
+/** Parts of the running product. The client is for the API's users: other systems, and the e2e tests. */
 export const product = ['server', 'base', 'demo', 'admin', 'site'];

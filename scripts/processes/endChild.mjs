@@ -3,8 +3,7 @@ import { CHILD_MS } from '../../backend/src/startup/patience.js';
 import { signalGroup } from './signalGroup.mjs';
 
 /**
- * Asks a child to stop (SIGTERM), waits until it has answered all that it was asked, and kills it when that never ends. What it
- * started itself and left behind is asked too.
+ * Stops a child gracefully (SIGTERM), and kills it after a timeout. Then signals the processes that it left behind.
  * @param {import('node:child_process').ChildProcess | undefined} child
  */
 export async function endChild(child) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of the loopback address that is free now. @returns {Promise<number>} */
+/** Returns a free port of the loopback address. @returns {Promise<number>} */
 export async function findFreePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The npm that runs this script, directly or through a shell. undefined when there is none or `ps` can't tell.
+ * Finds the npm that runs this script, directly or through a shell. Returns undefined without npm or `ps`.
  * @returns {number | undefined} its process id
  */
 export function findNpm() {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const count = 30;
 
-/** The end of a log, for a message about a program that stopped. @param {string} file */
+/** Returns the end of a log, for error messages. @param {string} file */
 export function lastLines(file) {
   if (!existsSync(file)) return '';
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count);

@@ -5,8 +5,8 @@ import { findNpm } from './findNpm.mjs';
 const pollMs = 1_000;
 
 /**
- * Calls back when this process is asked to stop: by a signal, by the end of the program that forked it, or by the
- * end of the npm that runs it (which, killed outright, passes no signal on). A second signal ends at once.
+ * Registers a shutdown callback: for a signal, or the end of the parent process or of npm (which, if killed, forwards
+ * no signal). A second signal exits at once.
  * @param {() => void} stop
  */
 export function onStopRequest(stop) {

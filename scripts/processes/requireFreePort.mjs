@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Throws a clear message when the port can't be listened on, or no browser would open it.
+ * Throws an Error in Spanish if the port can't be listened on, or browsers block it.
  * @param {number} port
  * @param {string} host
  */
@@ -21,7 +21,7 @@ export async function requireFreePort(port, host) {
 }
 
 /**
- * Nothing listens there: a port of the list of Fetch is told by the reason.
+ * Checks for a blocked port of the Fetch standard, by the error message, as nothing listens there.
  * @param {number} port
  */
 const isForbidden = (port) =>

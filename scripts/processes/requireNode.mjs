@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
 
-/** Ends the program when this Node is too old for the product, or when nothing is installed yet. */
+/** Exits if this Node is too old, or dependencies are missing. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const wanted = engines.node.replace('>=', '').split('.').map(Number);

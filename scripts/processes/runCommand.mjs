@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
 
 /**
- * Runs a command in the repository's folder; throws with what it printed when it fails.
+ * Runs a command in the repository's folder. Throws an Error with its output if it fails.
  * @param {string} command
  * @param {string[]} args
  */

@@ -1,6 +1,6 @@
 /**
- * Sends a signal to whatever is left of the process group that a child leads: what it started itself goes with it. Where
- * there are no groups (Windows), to the child alone.
+ * Sends a signal to the process group of a child, including the processes that it started. Without groups (Windows), to
+ * the child only.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */

@@ -5,13 +5,13 @@ import path from 'node:path';
 const watchParent = new URL('watchParent.mjs', import.meta.url).href;
 
 /**
- * Starts a Node program whose output goes to a file and which ends by itself when this process is gone.
- * It gets a process group of its own: Ctrl-C reaches the parent alone, which then ends its children in order.
+ * Starts a Node program that logs to a file and ends when this process ends. It has a process group of its own: Ctrl-C
+ * reaches only the parent, which then stops its children in order.
  * @param {string} script
  * @param {{ logFile: string, env: NodeJS.ProcessEnv, nodeArgs?: string[], args?: string[] }} options
  */
 export function startChild(script, { logFile, env, nodeArgs = [], args = [] }) {
-  // What a server writes may name people: nobody but its owner reads it.
+  // A server's log may contain personal data, so only its owner may read it.
   const log = openSync(path.resolve(logFile), 'a', 0o600);
   try {
     return fork(script, args, {

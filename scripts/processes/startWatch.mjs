@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../root.mjs';
 
 /**
- * Starts a tool that watches files, each line of its output marked with its name.
+ * Starts a tool that watches files, and prefixes its output lines with its name.
  * @param {string} name
  * @param {string[]} args for Node
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the address answers 200; throws at once when the child ends, and when it sent no message for the time given.
+ * Waits until the address answers 200. Throws an Error if the child exits, or sends no message for that time.
  * @param {string} address
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} silenceMs

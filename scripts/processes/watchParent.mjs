@@ -1,6 +1,6 @@
 /**
- * Preloaded into every child (`node --import`): when the channel to the parent closes, however the parent ended
- * (even by kill -9), the child is asked to stop, and is stopped if it does not.
+ * Preloaded into every child (`node --import`): stops the child when the parent ends, even by kill -9, and kills it
+ * after a timeout.
  */
 import { isMainThread } from 'node:worker_threads';
 import { CHILD_MS } from '../../backend/src/startup/patience.js';

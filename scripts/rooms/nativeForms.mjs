@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const form = /<(?:form|Form)\b(?:=>|[^>])*>|<\w+\b(?:=>|[^>])*\bcomponent="form"(?:=>|[^>])*>/g;
 
 /**
- * Finds the forms that leave validation to the browser, and counts all of them.
+ * Finds forms without `noValidate`, whose validation is the browser's, and counts all forms.
  *
- * @param {URL} root the folder whose components are read
+ * @param {URL} root the folder of the components
  */
 export function nativeForms(root) {
   const forms = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -8,14 +8,14 @@ const test = /\.test\.[cm]?tsx?$/;
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"\n]*)\1/g;
 
 /**
- * Holds the folders of a package to their order: a room imports itself and what stands below it, and a folder has room
- * for so many source files. Tests are left out: they may look at anything.
+ * Checks the layers of a package: a folder imports only itself and lower layers, and has a maximum of source files.
+ * Ignores tests.
  *
- * @param {URL | string} root the folder that the rooms stand in
- * @param {readonly string[]} rooms folders under it, from the ground up, each with the folders in it that are no room of
- *   their own; `.` stands for the root's own files
- * @param {readonly string[]} [byDesign] folders that may hold more: a file each of what there is many of
- * @returns {string[]} faults in words, each naming its files; none when all is well
+ * @param {URL | string} root the folder with the layers
+ * @param {readonly string[]} rooms folders under it, lowest layer first, each including its subfolders that are no
+ * layers themselves; `.` stands for the root's own files
+ * @param {readonly string[]} [byDesign] folders exempt from the maximum, with one file per item of a large set
+ * @returns {string[]} faults, each naming its files; empty if there are none
  */
 export function upwardImports(root, rooms, byDesign = []) {
   const base = typeof root === 'string' ? root : fileURLToPath(root);
@@ -48,14 +48,14 @@ const sourcesOf = (base) =>
     .filter((file) => source.test(file) && !test.test(file))
     .sort();
 
-/** Folders with more files than anybody reads at a glance, each with how many. */
+/** Returns the folders above the maximum of files, with their counts. */
 function crowded(files) {
   const held = new Map();
   for (const folder of files.map((file) => path.posix.dirname(file))) held.set(folder, (held.get(folder) ?? 0) + 1);
   return [...held].filter(([, count]) => count > MOST_FILES);
 }
 
-/** Files under `base` that a file imports by a relative path. */
+/** Returns the files under `base` that a file imports by a relative path. */
 function importsOf(base, file) {
   const text = readFileSync(path.join(base, file), 'utf8');
   const asked = [...text.matchAll(imported)].map(([, , to]) => path.posix.join(path.posix.dirname(file), to));
@@ -65,7 +65,7 @@ function importsOf(base, file) {
     .filter((found) => found !== undefined);
 }
 
-/** `x.js` is written for `x.ts`, `x` for one of several. */
+/** Returns the possible files of an import: `x.js` may be `x.ts`, and `x` one of several. */
 const endings = (to) => {
   const bare = to.replace(/\.([cm]?)jsx?$/, '');
   return [

@@ -2,8 +2,8 @@ import { buildParts } from '../parts/buildParts.mjs';
 import { runStep } from './runStep.mjs';
 
 /**
- * Checks the types of every package, once there is the client by which the journeys call the API. Where it can not be made, the
- * types of the server say why better.
+ * Checks the types of every package, after it builds the API client that e2e tests use. If the client can't be built,
+ * the server's type errors explain why.
  * @returns {Promise<boolean>} whether all is well
  */
 export async function checkTypes() {

@@ -6,7 +6,7 @@ import { root } from '../root.mjs';
 
 const { Client } = createRequire(path.join(root, 'backend/package.json'))('pg');
 
-/** Ends what startRun started, and drops the databases that its workers kept for their next file. */
+/** Stops the processes of startRun, and drops the test workers' databases. */
 export default async function endRun() {
   if (process.env.DATABASE_URL) await dropDatabases(process.env.DATABASE_URL, `coop_test_${process.env.TEST_RUN}_`);
   const own = globalThis.ownAuthEmulator;

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 const MOST_LINES = 80;
 
 /**
- * What the page said where a journey failed, as Playwright noted it: where nobody can open its pictures, it tells why.
+ * Returns the page content at each failure, from Playwright's report, for CI logs without screenshots.
  * @param {object[]} suites of Playwright's report
- * @returns {string[]} one text for each journey that failed
+ * @returns {string[]} one text per failed test
  */
 export const failedPages = (suites = []) =>
   suites.flatMap(({ specs = [], suites: inner }) => [

@@ -8,14 +8,14 @@ import { root } from '../root.mjs';
  * Starts the product as `npm start` does, on its embedded database and a free port, and waits until it is ready.
  * @param {string} dataDir
  * @param {string} [node] the Node to build and run it with
- * @param {NodeJS.ProcessEnv} [settings] what it is given besides
+ * @param {NodeJS.ProcessEnv} [settings] additional environment variables
  */
 export async function forkProduct(dataDir, node = process.execPath, settings = {}) {
-  // What a production or a CI machine sets must not leak in: this product is the one that needs nothing else.
+  // Settings of a production or CI machine must not leak in: this product needs no others.
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, NODE_ENV, ...env } =
     process.env;
-  // One proxy is trusted: a journey says which address it comes from, and the limits of one do not stop the next.
-  // Nothing real is touched, not even where a file of settings names it.
+  // Trusts one proxy, so that each test can send its own client address and have its own rate limits. Empty values
+  // override real services of a .env file.
   const nothingReal = { SMTP_URL: '', ORIGIN: '', FIREBASE_PROJECT_ID: '', FILES_BUCKET: '' };
   const own = {
     ...env,
@@ -25,7 +25,7 @@ export async function forkProduct(dataDir, node = process.execPath, settings = {
     TRUSTED_PROXIES: '1',
     ...settings,
   };
-  // npm, which builds, takes the first one of the path.
+  // The build runs the first npm in PATH.
   if (node !== process.execPath) own.PATH = [path.dirname(node), env.PATH].join(path.delimiter);
   const child = fork(path.join(root, 'scripts/start.mjs'), {
     execPath: node,

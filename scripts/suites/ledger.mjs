@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * When a proof last passed, after how many seconds of its worker, on which commit.
+ * Last pass of a proof: seconds of its worker, commit and day.
  * @typedef {{ seconds: number, commit: string, day: string }} Entry
  */
 
@@ -14,7 +14,7 @@ const head = 'file\tsuite\tseconds\tcommit\tday';
 /** @param {{ file: string, suite: string }} proof */
 export const keyOf = (proof) => `${proof.file}\t${proof.suite}`;
 
-/** The ledger by `keyOf`. @returns {Map<string, Entry>} */
+/** Reads the ledger, by `keyOf`. @returns {Map<string, Entry>} */
 export function readLedger() {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : [];
   return new Map(
@@ -26,7 +26,7 @@ export function readLedger() {
 }
 
 /**
- * Writes what passed now into the ledger; proofs that no longer exist leave it.
+ * Records passed proofs in the ledger and removes proofs that no longer exist.
  * @param {{ file: string, suite: string, seconds: number }[]} passed
  */
 export function recordPassed(passed) {
@@ -40,7 +40,7 @@ export function recordPassed(passed) {
   writeFileSync(file, `${[head, ...lines.sort()].join('\n')}\n`);
 }
 
-/** The files that differ between a commit and the working tree; undefined when git does not know the commit. */
+/** Returns the files that differ between a commit and the working tree; undefined for an unknown commit. */
 export function changedSince(commit) {
   try {
     const listed = [git('diff', '--name-only', commit, '--'), git('ls-files', '--others', '--exclude-standard')];
@@ -50,7 +50,7 @@ export function changedSince(commit) {
   }
 }
 
-/** The commit under test; zeros where there is no repository, as in an unpacked release. */
+/** Returns the commit under test; zeros without a repository, as in an unpacked release. */
 export function headCommit() {
   try {
     return git('rev-parse', 'HEAD').trim();

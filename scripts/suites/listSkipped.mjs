@@ -1,4 +1,4 @@
-/** Which suites this environment leaves out, and how to run them. @returns {string[]} */
+/** Lists the suites that this environment skips, and how to run them. @returns {string[]} */
 export function listSkipped() {
   const notes = [];
   if (!process.env.DATABASE_URL)

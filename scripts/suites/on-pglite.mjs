@@ -1,2 +1,2 @@
-/** Runs before each test file of the project `backend-pglite`: its databases are in memory. */
+/** Runs before each test file of the project `backend-pglite`, with databases in memory. */
 process.env.TEST_DATABASE = 'pglite';

@@ -1,2 +1,2 @@
-/** Runs before each test file of the project `backend-postgres`: its databases are made on DATABASE_URL. */
+/** Runs before each test file of the project `backend-postgres`, with databases on DATABASE_URL. */
 process.env.TEST_DATABASE = 'postgres';

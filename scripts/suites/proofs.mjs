@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * One test file in one suite: a Jest project, or the core or the other journeys of a spec.
+ * A test file in a suite: a Jest project, or the core or other tests of a Playwright spec.
  * @typedef {{ file: string, suite: string, core: boolean, when?: RegExp }} Proof
  */
 
-/** HTTP suites of the core: every door, right, state and figure whose break would reach people. */
+/** Core HTTP suites: routes, permissions, states and figures whose failure would affect people. */
 const core = [
   ...['api/contract', 'auth/access', 'auth/guard', 'auth/routes', 'auth/id-tokens', 'cases/deadlines', 'cases/orders'],
   ...[
@@ -33,7 +33,7 @@ const core = [
 ];
 const isCore = new RegExp(`^backend/test/(${core.join('|')})\\.test\\.ts$`);
 
-/** Long proofs of the whole, and the sources whose change makes them due. */
+/** Long end-to-end tests, and the sources whose change makes them due. */
 const long = [
   [
     /(upgrade|growth|backups|retention)\/|demo\/test\//,
@@ -47,19 +47,19 @@ const long = [
   [/\/users\//, /^backend\/src\/platform\/users\/|^backend\/src\/sections\/usuarios\//],
 ];
 
-// PGlite is PostgreSQL behind another driver: what depends on driver, locks, notices, copies or plans runs on both.
+// PGlite differs from PostgreSQL in its driver: tests of drivers, locks, notices, copies or plans run on both.
 const onBoth = [
   ...['backups', 'database', 'editorial', 'exports', 'growth', 'health', 'imports', 'intake', 'limits', 'logging'],
   ...['mail', 'publishing', 'retention', 'saldos', 'search', 'upgrade', 'webhooks'],
 ];
 const needsBoth = new RegExp(`^backend/test/(${onBoth.join('|')})/`);
-/** Several connections to a server, of which PGlite has one. */
+/** Tests of several connections; PGlite has only one. */
 const onServerOnly =
   /(database\/(askerLeaves|closedDatabase|deadLines|brokenConnection|leftMeanwhile|listen|replica|slowSignIn)|cases\/decree|startup\/databaseCommands)\.test/;
-/** These watch or configure a whole database, which others use meanwhile where it is a server. */
+/** Tests that watch or configure a whole database, which others share on a server. */
 const onPgliteOnly = /(growth\/plans|health\/health|client\/test\/.*)\.test/;
 
-/** All proofs of this machine: HTTP tests on PostgreSQL where there is a DATABASE_URL, else on PGlite. @returns {Proof[]} */
+/** Lists all proofs of this machine: HTTP tests on PostgreSQL with DATABASE_URL, else on PGlite. @returns {Proof[]} */
 export function listProofs(hasServer = Boolean(process.env.DATABASE_URL)) {
   const tests = ['domain', 'admin', 'public-site', 'backend', 'demo', 'client', 'scripts'].flatMap((workspace) =>
     filesIn(workspace, /\.test\.(ts|mjs)$/).flatMap((file) => {
@@ -77,10 +77,10 @@ export function listProofs(hasServer = Boolean(process.env.DATABASE_URL)) {
   return [...tests, ...journeys];
 }
 
-/** The tag of a journey that is part of the core. */
+/** Tag of core e2e tests. */
 export const CORE_TAG = '@esencial';
 
-/** Whether Playwright runs it, not Jest. @param {Proof} proof */
+/** Returns whether a proof is Playwright's, not Jest's. @param {Proof} proof */
 export const isJourney = ({ file }) => file.endsWith('.spec.ts');
 
 function databasesOf(file, hasServer) {

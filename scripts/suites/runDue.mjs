@@ -4,13 +4,13 @@ import { listProofs } from './proofs.mjs';
 import { runProofs } from './runProofs.mjs';
 import { select } from './select.mjs';
 
-/** Kept of the clock for what failed and runs again, and for ending. */
+/** Time reserved for retries and the end of the run. */
 const RESERVE_MS = 60_000;
 
 /**
- * Runs what is most due beside the core until the clock stops it, and prints why each was chosen and what was left out.
+ * Runs the most due proofs after the core, until the time limit. Prints why each was chosen, and the ones left out.
  * @param {number} end time in ms
- * @param {import('./runProofs.mjs').Result[]} core results of the core, which tell how slow this machine is now
+ * @param {import('./runProofs.mjs').Result[]} core results of the core, to estimate this machine's current speed
  * @param {ReturnType<typeof import('./ledger.mjs').readLedger>} ledger as it was before the core ran
  */
 export async function runDue(end, core, ledger) {
@@ -30,7 +30,7 @@ export async function runDue(end, core, ledger) {
   return runProofs(chosen, { record: true, until });
 }
 
-/** Seconds of the core now for each second in the ledger. */
+/** Returns the core's current seconds per second in the ledger. */
 function slownessOf(core, ledger) {
   const known = core.filter((result) => result.failed === 0 && ledger.has(keyOf(result)));
   const before = known.map((result) => ledger.get(keyOf(result)));

@@ -13,9 +13,9 @@ import { runStep } from './runStep.mjs';
 import { seededFolder } from './seededFolder.mjs';
 
 /**
- * Builds the product and runs proofs of e2e/ in Playwright: core and other journeys apart, each on a product of their own.
+ * Builds the product and runs Playwright proofs: core and others in separate runs, each on its own product.
  * @param {import('./proofs.mjs').Proof[]} proofs
- * @param {{ args?: string[], until?: number }} [options] arguments for Playwright, and the time in ms that stops it
+ * @param {{ args?: string[], until?: number }} [options] arguments for Playwright, and the time limit in ms
  * @returns {Promise<import('./runProofs.mjs').Result[]>} one for each spec of a suite
  */
 export async function runJourneys(proofs, { args = [], until } = {}) {
@@ -25,14 +25,14 @@ export async function runJourneys(proofs, { args = [], until } = {}) {
     if (chosen.length === 0) continue;
     const files = chosen.map(({ file }) => file);
     const run = await runSpecs([core ? '--grep' : '--grep-invert', CORE_TAG, ...args, ...files], until);
-    // A spec that is all core has nothing else to run.
+    // A spec with only core tests has none in the other suite.
     const empty = run.includes(crashed) ? [] : chosen.filter(({ file }) => run.every((result) => result.file !== file));
     results.push(...run, ...empty.map(({ file, suite }) => ({ ...crashed, file, suite, failed: 0, isEmpty: true })));
   }
   return results;
 }
 
-/** Runs Playwright with these arguments on a product with a data folder and a port of its own. */
+/** Runs Playwright with these arguments on a product with its own data folder and port. */
 export async function runSpecs(args, until) {
   try {
     const chromium = getChromium();
@@ -64,9 +64,9 @@ async function runOnProduct(seeded, chromium, args, until) {
         CHROMIUM_PATH: chromium,
         BASE_URL: product.address,
         PRODUCT_DATA_DIR: dataDir,
-        // For products that a journey starts on its own.
+        // For products that a test starts itself.
         SEEDED_DATA_DIR: seeded,
-        // The product under test has its own database; journeys that start servers of theirs may try this one too.
+        // The tested product uses its own database; tests that start servers may also use this one.
         ...(process.env.DATABASE_URL && { POSTGRES_URL: process.env.DATABASE_URL }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
@@ -83,7 +83,7 @@ async function runOnProduct(seeded, chromium, args, until) {
 
 const crashed = { file: 'playwright', suite: 'playwright', seconds: 0, passed: 0, failed: 1, skipped: 0 };
 
-/** One result for each file and suite of a report. */
+/** Reads one result per file and suite from a report. */
 function readReport(report) {
   const { suites } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { suites: [] };
   for (const page of failedPages(suites)) console.log(page);
@@ -107,7 +107,7 @@ const journeysOf = ({ specs = [], suites = [] }) => [
       suite: tags.includes(CORE_TAG.slice(1)) ? 'esenciales' : 'recorridos',
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-      // The clock stopped the run before it or within it.
+      // The time limit stopped the run before or during this test.
       isCut: status === 'skipped' && results.every(({ status: one }) => one === 'interrupted'),
     })),
   ),

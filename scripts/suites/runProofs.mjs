@@ -4,19 +4,20 @@ import { runJest } from './runJest.mjs';
 import { runJourneys } from './runJourneys.mjs';
 
 /**
- * The outcome of a test file in a suite. `cut`: the tests that the clock left out; `isEmpty`: it has none in that suite.
- * @typedef {{ file: string, suite: string, seconds: number, passed: number, failed: number, skipped: number, cut?: number,
- *   isEmpty?: boolean, isUnstable?: boolean }} Result
+ * Result of a test file in a suite. `cut`: tests skipped by the time limit; `isEmpty`: no tests in that suite.
+ * @typedef {{ file: string, suite: string, seconds: number, passed: number, failed: number, skipped: number, cut?:
+ * number, isEmpty?: boolean, isUnstable?: boolean }} Result
  */
 
-/** More files than that fail of one cause, which running them again only tells twice. */
+/** More failed files than this share one cause, so a retry would only repeat it. */
 const MOST_UNSTABLE = 10;
 
 /**
- * Runs proofs: Jest's, then the journeys. In CI the files that failed run once more, alone, and are named when they pass
- * (docs/decisions/tests.md).
+ * Runs proofs: Jest's, then Playwright's. CI retries failed files once, alone, and reports them as unstable if they
+ * pass (docs/decisions/tests.md).
  * @param {import('./proofs.mjs').Proof[]} proofs
- * @param {{ record?: boolean, until?: number }} [options] whether the ledger notes what passed; the time in ms that ends the journeys
+ * @param {{ record?: boolean, until?: number }} [options] whether to record passes in the ledger; the time limit of e2e
+ * tests in ms
  * @returns {Promise<Result[]>}
  */
 export async function runProofs(proofs, { record = false, until } = {}) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * Runs a tool of node_modules in the repository's folder, its output passed through.
- * @param {string} title told to the reader first
+ * Runs a tool of node_modules in the repository's folder and shows its output.
+ * @param {string} title printed first
  * @param {string} tool its script under node_modules
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

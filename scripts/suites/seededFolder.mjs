@@ -10,9 +10,9 @@ const A_DAY = 24 * 60 * 60 * 1000;
 const cache = path.join(root, 'node_modules/.cache/demostracion');
 
 /**
- * A data folder with the whole demonstration in it, of a product that was started on nothing and stopped. Made once for
- * the sources as they are and for today, since the demonstration's dates follow the day; whoever uses it copies it.
- * @param {string} [node] the Node that makes it, where there is none yet
+ * Returns a data folder with the whole seeded demonstration, of a stopped product. Cached by sources and day, as the
+ * demonstration's dates follow the day; callers copy it.
+ * @param {string} [node] the Node that creates it, if it is missing
  * @returns {Promise<string>}
  */
 export async function seededFolder(node) {
@@ -29,14 +29,14 @@ export async function seededFolder(node) {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another checkout that shares this cache made the same one meanwhile.
+    // Another checkout that shares this cache created the same folder.
     if (!existsSync(folder)) throw error;
     rmSync(unfinished, { recursive: true });
   }
   return folder;
 }
 
-/** What is of today may be in use by another checkout, or on its way. */
+/** Keeps folders of today, which another checkout may be using or creating. */
 function removeOld(folder) {
   const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
   if (Date.now() - mtimeMs > A_DAY) rmSync(folder, { recursive: true, force: true });

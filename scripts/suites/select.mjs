@@ -4,17 +4,17 @@ import { isJourney } from './proofs.mjs';
 
 /** Workers that share a run: Jest's and Playwright's. */
 export const WORKERS = { jest: 3, journeys: 2 };
-/** Assumed of a proof that has never run here. */
+/** Estimate for a proof that has never run here. */
 const UNKNOWN_SECONDS = 30;
 
-/** The wall seconds that a proof takes of a run. */
+/** Returns the wall-clock seconds of a proof within a run. */
 export const wallSeconds = (proof, entry) =>
   (entry?.seconds ?? UNKNOWN_SECONDS) / (isJourney(proof) ? WORKERS.journeys : WORKERS.jest);
 
 /**
- * Ranks proofs by how much they are due and chooses as many as fit into the seconds: first those that never passed or whose own file
- * changed since they did, then the long ones whose sources changed, then those named like a folder that changed, then those
- * that passed longest ago. A hash of the head orders equals, so that landings take turns even where nobody records what CI ran.
+ * Ranks proofs by how due they are and chooses as many as fit into the time. First come those that never passed or
+ * whose file changed since; then long ones whose sources changed; then those named like a changed folder; then the
+ * longest not run. A hash of the head orders ties, so that commits take turns even if CI records nothing.
  * @param {object} options
  * @param {import('./proofs.mjs').Proof[]} options.proofs
  * @param {(proof: import('./proofs.mjs').Proof) => import('./ledger.mjs').Entry | undefined} options.entryOf
@@ -55,7 +55,7 @@ function dueOf({ file, when }, entry, changedSince) {
   return { rank: 4, why: 'hace más que no corre' };
 }
 
-/** A test's folder, or a journey's first word, is named like the folders of what it proves. */
+/** Returns a test's folder, or the first word of a spec, which is named like the folders of the code under test. */
 const subjectOf = (file) =>
   file.startsWith('e2e/') ? path.basename(file).split(/[.-]/)[0] : path.basename(path.dirname(file));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAuthEmulator } from '../emulator/startAuthEmulator.mjs';
 
-/** What the workers of a Jest run inherit: its name, and its one Auth emulator unless the environment names another. */
+/** Prepares a Jest run: its name, and one Auth emulator for all workers unless the environment names another. */
 export default async function startRun() {
   process.env.TEST_RUN = randomUUID().slice(0, 8);
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) return;

@@ -1,6 +1,6 @@
 /**
- * Prints what was left out and how to run it, what passed only when it ran again, what failed, and the sum of all suites as the last
- * line; sets the exit code.
+ * Prints skipped suites and how to run them, unstable files, failures and, as the last line, the totals. Sets the exit
+ * code.
  * @param {{ results: import('./runProofs.mjs').Result[], failedSteps?: string[], notes?: string[] }} options
  */
 export function summarize({ results, failedSteps = [], notes = [] }) {

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { options } from './options.mjs';
 
 /**
- * Writes the JavaScript of `<workspace>/src`, with its source maps, to `<workspace>/dist`, anew.
+ * Rebuilds the JavaScript of `<workspace>/src`, with source maps, in `<workspace>/dist`.
  * @param {string} workspace
  */
 export async function emit(workspace) {
@@ -15,7 +15,7 @@ export async function emit(workspace) {
   await Promise.all(names.map((name) => emitFile(path.join(from, name), path.join(to, name.replace(/\.ts$/, '.js')))));
 }
 
-/** Threads of the server are written in JavaScript: Node loads them by itself, in tests too. */
+/** The server's worker threads are JavaScript, so that Node loads them without a compiler, in tests too. */
 const isSource = (name) => /\.(ts|js)$/.test(name) && !name.endsWith('.test.ts');
 
 async function emitFile(source, output) {

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 import { options } from './options.mjs';
 
-// Node's hooks of module.register: with them it imports our TypeScript as it stands.
+// Hooks for Node's module.register, which compile our TypeScript on import.
 
 const isOwnTypeScript = (url) => /\.ts(\?\d+)?$/.test(url ?? '') && !url.includes('/node_modules/');
 
 /**
- * Sources name each other as they are called once compiled (`./x.js`) or, where Vite bundles them, without an ending;
- * packages of ours are read from their sources.
+ * Resolves imports of sources: `./x.js` names the compiled file, and code for Vite omits the extension. Our packages
+ * resolve to their sources.
  */
 export function resolve(specifier, context, next) {
   const sources = { ...context, conditions: [...context.conditions, '@coop/source'] };

@@ -1,6 +1,5 @@
 /**
- * How TypeScript becomes JavaScript, for the built server and for tests alike. Types are checked by `tsc` alone, which
- * emits nothing that runs.
+ * swc options, for the built server and for tests alike. `tsc` only checks types.
  * @type {import('@swc/core').Options}
  */
 export const options = {

@@ -1,5 +1,5 @@
 import { register } from 'node:module';
 
-/** For `node --import`: sources of ours run as they stand. */
+/** For `node --import`: runs our TypeScript sources directly. */
 register('./hooks.mjs', import.meta.url);
 process.setSourceMapsEnabled(true);

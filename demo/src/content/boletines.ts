@@ -193,7 +193,7 @@ const contentOf = ({ dibujo, tono, ...edition }: Content) => ({
   ]),
 });
 
-/** Builds a special edition of last year, besides the quarterly ones. */
+/** Builds a special edition, outside the quarterly ones, of last year. */
 const especial = (numero: number, titulo: string, resumen: string, dibujo: SubjectName, fechaEdicion = day(0)) =>
   contentOf({
     numero,

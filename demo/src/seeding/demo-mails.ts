@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 
 const SENT_AFTER_MS = 4_000;
-/** One mail in so many fails. */
+/** Failure rate: every n-th mail. */
 const FAILS_EACH = 8;
 const REASON = 'El servidor de correo respondió: 550 5.1.1 La casilla no existe';
 

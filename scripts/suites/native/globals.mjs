@@ -1,4 +1,4 @@
-/** What tests import from `@jest/globals`: of the file that is running. */
+/** Replacement of `@jest/globals` for the running test file. */
 export let afterAll;
 export let afterEach;
 export let beforeAll;

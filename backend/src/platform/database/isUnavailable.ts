@@ -4,8 +4,8 @@ import { NotConnected } from './pool/opening-client.js';
 const SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|EIO)$/;
 /**
- * PostgreSQL errors: connection (08), resources and disk (53), stopped or starting (57P), its files (58), read-only
- * database (25006), lock timeout (55P03), statement timeout (57014), idle in transaction timeout (25P03).
+ * PostgreSQL error codes: connection (08), resources and disk (53), stopped or starting (57P), files (58). Also a
+ * read-only database (25006), and timeouts: lock (55P03), statement (57014), idle in transaction (25P03).
  */
 const SQLSTATE = /^(08|53|58)\w{3}$|^57P\w{2}$|^(25006|25P03|55P03|57014)$/;
 /** gRPC codes, from Firestore: deadline exceeded, resource exhausted, aborted, unavailable. */

@@ -7,7 +7,7 @@ type Accion = Draft<typeof section>;
 
 const { published } = publishing(section);
 
-/** Builds an activity of so many days ago, in the year of its date. */
+/** Builds an activity dated `daysAgo`, in the year of that date. */
 export const actividad = (
   key: string,
   daysAgo: number,

@@ -16,7 +16,7 @@ export type Balance = {
 
 const MONTHLY_GROWTH = 1.0058;
 
-/** Computes the balance of so many months ago. `month` (1–12): the year's result restarts each January. */
+/** Computes the balance of a past month. `month` (1–12): the year's result restarts each January. */
 export function balanceOf(monthsAgo: number, month: number): Balance {
   const scale = MONTHLY_GROWTH ** -monthsAgo;
   // A slow wave, so that the curves look natural.

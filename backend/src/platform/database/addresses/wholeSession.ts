@@ -1,7 +1,9 @@
 import type { Client } from 'pg';
 import { inSession } from './inSession.js';
 
-/** Probes per check: a busy pool swaps sessions on its own, and an idle one may not reuse the last session. */
+/**
+ * Probe rounds: a busy pool swaps sessions on its own, and an idle one gives the last used session to the next client.
+ */
 const ROUNDS = 5;
 
 /**

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * Destroys a connection in use that has been silent for `ms`: its statement is rejected with `ETIMEDOUT`. Uses one
- * timer per connection. pg's `query_timeout` has one per statement, which keeps the result in memory until the next
- * full garbage collection, and it returns a waiting connection to the pool.
+ * timer per connection. pg's `query_timeout` has one per statement, which retains the result until the next full
+ * garbage collection. It also returns a connection with a pending statement to the pool.
  */
 export function endDeadLines(pool: Pool, ms: number): void {
   const taken = new WeakSet<PoolClient>();

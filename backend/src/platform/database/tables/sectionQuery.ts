@@ -23,7 +23,7 @@ export const keysOf = (section: AnySection, columns: Columns): Keys => ({
   of: (name) => collated(section.fields[name] as Field, columns[name] as PgColumn),
   written: (value) => value,
   runs: () => 'ASC',
-  // A log has no constraints other than its table's.
+  // Only the table behind a log enforces its closed lists.
   mayBeStrange: () => section.kind === 'log',
 });
 
