@@ -139,7 +139,7 @@ it(
       const answered = await send(drawn, i);
       const name = `${described.method} ${described.path}`;
       statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;
-      const fault = findFault(described, answered);
+      const fault = findFault(described, answered, new URL(drawn.address, test.origin).searchParams.has('fields'));
       if (fault)
         faults.push(
           `${i} ${drawn.asker ?? 'visitor'} ${name} ${answered.status}: ${fault} (${JSON.stringify(drawn).slice(0, 400)})`,

@@ -1,4 +1,4 @@
-import { sections } from '@coop/domain';
+import { PLAUSIBLE, sections, todayInLaPaz } from '@coop/domain';
 import { proposedCalendar } from '@coop/domain/answers';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
@@ -11,10 +11,13 @@ import { Repeatable } from '../../platform/http/repeats/repeatable.js';
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];
+/** Holidays further ahead are refused by their date. */
+const lastYear = () => Number(todayInLaPaz().slice(0, 4)) + PLAUSIBLE[1];
 const gestion = z
   .string()
   .regex(/^20\d\d$/, 'Escriba una gestión, por ejemplo 2027')
   .transform(Number)
+  .refine((year) => year <= lastYear(), { error: () => `La gestión llega hasta ${lastYear()}` })
   .meta({ examples: ['2027'] });
 
 /** Proposed holidays of a year. */

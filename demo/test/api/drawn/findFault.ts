@@ -4,12 +4,16 @@ import type { Described, Document } from './document.js';
 
 export type Answered = { status: number; type: string; text: string };
 
-/** What of an answer the document does not say; undefined when it says all. */
+/** Finds what the document does not say of an answer. Rows of `isPartial`, which was asked for some fields, may lack the others. */
 export function faultFinder({ json }: Document) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(json, 'api');
-  return ({ path, method, operation }: Described, { status, type, text }: Answered): string | undefined => {
+  return (
+    { path, method, operation }: Described,
+    { status, type, text }: Answered,
+    isPartial = false,
+  ): string | undefined => {
     if (status >= 500) return text;
     const said = operation.responses[status];
     if (!said) return `undeclared ${text}`;
@@ -20,7 +24,9 @@ export function faultFinder({ json }: Document) {
     if (!content[named]) return `an undeclared type: ${type}`;
     if (!type.endsWith('json')) return undefined;
     const isGood = ajv.compile({ $ref: `api${place}${pointerTo('content', named, 'schema')}` });
-    return isGood(JSON.parse(text)) ? undefined : `${ajv.errorsText(isGood.errors)}: ${text.slice(0, 600)}`;
+    if (isGood(JSON.parse(text))) return undefined;
+    const isOnlyPartial = isPartial && isGood.errors?.every(({ keyword }) => keyword === 'required');
+    return isOnlyPartial ? undefined : `${ajv.errorsText(isGood.errors)}: ${text.slice(0, 600)}`;
   };
 }
 

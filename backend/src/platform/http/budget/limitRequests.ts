@@ -31,10 +31,9 @@ export const limitRequests =
     const say = (left: number, seconds: number) => response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
     response.setHeader('RateLimit-Policy', `"${name}";q=${budget.quotas[name]};w=${WINDOW}`);
     try {
-      const cost = costOf(request);
       const { remainingPoints, msBeforeNext } = uid
-        ? await budget.takeOfStaff(uid, cost)
-        : await budget.take(request, cost);
+        ? await budget.takeOfStaff(uid, costOf(request))
+        : await budget.take(request, costOf(request) + costOfLength(request));
       say(remainingPoints, Math.ceil(msBeforeNext / 1000));
     } catch (error) {
       if (error instanceof Problem) say(0, error.details.reintentarEn ?? 0);
@@ -58,7 +57,11 @@ function chargeForAnswer(budget: RequestBudget, request: Request, response: Resp
 function costOf(request: Request): number {
   if (!hasBody(request)) return costs.answer;
   if (isMultipart(request)) return costs.form;
-  return costs.sent + times(Number(request.headers['content-length'] ?? 0), BYTES_SENT);
+  return costs.sent;
 }
+
+/** Forms with files have limits of their own; staff have a name in the log. */
+const costOfLength = (request: Request): number =>
+  isMultipart(request) ? 0 : times(Number(request.headers['content-length'] ?? 0), BYTES_SENT);
 
 const times = (bytes: number, each: number) => Math.min(MOST_FOR_ONE, Math.floor(bytes / each));

@@ -15,13 +15,13 @@ import {
 } from '@coop/domain';
 import type { Balances } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { BusinessCalendar } from '../../../cases/calendar/business-calendar.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { tooMany } from '../../../platform/http/budget/tooMany.js';
+import { limitEach } from '../../../platform/http/limitEach.js';
 import { balanceQuestions } from '../../../platform/limits/figures.js';
 import { MachinesRepository } from '../../../platform/machines/machines.repository.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
@@ -40,8 +40,8 @@ const MOST_ROWS = 100;
 @Injectable()
 export class ConsultasService {
   private readonly salt: string;
-  // One person's are counted one after another, and each that waits holds a connection.
-  private readonly atOnce = pLimit(4);
+  // One person's queries are counted one after another; those that wait hold no connection.
+  private readonly atOnce = limitEach(1, 64);
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -58,7 +58,7 @@ export class ConsultasService {
 
   async ask(staff: Staff, question: Consulta): Promise<Balances> {
     const person = await this.personOf(staff);
-    const { lote, found } = await this.atOnce(() =>
+    const { lote, found } = await this.atOnce(person, () =>
       this.database.transaction((tx) => this.find(staff, person, question, tx)),
     );
     return {
