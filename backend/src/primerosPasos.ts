@@ -30,7 +30,7 @@ await runTask(async () => {
   let ground: Ground | undefined;
   try {
     ground = await openGround(config, 'existing');
-    // What is there is looked at before anything is written: two at once would each write what neither found.
+    // Two runs at once would each write the rows that neither found.
     await requireAlone(ground, locks.firstDay, 'Otra orden de primeros pasos');
     const lines = await writeFirstDay(app, file);
     const link = administrador && (await inviteFirst(app, administrador));

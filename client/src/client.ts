@@ -12,7 +12,7 @@ export type { components, paths } from './api.js';
 export type Options = {
   /** Where the server is: `https://cooperativa.example`. */
   baseUrl: string;
-  /** Gives the token of the session, asked for before each request: whoever has it renews it in time. Without it, as a visitor. */
+  /** Returns the session's ID token; called before each request, so it can be renewed in time. Without it, requests are anonymous. */
   token?: () => string | Promise<string>;
 };
 
@@ -60,7 +60,7 @@ function querySerializer(query: unknown): string {
   return written.toString();
 }
 
-/** What brings a file goes as a form; all else as JSON. */
+/** Serializes a body with files as a multipart form, others as JSON. */
 function bodySerializer(body: unknown): FormData | string {
   const parts = Object.entries(body as Record<string, unknown>).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one] as const),

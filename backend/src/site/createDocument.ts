@@ -164,7 +164,7 @@ const FIRST_SCRIPT = `{
   let popup;
   const arrive = () => {
     if (closed.includes(document.querySelector('[data-aviso]')?.dataset.aviso)) page.avisoDescartado = '';
-    // What follows it is there: it is whole.
+    // The parser has gone past it, so it is complete.
     if (!popup && (popup = document.querySelector('[data-emergente]:has(+ *)'))) open(popup);
   };
   const arrival = new MutationObserver(arrive);

@@ -204,7 +204,7 @@ export class SiteService implements OnModuleInit {
     await this.budget.takePage(request);
     // Meanwhile somebody else may have begun: they are joined.
     const page = await this.remake(target);
-    // A full cache keeps a page for another: whoever goes round them all pays for each.
+    // In a full cache each page evicts another, so a crawler pays for each.
     if (this.cache.find(target) && !this.cache.isFull) await this.budget.giveBackPage(request);
     return page;
   }

@@ -90,7 +90,7 @@ function useFreshRows(section: AnySection): RaRecord[] | undefined {
     if (document.hidden) return;
     const params = { pagination: { page, perPage }, sort, filter: filterValues, meta: listMeta(section, rol) };
     await getList(section.name, params).then(
-      // What was asked before the list was read anew answers another question.
+      // Ignores a response to a query made before the list was reloaded.
       ({ data: rows }) => shown.current === data && setFresh(rows),
       () => undefined,
     );

@@ -9,8 +9,8 @@ const CAPACITY = 1_000;
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * The uid behind each token that the guard let in, to count what is asked with it. It opens nothing: the guard asks anew of each request. Nor
- * does it ask anybody, so that staff behind an address that is flooded keep working while the sign-in service is slow.
+ * Maps tokens that the guard accepted to their uid, for rate limiting only; the guard still verifies every request. It asks
+ * neither Firebase nor the database, so that staff behind a flooded address keep working while sign-in is slow.
  */
 @Injectable()
 export class StaffTokens {

@@ -3,8 +3,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 export type EachLimit = <T>(sender: string, act: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Lets so many of one sender, and of all of them, be at work at once. One who brings a thousand has few before those of others.
- * `signal`: nobody waits for it any more; throws its reason at once.
+ * Limits concurrent work per sender and in total, so that one sender of a thousand tasks does not hold up others. Throws the
+ * reason of `signal` at once when it aborts.
  */
 export function limitEach(each: number, all: number): EachLimit {
   const whole = pLimit(all);

@@ -10,8 +10,8 @@ const UNREAD_MS = 30_000;
 const MOST_UNANSWERED = 16;
 
 /**
- * Bounds what senders and readers may hold, all together: fairness among addresses is for the proxy in front. To be called
- * after all that answers in front: it is in front of them too.
+ * Sets Node's limits for connections, slow senders and slow readers, for all clients together; fairness among addresses is the
+ * proxy's. Call it last, so that it runs before the other request listeners.
  */
 export function limitServer(server: Server): void {
   server.maxConnections = MOST_CONNECTIONS;

@@ -11,8 +11,8 @@ const MEGABYTE = 1_024;
 const NETWORKS_OF_SITE = 5;
 
 /**
- * So many times in so many seconds, counted from the first; past them is `over`. After `proofAfter` times, where there is such
- * a figure, whoever goes on shows that it is worth some work.
+ * A fixed-window rate limit: points per number of seconds, counted from the first use. After `proofAfter` points, where set,
+ * a sender must solve a proof of work.
  */
 export type Figure = { points: number; seconds: number; proofAfter?: number };
 
@@ -27,12 +27,12 @@ export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
  * agencies, and everybody on one mobile operator of IPv4, share one. A site is the /48 of IPv6 around a network: one
  * subscriber may hold it whole. What keeps somebody out is never counted by what others know of a person (a code, a
  * document, an e-mail) alone, but by it and the network that tries, nor by what everybody does: nobody locks others out.
- * What only costs time is counted by each process, beside what it protects: `RequestBudget` and every other `AddressLimit`.
+ * Limits that only protect processor time are counted per process: `RequestBudget` and every other `AddressLimit`.
  */
 const figures = {
   /** Forms: an agency full of people at its terminals sends fewer a minute. Past it, who can give a proof goes on. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
-  /** Of what is kept, the day of a busy agency three times over: past it a proof is asked of that network. */
+  /** Stored forms: three times the day of a busy agency. Past it the network must solve a proof of work. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
   /** The same of a site with all its networks. */
   formsOfSite: { points: 200, seconds: A_MINUTE },
@@ -42,9 +42,9 @@ const figures = {
   documentInSite: { points: 30, seconds: AN_HOUR },
   /** …but somebody else may have sent three in his name: from other networks a proof is asked, and nobody is refused. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
-  /** Sends of later documents to one case, by whoever has its private link: its papers come in one, or in a few. */
+  /** Later documents of one case by its private link: people send them together, or in a few parts. */
   documentsOfCase: { points: 10, seconds: AN_HOUR },
-  /** Times that whoever has that link stops or begins the mails of its steps. */
+  /** Changes of the mail notices of one case by its private link. */
   noticesOfCase: { points: 10, seconds: AN_HOUR },
   /** Notices of those documents to one member of staff, each by its case; past it they are told together. */
   documentNotices: { points: 12, seconds: AN_HOUR },
@@ -87,7 +87,7 @@ const figures = {
   /** Asking for links, whosever they are, and trying codes of links. */
   passwordsAskedOfNetwork: { points: 30, seconds: A_MINUTE },
   passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
-  /** Invitations by mail to one person, whoever asks for them: each has a new link, and the last one counts. */
+  /** Invitation mails to one person, from all staff together: each has a new link, and only the last works. */
   invitationsOfUser: { points: 5, seconds: AN_HOUR },
   /** Passwords that Firebase refuses, by one link; past it another link is asked for. */
   passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
@@ -112,12 +112,12 @@ const figures = {
   rowsListedOfStaff: rowsListed,
 } as const satisfies Record<string, Figure>;
 
-/** What operators set of them: what is attached fills a disk whose size they know. */
+/** Limits set by the operator, who knows how large the disk for attachments is. */
 type SetByOperators = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
 
 /**
- * What visitors attach, in kilobytes. It is kept for years, so that a disk would be full long before forms are many. The last
- * one is of everybody, and refuses files alone: what people write is taken all the same, as where the disk has little left.
+ * Attachments of visitors, in kilobytes. They are kept for years and would fill a disk before the count of forms matters. The
+ * last limit is global and refuses files only: text is accepted all the same, as when the disk is nearly full.
  */
 const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOperators) =>
   ({

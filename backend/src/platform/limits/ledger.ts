@@ -2,7 +2,7 @@ import { tooMany } from '../http/budget/tooMany.js';
 import type { LimitName } from './figures.js';
 import type { Counted, Limits, Standing } from './limits.service.js';
 
-/** What one send was counted under, to be given back where nothing comes of it. */
+/** The counts of one submission, refunded when it fails. */
 export class Ledger {
   private readonly counted: { name: LimitName; what: Counted; standing: Standing }[] = [];
 
@@ -21,7 +21,7 @@ export class Ledger {
     if (over) throw tooMany(msBeforeNext, reason);
   }
 
-  /** What was counted until now stays counted, whatever comes of the send: it cost what it is counted for. */
+  /** Keeps the counts made so far even if the submission fails, since their cost was spent. */
   settle(): void {
     this.counted.length = 0;
   }

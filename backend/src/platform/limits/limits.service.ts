@@ -8,12 +8,12 @@ import { tooMany } from '../http/budget/tooMany.js';
 import { counterStore } from './counter-store.js';
 import { type Figure, figuresUnder, type LimitName } from './figures.js';
 
-/** What is counted: its parts, which may be personal; only a signature of them is kept. */
+/** The key of a count. Its parts may be personal, so only their signature is stored. */
 export type Counted = string | readonly string[];
 
 /**
- * How a count stands: `over` its limit, and by how much; past where a proof is asked; how long until it begins anew, and when that
- * is; and how much made it so.
+ * State of a count: whether it is over its limit and by how much, whether a proof of work is needed, when the window ends,
+ * and the points just added.
  */
 export type Standing = {
   over: boolean;
@@ -24,7 +24,7 @@ export type Standing = {
   amount: number;
 };
 
-/** What there was too much of, where nothing else is said. */
+/** Default reason of a 429. */
 export const SENDS = 'Demasiados envíos.';
 
 /** Everything that people may do so often and no more. */
@@ -73,7 +73,7 @@ export class Limits {
     return excess > 0 ? new Date(until + ((excess - 1) * seconds * 1_000) / points) : undefined;
   }
 
-  /** What was counted, as it then stood, was none: so much less. Once the count began anew it would be a credit, and is nothing. */
+  /** Refunds points within the window in which they were counted; later it would be a credit, so it does nothing. */
   async giveBack(name: LimitName, what: Counted, { until, amount }: Standing): Promise<void> {
     if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what), amount);
   }

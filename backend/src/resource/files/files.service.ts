@@ -69,7 +69,7 @@ const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo
 @Injectable()
 export class FilesService {
   private readonly log = new Log(FilesService.name);
-  // What is in memory or decoded at once; a decoded picture takes four bytes a pixel.
+  // Limits files in memory and pictures being decoded, which take four bytes a pixel.
   private readonly turns: Record<Queue, EachLimit> = { staff: limitEach(2, 2), visitors: limitEach(1, 2) };
 
   constructor(

@@ -255,8 +255,7 @@ export class ResourceService {
   }
 }
 
-/** What a list asks of the store, for whoever may read it: neither rows nor fields that are hidden from them. */
-/** Takes some fields of a row, with what identifies it and its version. */
+/** Picks fields of a row, plus `id` and `version`. */
 const pickerOf =
   (fields: readonly string[]) =>
   (row: AnyRow): AnyRow =>
@@ -264,6 +263,7 @@ const pickerOf =
       ['id', 'version', ...fields].flatMap((name) => (name in row ? [[name, row[name]]] : [])),
     ) as AnyRow;
 
+/** Builds the store query of a list, limited to rows and fields that the caller may read. */
 function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery {
   requirePermission(staff, 'leer', section);
   const query = rowQueryOf(section, list);

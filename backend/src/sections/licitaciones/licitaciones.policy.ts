@@ -11,7 +11,6 @@ import { only, type SectionPolicy } from '../../resource/rows/section-policy.js'
 type Licitacion = Row<(typeof sections)['institucional/licitaciones']>;
 type Documento = Licitacion['documentos'][number];
 
-const _NAME = 'institucional/licitaciones';
 /** Terms that bidders rely on: they change only with an amendment. */
 const terms = [
   'objeto',

@@ -5,7 +5,7 @@ import { Problem } from '../problem.js';
 const FEWEST_BYTES = 10_000;
 const WINDOW_MS = 10_000;
 
-/** What ends a reading besides a stalling sender: a body that `isTooLong`, asked with the bytes so far, or who is told to. */
+/** Reasons to abort besides a stalled sender: `isTooLong`, called with the bytes so far, or an abort of `told`. */
 type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error; told?: AbortSignal };
 
 /** Follows a body while somebody else reads it, and gives up on one that is too long or too slow, or when it is told to. */
@@ -30,7 +30,7 @@ export class BodyWatch {
       request.on('data', count);
       const giveUp = () => reject(told?.reason);
       told?.addEventListener('abort', giveUp);
-      // It may have been told while whoever reads was still getting ready.
+      // The signal may have been aborted before the listener was added.
       if (told?.aborted) giveUp();
       this.stopping.signal.addEventListener('abort', () => {
         clearInterval(windows);

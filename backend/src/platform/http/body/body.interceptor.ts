@@ -10,8 +10,8 @@ const FROM_ANYBODY = 64;
 const FROM_STAFF = 1024;
 
 /**
- * Reads the body of a request. An interceptor comes after the guards and before the pipes: what no route takes is never read,
- * and only whoever the guard let in as staff is read at length.
+ * Reads the body of a request. An interceptor runs after the guards and before the pipes, so bodies for unknown routes are never
+ * read, and only staff may send long ones.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {

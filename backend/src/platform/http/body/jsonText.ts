@@ -22,5 +22,5 @@ export function jsonText<S extends z.ZodType>(schema: S) {
   return made;
 }
 
-/** What a JSON text is held to; undefined for what is none. */
+/** Returns the schema of the JSON inside a text parameter; undefined for other schemas. */
 export const findJsonIn = (schema: z.ZodType): z.ZodType | undefined => known.get(schema);

@@ -6,8 +6,8 @@ const MOST_NAMES = 500;
 const MOST_RECORDS = 5_000;
 
 /**
- * What a JSON text says. Throws a SyntaxError also for values within values, lists and names without end and for a key that could reach an
- * object's prototype. Looks at each value once, level by level: time and memory grow with the length of the text alone.
+ * Parses JSON. Also throws a SyntaxError for excessive nesting, lists or keys, and for keys that could reach an object's
+ * prototype. Visits each value once, level by level: time and memory are linear in the length of the text.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -12,8 +12,8 @@ const MOST_FIELDS = 500;
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
- * What a JSON body or an HTML form says, of at most so many kilobytes. Without a body an empty object, so that handlers never
- * see `undefined`. Throws 400, 408 where it stalls, 413 or, for what is neither, 415.
+ * Reads a JSON body or an HTML form of at most so many kilobytes. Returns an empty object without a body, so that handlers
+ * never see `undefined`. Throws 400, 408 when it stalls, 413, or 415 for other types.
  */
 export async function readBody(request: Request, kilobytes: number): Promise<object> {
   if (!hasBody(request)) return {};

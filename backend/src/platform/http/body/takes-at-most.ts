@@ -1,7 +1,7 @@
 import { Reflector } from '@nestjs/core';
 
 /**
- * How long a JSON or form body a handler or a controller takes, in kilobytes. Without it: see `BodyInterceptor`. Multipart
- * forms have limits of their own, beside whoever reads them.
+ * Size limit of a JSON or form body of a handler or controller, in kilobytes; `BodyInterceptor` has the default. Multipart
+ * forms have limits of their own, beside their readers.
  */
 export const TakesAtMost = Reflector.createDecorator<number>();

@@ -7,19 +7,19 @@ import { Problem } from '../problem.js';
 import { isHealthCheck } from './isHealthCheck.js';
 import { type RequestBudget, WINDOW } from './request-budget.js';
 
-/** By the time that they take, in answers of the API: a body has to be read, and a form with files part by part. */
+/** Points of a request by processor time, where a plain API answer is 1: a body must be read, a form with files part by part. */
 const costs = { answer: 1, sent: 5, form: 20 };
-/** Bytes that an answer brings for its cost; each time that much more costs as much again. */
+/** Response bytes included in one point; each further block costs a point more. */
 const BYTES_OF_ANSWER = 32 * 1024;
-/** The same of a body, which takes longer for as much: each name in it is read, copied and judged. */
+/** Request bytes per point: a body costs more per byte, since each key is parsed, copied and validated. */
 const BYTES_SENT = 4 * 1024;
-/** A report to download is long and costs little. */
+/** Cap of both: a report to download is long and costs little. */
 const MOST_FOR_ONE = 50;
 
 /**
- * Counts what reaches Express: of the staff by who they are, of everybody else by the address, which an office shares with its
- * visitors. It says in `RateLimit` what is left (draft-ietf-httpapi-ratelimit-headers). Health checks cost nothing: a process is
- * not taken out of service because somebody asks too much of it.
+ * Rate limits the requests that reach Express: staff by user, everybody else by address, which an office shares with its
+ * visitors. Sets `RateLimit` (draft-ietf-httpapi-ratelimit-headers). Health checks are free, so that a flooded process is not
+ * taken out of service.
  */
 export const limitRequests =
   (budget: RequestBudget, tokens: StaffTokens) =>
@@ -43,7 +43,7 @@ export const limitRequests =
     next();
   };
 
-/** A list of a thousand rows is not worth one of ten. Once it is written, whether or not it is ever read. */
+/** Charges the length of the response once it is written: a list of a thousand rows costs more than one of ten. */
 function chargeForAnswer(budget: RequestBudget, request: Request, response: Response) {
   const before = request.socket.bytesWritten;
   response.once('prefinish', () => {

@@ -8,8 +8,8 @@ type Address = string | undefined;
 export const networkOf = (address: Address): string => firstOf(address, 4);
 
 /**
- * What one subscriber of IPv6 may hold in whole: the /48, with its 65,536 networks. Telephones of an operator share one, each
- * with its /64, so it counts beside the network and with more room. Of IPv4 the address itself.
+ * Returns the /48 of an IPv6 address, which one subscriber may hold whole with its 65,536 networks. Mobile phones of an operator
+ * share one, each with its own /64, so it has a higher limit than the network. For IPv4 it is the address itself.
  */
 export const siteOf = (address: Address): string => firstOf(address, 3);
 

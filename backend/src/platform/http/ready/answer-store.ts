@@ -10,9 +10,8 @@ type Limits = { answers: number; bytes: number; lifeMs: number };
 const FULL = 0.95;
 
 /**
- * Answers ready to send, by their whole address. Dropped all at once when what they were made from changes, each when it is
- * old, and at midnight in La Paz, when validity starts and ends. Where there is no room those go that nobody asked for longest:
- * whoever asks for thousands pushes out no answer that others ask for.
+ * LRU cache of responses by full address. Emptied when the content changes and at midnight in La Paz, when validity starts and
+ * ends; each also expires by age. Requests for thousands of addresses evict no response that others use.
  */
 export class AnswerStore {
   private readonly kept: LRUCache<string, Ready>;

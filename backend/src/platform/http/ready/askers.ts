@@ -1,6 +1,6 @@
 import { asker } from '../../database/pool/asker.js';
 
-/** Those who wait for one answer: what is read for it ends when the last of them has left. */
+/** Clients that wait for one response; its database reads are aborted when the last of them disconnects. */
 export class Askers {
   private readonly leaving = new AbortController();
   private waiting = 0;
@@ -9,7 +9,7 @@ export class Askers {
     return this.leaving.signal.aborted;
   }
 
-  /** Whoever asks now waits too; who says no signal never leaves. */
+  /** Adds the client of the current request; one without a signal never disconnects. */
   join(): void {
     this.waiting++;
     const leave = () => {

@@ -8,8 +8,8 @@ import { putInFront } from './putInFront.js';
 import { makeReady, send } from './ready.js';
 
 /**
- * What an answer says, in JSON unless `type` says what its text is: 200 unless it says otherwise. `caching` is for browsers and whoever stands between; without, they
- * ask each time, and get it again only when it changed.
+ * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control for browsers and proxies; without it
+ * they revalidate each time and get it again only when it changed.
  */
 export type Said = {
   status?: number;
@@ -23,7 +23,7 @@ export type Said = {
 const LIFE_MS = 5_000;
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
 
-/** What tells requests apart, and is no other's. */
+/** Headers of one request, never cached. */
 const OWN_TO_THE_REQUEST = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
 
 /**
@@ -66,7 +66,7 @@ const readyOf = ({ status, body, type, caching = 'public, no-cache', headers }: 
     headers: { ...shared, 'cache-control': caching, ...headers },
   });
 
-/** What this answer has like all others: the policies of `securityHeaders`, whatever they are. */
+/** Headers common to all responses: the policies of `securityHeaders`. */
 const sharedHeaders = (response: ServerResponse): Record<string, string> =>
   Object.fromEntries(
     Object.entries(response.getHeaders()).flatMap(([name, value]) =>

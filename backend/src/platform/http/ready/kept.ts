@@ -13,7 +13,7 @@ export class Kept {
     if (this.made?.day === day) return this.made.ready;
     const made = { day, ready: asker.exit(this.make) };
     this.made = made;
-    // One that could not be made is tried again by whoever asks next.
+    // The next request tries again after a failure.
     made.ready.catch(() => {
       if (this.made === made) this.made = undefined;
     });

@@ -8,8 +8,8 @@ type Form = { body: Buffer; etag: string; full: string[]; notModified: string[] 
 type Compressed = Exclude<Encoding, 'identity'>;
 
 /**
- * An answer made once and handed out as it is: each encoding with the headers of its 200 and of its 304. It is compressed for
- * whoever asks first for that encoding: what one visitor alone gets is compressed once, and nothing is for nobody.
+ * A prepared response: each encoding with the headers of its 200 and 304. Compressed on the first request for an encoding, so
+ * that nothing is compressed in vain.
  */
 export type Ready = {
   status: number;
@@ -34,7 +34,7 @@ const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<B
 
 /**
  * The last levels take many times the processor for a few hundredths of the bytes: from 9 on brotli prepares 60 ms of tables for
- * each file, however short, and whoever first opens the panel after a start waits for a hundred of them.
+ * each file, however short, and the first panel opened after a start needs a hundred of them.
  */
 const LEVELS = { built: { br: 8, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
 
@@ -67,7 +67,7 @@ export function makeReady(
 /** The bytes that an answer takes, those too that it takes once it was compressed: half of its own, which is more than texts need. */
 export const sizeOf = ({ forms, compress }: Ready): number => forms.identity.body.length * (compress ? 1.5 : 1);
 
-/** Hands it out, at once unless it has to be compressed first; 304 to whoever has it already. */
+/** Sends it, compressing it first if needed; 304 when the client has it already. */
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const form = formOf(ready, encodingFor(request.headers['accept-encoding'] as string | undefined));
   if (form instanceof Promise) return form.then((made) => sendForm(made, ready.status, request, response));

@@ -88,7 +88,7 @@ function faultInWanted(known, wanted) {
     if (seen.has(`${number} ${role}`)) continue;
     seen.add(`${number} ${role}`);
     const definitions = known.get(number);
-    // Whoever finds what we did not would run it.
+    // Another reader might find the object and run it.
     if (!definitions) return 'damaged';
     for (const { text, start, end } of definitions) {
       const found = readObject(text, start, end, role);

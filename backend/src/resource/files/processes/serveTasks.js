@@ -1,8 +1,8 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
 /**
- * For the process that a `TaskProcess` starts: answers each of its tasks with what comes of its bytes. The work is done in a
- * thread, beside one that hears when whoever asks is gone: nobody else would end a task that hangs.
+ * Runs in the child process of a `TaskProcess` and answers each task. The work is done in a worker thread; the main thread
+ * notices when the parent is gone and ends a task that hangs.
  * @param {(bytes: Uint8Array) => unknown} work
  */
 export function serveTasks(work) {

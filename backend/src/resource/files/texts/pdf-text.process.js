@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { serveTasks } from '../processes/serveTasks.js';
 
-/** What is read of a document, in characters: one of a kilobyte may say a hundred million, which whoever asks must never hold. */
+/** Limit of extracted text, in characters: a PDF of a kilobyte may expand to a hundred million. */
 const most = Number(process.argv[2]);
 
 serveTasks((bytes) => read(bytes).catch(() => null));

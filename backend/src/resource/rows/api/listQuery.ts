@@ -83,7 +83,7 @@ type Parsed = z.output<ReturnType<typeof listQuery>>;
 /** Without a range: the maximum rows of a response. */
 export type ListQuery = Omit<Parsed, 'range'> & Partial<Pick<Parsed, 'range'>>;
 
-/** What the parsed query asks of the store. */
+/** Translates a parsed list query into a query of the store. */
 export function rowQueryOf(section: AnySection, { filter = {}, range, sort, fields }: ListQuery): RowQuery {
   const query = {
     equals: {} as Record<string, readonly unknown[]>,
@@ -108,12 +108,12 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort, fiel
   };
 }
 
-/** Fields whose text may be of many pages. */
+/** Names of the formatted text fields, which may hold many pages. */
 const longTexts = oncePer((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.kind === 'richText'),
 );
 
-/** The names of the fields that a query uses: each must be visible to whoever asks. */
+/** Names of the fields that a query filters or sorts by; the caller must be allowed to read each. */
 export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
   ...Object.keys(equals),
   ...Object.keys(between),
