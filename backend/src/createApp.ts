@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { HttpAdapterHost, NestFactory } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './appModule.js';
@@ -11,12 +11,12 @@ import { EntidadInForce } from './platform/entidad/entidad-in-force.js';
 import { refuseUnreadable } from './platform/http/body/refuseUnreadable.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
-import { indexRoutes, type Router } from './platform/http/indexRoutes.js';
 import { limitServer } from './platform/http/limitServer.js';
 import { answerOptions } from './platform/http/methods/answerOptions.js';
 import { KnownMethods } from './platform/http/methods/known-methods.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
+import { PrefixAdapter } from './platform/http/prefix-adapter.js';
 import { KeptAnswers } from './platform/http/ready/kept-answers.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
 import { requestLog } from './platform/logging/requestLog.js';
@@ -29,11 +29,11 @@ export async function createApp(
   connection: Connection,
   modules: readonly Type[] = [],
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(appModule(config, connection, modules), {
-    bufferLogs: true,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    appModule(config, connection, modules),
+    new PrefixAdapter(),
+    { bufferLogs: true, bodyParser: false, abortOnError: false },
+  );
   app.useLogger(app.get(ServerLogger));
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.set('query parser', 'simple');
@@ -45,7 +45,6 @@ export async function createApp(
   app.use(refuseUnreadable);
   app.use(answerOptions(app.get(KnownMethods)));
   await app.init();
-  indexRoutes(app.get(HttpAdapterHost).httpAdapter.getInstance<{ router: Router }>().router);
   const [list, entidad] = [app.get(RouteList, { strict: false }), app.get(EntidadInForce, { strict: false })];
   app.get(OpenApiDocument).from(() => openApiOf({ routes: list.routes(), entidad: entidad.current, config }));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
