@@ -61,6 +61,13 @@ describe('the query language', () => {
     expect(texts[0].contenido).toContain('texto texto');
   });
 
+  it('says of what it does not take that it can not be read, and not that it can not be written', async () => {
+    for (const query of ['campos=notaInterna', json('filter', { nada: 1 })])
+      expect(JSON.stringify((await list(query).expect(400)).body)).not.toContain('escribir');
+    const { body } = await list('campos=notaInterna').expect(400);
+    expect(body.errors).toEqual({ campos: 'Este dato no existe o no se puede leer' });
+  });
+
   it('takes % and _ as what they are', async () => {
     expect(await titlesOf(json('filter', { q: '%' }))).toEqual(['Cien % seguro']);
     expect(await titlesOf(json('filter', { q: '_' }))).toEqual([]);

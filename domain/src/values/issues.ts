@@ -5,16 +5,19 @@ const MOST_ERRORS = 200;
 
 /**
  * Returns the messages of a zod error by field. An unknown key is reported under its own name, a nested one under its
- * path (`filas.0.monto`).
+ * path (`filas.0.monto`), with the message `unknown`.
  */
-export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+export function errorsByField(
+  issues: readonly z.core.$ZodIssue[],
+  unknown = 'Este campo no existe o no se puede escribir',
+): Record<string, string> {
   // A Map: a plain object would already have a `constructor` entry.
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     for (const name of names.slice(0, MOST_ERRORS - errors.size).map((steps) => steps.join('.')))
-      if (!errors.has(name)) errors.set(name, messageOf(issue));
+      if (!errors.has(name)) errors.set(name, messageOf(issue, unknown));
   }
   return Object.fromEntries(errors);
 }
@@ -23,8 +26,8 @@ export function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<strin
  * Returns the Spanish message of an issue. The field's own message wins; the generic ones name no options or types,
  * which could reveal fields that the user may not see.
  */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'Este campo no existe o no se puede escribir';
+function messageOf(issue: z.core.$ZodIssue, unknown: string): string {
+  if (issue.code === 'unrecognized_keys') return unknown;
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)
     return 'Este campo es obligatorio';
   if (issue.code === 'invalid_type' && issue.input === null) return 'Este campo es obligatorio';

@@ -9,14 +9,16 @@ export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalidData(errorsByField(result.error.issues));
 }
 
+/** Message of what a reading may not name: the same for an unknown name and for one that the role can't read. */
+export const UNREADABLE = 'Este dato no existe o no se puede leer';
+
 /** Validates a query or path. Throws a 400. */
 export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
   // A schema with arbitrary keys silently ignores `__proto__`.
-  if (Object.hasOwn(Object(value), '__proto__'))
-    throw wrongQuery(Object.fromEntries([['__proto__', 'Este dato no existe']]));
+  if (Object.hasOwn(Object(value), '__proto__')) throw wrongQuery(Object.fromEntries([['__proto__', UNREADABLE]]));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw wrongQuery(errorsByField(result.error.issues));
+  throw wrongQuery(errorsByField(result.error.issues, UNREADABLE));
 }
 
 const wrongQuery = (errors: Record<string, string>) =>

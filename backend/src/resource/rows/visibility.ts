@@ -12,6 +12,7 @@ import {
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
+import { UNREADABLE } from '../../platform/http/validate.js';
 import { oncePer } from '../../platform/oncePer.js';
 
 /**
@@ -64,7 +65,7 @@ export function requireVisibleFields(
 ): void {
   const hidden = names.find((name) => !canSee(rol, section, name));
   if (hidden)
-    throw new Problem('peticion_invalida', 'Este campo no existe o no se puede escribir', {
+    throw new Problem('peticion_invalida', UNREADABLE, {
       errors: { [parameter]: 'El valor no es válido' },
     });
 }
