@@ -15,14 +15,15 @@ export type ColumnaSaldos = {
 
 const KINDS: Readonly<Record<string, string>> = {
   date: 'fecha: 2026-11-20 o 20/11/2026',
-  money: 'monto con coma o punto decimal: 1250,50',
-  percent: 'porcentaje con hasta cuatro decimales: 2,5',
-  integer: 'número entero',
+  money: 'monto desde 0, sin puntos de miles y con hasta dos decimales: 1250,50',
+  percent: 'porcentaje de 0 a 100, con hasta cuatro decimales: 2,5',
 };
 
-function admits({ kind, choices, max }: Field): string {
-  if (choices) return Object.keys(choices).join(', ');
-  return KINDS[kind] ?? `texto${max ? ` de hasta ${max} caracteres` : ''}`;
+function admits({ kind, choices, max, help, shownWhen }: Field): string {
+  const value =
+    help ?? (choices ? Object.keys(choices).join(', ') : (KINDS[kind] ?? `texto de hasta ${max} caracteres`));
+  const only = Object.values(shownWhen ?? {})[0];
+  return only ? `${value} (solo de ${only.join(', ')}; de otros no se guarda)` : value;
 }
 
 /** Columns of the core banking system's file, in the order of the section's fields. */

@@ -37,13 +37,31 @@ export const saldos = section({
         max: 10,
         pattern: /^\d{1,10}$/,
         message: 'El número de socio solo tiene dígitos',
+        help: 'hasta 10 dígitos',
         ...numero,
       }),
-      numeroDocumento: documentNumber('N° de documento', { required: true, ...numero }),
-      complemento: text('Complemento', { max: 2, upperCase: true, pattern: /^[0-9A-Z]{2}$/, ...atencion }),
+      numeroDocumento: documentNumber('N° de documento', {
+        required: true,
+        help: 'de 4 a 15 letras, dígitos y guion; el lugar de expedición se quita',
+        ...numero,
+      }),
+      complemento: text('Complemento', {
+        max: 2,
+        upperCase: true,
+        pattern: /^[0-9A-Z]{2}$/,
+        message: 'Son dos letras o dígitos',
+        help: 'dos letras o dígitos',
+        ...atencion,
+      }),
       nombreCompleto: text('Nombre completo', { required: true, max: 150, ...atencion }),
       productoTipo: choice('Producto', productos, { required: true }),
-      numeroOperacion: text('N° de cuenta u operación', { required: true, min: 4, max: 20, ...numero }),
+      numeroOperacion: text('N° de cuenta u operación', {
+        required: true,
+        min: 4,
+        max: 20,
+        help: 'de 4 a 20 caracteres, distinto en cada línea',
+        ...numero,
+      }),
       moneda: choice('Moneda', { BOB: 'Bolivianos', USD: 'Dólares estadounidenses', UFV: 'UFV' }, { required: true }),
       saldo: money('Saldo', { required: true, currencyField: 'moneda', ...atencion }),
       saldoDisponible: money('Saldo disponible', {
@@ -56,7 +74,7 @@ export const saldos = section({
       fechaVencimiento: date('Fecha de vencimiento', { ...atencion, years: OF_CORE }),
       cuota: money('Cuota', { currencyField: 'moneda', ...deCredito }),
       proximaCuotaEn: date('Próxima cuota', { ...deCredito, years: OF_CORE }),
-      diasMora: integer('Días de mora', { min: 0, ...deCredito }),
+      diasMora: integer('Días de mora', { min: 0, help: 'número entero desde 0', ...deCredito }),
       estadoOperacion: choice(
         'Estado de la operación',
         {
