@@ -33,7 +33,7 @@ export type { Period, Periodicidad, Proof, Settling } from './language/settling.
 export * from './language/shape.js';
 export { hidden, type OnPage, type Traits, traitsOf } from './language/traits.js';
 export { writesHours } from './rules/writesHours.js';
-export { eventoOf, PRUEBA, typeOfEvent } from './sections/avisosASistemas/eventos.js';
+export { COTIZACION, eventoOf, PRUEBA, pathOfEvent, typeOfEvent } from './sections/avisosASistemas/eventos.js';
 export { HOURS_ELSEWHERE } from './sections/comunicados/comunicados.js';
 export * from './sections/index.js';
 export * from './sections/saldos/consulta.js';

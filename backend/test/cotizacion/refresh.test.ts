@@ -10,6 +10,9 @@ import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service
 import { CotizacionRefreshService } from '../../src/rates/cotizacion/cotizacion-refresh.service.js';
 import { TasasSource } from '../../src/rates/cotizacion/tasas-source.js';
 import { HistoryRepository } from '../../src/resource/history/history.repository.js';
+import { DeliveriesRepository } from '../../src/resource/webhooks/deliveries.repository.js';
+import { WebhookOutbox } from '../../src/resource/webhooks/webhook-outbox.js';
+import { WebhooksRepository } from '../../src/resource/webhooks/webhooks.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { bcbPage } from './bcbPage.js';
 
@@ -48,9 +51,11 @@ afterAll(() => connection.close());
 beforeEach(async () => {
   await connection.database.delete(cotizaciones);
   const changes = new ContentChanges(connection.listen);
-  const repository = new CotizacionRepository(connection.database, changes);
+  const { database } = connection;
+  const outbox = new WebhookOutbox(new WebhooksRepository(database), new DeliveriesRepository(database));
+  const repository = new CotizacionRepository(database, changes, outbox);
   page = new SavedPage();
-  rates = new CotizacionService(repository, new HistoryRepository(connection.database), changes);
+  rates = new CotizacionService(repository, new HistoryRepository(database), changes);
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 

@@ -8,6 +8,7 @@ import { auditoria } from './auditoria/auditoria.js';
 import { ausencias } from './ausencias/ausencias.js';
 import { autorizacionesDebito } from './autorizacionesDebito/autorizacionesDebito.js';
 import { avisosASistemas } from './avisosASistemas/avisosASistemas.js';
+import { COTIZACION } from './avisosASistemas/eventos.js';
 import { bienesAdjudicados } from './bienesAdjudicados/bienesAdjudicados.js';
 import { boletinesInformativos } from './boletinesInformativos/boletinesInformativos.js';
 import { busquedas } from './busquedas/busquedas.js';
@@ -177,10 +178,12 @@ const isPublished = ({ kind }: AnySection) => kind === 'publication';
 /** Sections open to API keys. Only people grant access, so staff are excluded. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
 
-/** Sections with webhook events; excludes staff, balances (loaded in bulk), and search and 404 counters. */
-const unseen: ReadonlySet<string> = new Set([membersSection, saldos.name, busquedas.name, noEncontradas.name]);
+const rates = { [COTIZACION]: 'Cotización' };
+
+/** Sections with webhook events, and the exchange rates; excludes staff, and search and 404 counters. */
+const unseen: ReadonlySet<string> = new Set([membersSection, busquedas.name, noEncontradas.name]);
 const isTold = ({ name }: AnySection) => !unseen.has(name);
-const told = labelsOf((described as readonly AnySection[]).filter(isTold));
+const told: Readonly<Record<string, string>> = { ...labelsOf((described as readonly AnySection[]).filter(isTold)), ...rates };
 
 const all = [
   ...described,
@@ -199,7 +202,7 @@ const orders = (all as readonly AnySection[])
 /** Every section of the cooperative; the only registry. */
 export const sectionList = [
   ...all,
-  auditoria({ ...labelsOf(all), cotizacion: 'Cotización' }, { ...basicLabels, ...Object.fromEntries(orders) }),
+  auditoria({ ...labelsOf(all), ...rates }, { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
 type Listed = (typeof sectionList)[number];

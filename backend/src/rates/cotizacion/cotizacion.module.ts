@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { WebhooksModule } from '../../resource/webhooks/webhooks.module.js';
 import { BcbSource } from './bcb/bcb-source.js';
 import { CotizacionController } from './cotizacion.controller.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
@@ -13,7 +14,7 @@ import { TasasSource } from './tasas-source.js';
 
 /** Exchange rates for the ticker. */
 @Module({
-  imports: [HistoryModule],
+  imports: [HistoryModule, WebhooksModule],
   controllers: [CotizacionController],
   providers: [
     CotizacionRepository,

@@ -1,9 +1,11 @@
+import { COTIZACION } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
+import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 
 /** Prepared statement: every page runs it. */
 const findingManual = preparedOn('find manual cotizacion', (on, name) =>
@@ -27,13 +29,17 @@ export class CotizacionRepository {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly changes: ContentChanges,
+    private readonly outbox: WebhookOutbox,
   ) {}
 
-  /** `record` runs in the same transaction. */
+  /** Adds rates and tells the webhooks. `record` runs in the same transaction. */
   async insert(row: Cotizacion, record?: (tx: Database) => Promise<void>): Promise<void> {
     await this.write(async (tx) => {
       await tx.insert(cotizaciones).values(row);
       await record?.(tx);
+      // Rates never change: each row is the first version of another one.
+      const event = { seccion: COTIZACION, action: 'cambio', registro: row.id, version: 1 };
+      await this.outbox.tell([event], row.obtenidoPor, tx);
     });
   }
 

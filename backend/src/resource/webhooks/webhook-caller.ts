@@ -1,3 +1,4 @@
+import { pathOfEvent } from '@coop/domain';
 import type { AvisoEnviado } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
@@ -66,5 +67,5 @@ const payloadOf = (
   id,
   type: tipo,
   timestamp: creadoEn,
-  data: { seccion, id: registro, version: versionRegistro, href: `${origin}/api/${seccion}/${registro}` },
+  data: { seccion, id: registro, version: versionRegistro, href: `${origin}/api/${pathOfEvent(seccion, registro)}` },
 });

@@ -1,9 +1,11 @@
+import { eventoOf, typeOfEvent } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
 import { notify } from '../../platform/database/notices/notify.js';
 import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
+import { WebhooksRepository } from './webhooks.repository.js';
 
 /** PostgreSQL NOTIFY channel that wakes the sender. */
 export const WEBHOOKS_CHANNEL = 'avisos';
@@ -11,12 +13,29 @@ export const WEBHOOKS_CHANNEL = 'avisos';
 /** An event to deliver to a webhook: the row and the version it was left in. */
 export type Told = { aviso: string; tipo: string; seccion: string; registro: string; version: number };
 
+/** A change to tell: what was done, and the version that it left. */
+export type WebhookEvent = { seccion: string; action: string; registro: string; version: number };
+
 /**
  * Transactional outbox of webhooks: deliveries are added in the transaction of the change, so both commit or neither.
  */
 @Injectable()
 export class WebhookOutbox {
-  constructor(private readonly deliveries: DeliveriesRepository) {}
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+  ) {}
+
+  /** Adds a delivery per event and webhook subscribed to it. */
+  async tell(events: readonly WebhookEvent[], autor: string | null, tx: Database): Promise<void> {
+    const listening = await this.webhooks.findListening(tx);
+    const told = events.flatMap(({ action, ...left }) =>
+      listening
+        .filter(({ secciones, eventos }) => hears(secciones, left.seccion) && hears(eventos, eventoOf(action)))
+        .map(({ id }) => ({ aviso: id, tipo: typeOfEvent(left.seccion, action), ...left })),
+    );
+    await this.add(told, autor, tx);
+  }
 
   /** Adds deliveries; returns their ids in the same order. */
   async add(told: readonly Told[], autor: string | null, tx: Database): Promise<string[]> {
@@ -33,6 +52,8 @@ export class WebhookOutbox {
     return notify(tx, WEBHOOKS_CHANNEL, '');
   }
 }
+
+const hears = (list: readonly string[], name: string) => list.includes(name);
 
 const deliveryOf = ({ aviso, tipo, seccion, registro, version }: Told, autor: string | null, now: string) => ({
   id: uuidv7(),

@@ -9,6 +9,7 @@ import { HistoryModule } from '../../resource/history/history.module.js';
 import { KeptNotices } from '../../resource/notices/kept-notices.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
+import { WebhooksModule } from '../../resource/webhooks/webhooks.module.js';
 import { balancesReadings } from './balancesReadings.js';
 import { AccesosRepository } from './consulta/accesos.repository.js';
 import { ConsultasController } from './consulta/consultas.controller.js';
@@ -26,7 +27,7 @@ import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: uploaded in batches from the core system, queried one member at a time. */
 @Module({
-  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, UsersModule],
+  imports: [CalendarModule, HistoryModule, IncomingModule, MachinesModule, RowsModule, UsersModule, WebhooksModule],
   controllers: [LotesController, ConsultasController],
   providers: [
     AccesosRepository,

@@ -31,7 +31,10 @@ export const avisosASistemas = <const S extends Choices>(secciones: S) =>
       },
       'De qué se le avisa': {
         secciones: choices('Secciones', secciones, { min: 1 }),
-        eventos: choices('Cuándo', eventos, { min: 1 }),
+        eventos: choices('Cuándo', eventos, {
+          min: 1,
+          help: 'De un lote de saldos que termina y de otra cotización se avisa con «Cambia».',
+        }),
       },
       'Cómo va': {
         secretoCreadoEn: managed(dateTime('Secreto creado')),

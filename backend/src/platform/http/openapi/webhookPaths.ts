@@ -21,7 +21,8 @@ export const webhookPaths = (schemas: Schemas): Record<string, Json> => ({
       summary: 'Qué cambió, para quien lo pidió',
       description:
         'Lo recibe la dirección que dice «Avisos a sistemas», como lo dice Standard Webhooks: al menos una vez, y no siempre en orden. ' +
-        'No se siguen redirecciones; lo que no se recibe se intenta siete veces en un día.',
+        'No se siguen redirecciones; lo que no se recibe se intenta siete veces en un día.\n\n' +
+        'De saldos, `saldos.vigente`, `saldos.con_errores`, `saldos.por_confirmar` y `saldos.anulado`, con la dirección del lote; de la cotización, `cotizacion.cambio`.',
       // No authentication: the signature identifies the sender.
       security: [],
       parameters: [

@@ -10,11 +10,13 @@ import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
 import { oneAhead } from '../../../platform/oneAhead.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
+import { WebhookOutbox } from '../../../resource/webhooks/webhook-outbox.js';
 import { type Chunk, checkedChunks, type Fila, type LoteFault } from '../file/checkedChunks.js';
 import { faultIn } from '../file/checkLine.js';
 import type { Line } from '../file/readLines.js';
 import { FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
+import { loteEvent } from './loteEvent.js';
 import { type Lote, LotesRepository } from './lotes.repository.js';
 import { LoteTotals } from './loteTotals.js';
 import { shrinkageOf } from './shrinkageOf.js';
@@ -37,6 +39,7 @@ export type Import = {
 type Counts = { filas: number; filasOk: number; filasError: number; faults: number; totals: LoteTotals };
 /** Why a file doesn't come into force. */
 type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
+type Ended = 'vigente' | 'por_confirmar' | Refusal['estado'];
 
 /** Imports balances files in the background, after the upload's response. */
 @Injectable()
@@ -52,13 +55,14 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     private readonly filas: FilasRepository,
     private readonly rows: LoteRows,
     private readonly history: HistoryRepository,
+    private readonly outbox: WebhookOutbox,
     private readonly signals: StaffSignals,
     private readonly standing: Standing,
   ) {}
 
   start(task: Import): void {
     const run = this.run(task)
-      .catch((error: unknown) => this.fail(task.lote.id, error))
+      .catch((error: unknown) => this.fail(task, error))
       .finally(() => this.running.delete(run));
     this.running.add(run);
   }
@@ -143,7 +147,10 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
 
   private async refuse(lote: Lote, staff: Staff, counts: Counts, refusal: Refusal) {
     const values = { ...told(counts), ...refusal, terminadoEn: new Date().toISOString() };
-    if (await this.lotes.change(lote.id, 'validando', values)) await this.record(lote, staff, refusal.estado, counts);
+    await this.database.transaction(async (tx) => {
+      if (await this.lotes.change(lote.id, 'validando', values, tx))
+        await this.record(lote, staff, refusal.estado, counts, tx);
+    });
   }
 
   /**
@@ -160,7 +167,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
       const before = (await this.lotes.findInForce(tx))?.totales;
       const motivo = before && shrinkageOf(totales, before, this.config.SALDOS_MAX_DROP);
       const estado = motivo ? 'por_confirmar' : 'vigente';
-      if (!motivo) await this.lotes.supersede(lote.id, tx);
+      const annulled = motivo ? [] : await this.lotes.supersede(lote.id, tx);
       const terminadoEn = new Date().toISOString();
       const values = {
         ...told(counts),
@@ -171,24 +178,37 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
         terminadoEn,
       } as const;
       await this.lotes.change(lote.id, 'validando', values, tx);
-      await this.record(lote, staff, estado, counts, tx);
+      await this.record(lote, staff, estado, counts, tx, annulled);
       return undefined;
     });
   }
 
-  private async record(lote: Lote, staff: Staff, estado: string, counts: Counts, tx?: Database) {
+  private async record(
+    lote: Lote,
+    staff: Staff,
+    estado: Ended,
+    counts: Counts,
+    tx: Database,
+    annulled: readonly Lote[] = [],
+  ) {
     const { id, archivo, huella, fechaCorte } = lote;
     const data = { lote: id, archivo, huella, estado, ...told(counts) };
     const titulo = `Saldos al ${formatShortDate(fechaCorte)}`;
     await this.history.addEvent(sections.saldos, 'cargar', titulo, staff, data, tx);
     await this.signals.announce({ kind: 'rows', section: sections.saldos.name, rows: null, by: staff.uid }, tx);
+    const events = annulled.map((one) => loteEvent(one, 'anulado'));
+    await this.outbox.tell([...events, loteEvent(lote, estado)], staff.uid, tx);
   }
 
-  private async fail(id: string, error: unknown) {
-    this.log.error('The import of balances failed', { err: error, lote: id });
+  private async fail({ lote, staff }: Import, error: unknown) {
+    this.log.error('The import of balances failed', { err: error, lote: lote.id });
     const motivo = 'La carga falló por un error del servidor. Intente nuevamente.';
-    const terminadoEn = new Date().toISOString();
-    await this.lotes.change(id, 'validando', { estado: 'anulado', motivo, terminadoEn }).catch(() => undefined);
+    const values = { estado: 'anulado', motivo, terminadoEn: new Date().toISOString() } as const;
+    const annul = this.database.transaction(async (tx) => {
+      if (await this.lotes.change(lote.id, 'validando', values, tx))
+        await this.outbox.tell([loteEvent(lote, 'anulado')], staff.uid, tx);
+    });
+    await annul.catch(() => undefined);
   }
 }
 

@@ -114,13 +114,14 @@ export class LotesRepository {
       .where(and(eq(lotesSaldos.estado, 'validando'), lt(lotesSaldos.latidoEn, since)));
   }
 
-  /** Supersedes the batch in force and annuls those awaiting confirmation, because another comes into force. */
-  async supersede(id: string, tx: Database): Promise<void> {
+  /** Supersedes the batch in force, because another comes into force, and annuls and returns those awaiting confirmation. */
+  async supersede(id: string, tx: Database): Promise<Lote[]> {
     await tx.update(lotesSaldos).set({ estado: 'reemplazado' }).where(eq(lotesSaldos.estado, 'vigente'));
-    await tx
+    return tx
       .update(lotesSaldos)
       .set({ estado: 'anulado', motivo: 'Otro archivo entró en vigor antes de que este se confirmara.' })
-      .where(and(eq(lotesSaldos.estado, 'por_confirmar'), ne(lotesSaldos.id, id)));
+      .where(and(eq(lotesSaldos.estado, 'por_confirmar'), ne(lotesSaldos.id, id)))
+      .returning();
   }
 
   async forgetRows(id: string): Promise<void> {

@@ -13,10 +13,12 @@ import type { IncomingFile } from '../../../resource/files/incoming/incoming-fil
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { findEncoding } from '../../../resource/imports/lines/encoding-check.js';
 import { readHeadings } from '../../../resource/imports/lines/readHeadings.js';
+import { WebhookOutbox } from '../../../resource/webhooks/webhook-outbox.js';
 import { headings } from '../file/headings.js';
 import { type Line, readLines } from '../file/readLines.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
+import { loteEvent } from './loteEvent.js';
 import { loteForm } from './loteSchemas.js';
 import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
 import type { LotesQuery } from './lotesQuery.js';
@@ -34,6 +36,7 @@ export class LotesService {
     private readonly rows: LoteRows,
     private readonly imports: LoteImports,
     private readonly history: HistoryRepository,
+    private readonly outbox: WebhookOutbox,
     private readonly users: UserStore,
   ) {}
 
@@ -80,13 +83,14 @@ export class LotesService {
 
   /** Cancels a running import, or a batch that awaits confirmation. */
   async cancel(staff: Staff, id: string) {
-    const { fechaCorte } = await this.getLote(id);
+    const lote = await this.getLote(id);
     const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
     await this.database.transaction(async (tx) => {
       const ended = await this.lotes.change(id, 'validando', values, tx);
       if (!ended && !(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'La carga ya terminó: no se puede cancelar.');
-      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'anulado', motivo: values.motivo }, tx);
+      await this.record(staff, 'cargar', lote, { estado: 'anulado', motivo: values.motivo }, tx);
+      await this.outbox.tell([loteEvent(lote, 'anulado')], staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -96,21 +100,23 @@ export class LotesService {
   async confirm(staff: Staff, id: string, motivo: string) {
     if (staff.granted)
       throw new Problem('sin_permiso', 'Lo confirma una persona, en el panel: un sistema carga otro archivo.');
-    const { fechaCorte, cargadoPor } = await this.getLote(id);
+    const lote = await this.getLote(id);
     await this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
-      await this.requireNoEarlierDay(fechaCorte, tx);
-      if (cargadoPor === staff.uid && (await this.othersLoad(staff, tx)))
+      await this.requireNoEarlierDay(lote.fechaCorte, tx);
+      if (lote.cargadoPor === staff.uid && (await this.othersLoad(staff, tx)))
         throw new Problem(
           'transicion_invalida',
           'Usted cargó este archivo: lo confirma otra persona que cargue saldos.',
         );
-      await this.lotes.supersede(id, tx);
+      const annulled = await this.lotes.supersede(id, tx);
       const said = `Se puso en vigor con menos filas: ${motivo}`;
       const values = { estado: 'vigente', motivo: said, terminadoEn: new Date().toISOString() } as const;
       if (!(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'Este lote no espera confirmación.');
-      await this.record(staff, 'cargar', id, fechaCorte, { estado: 'vigente', confirmado: true, motivo }, tx);
+      await this.record(staff, 'cargar', lote, { estado: 'vigente', confirmado: true, motivo }, tx);
+      const events = annulled.map((one) => loteEvent(one, 'anulado'));
+      await this.outbox.tell([...events, loteEvent(lote, 'vigente')], staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -118,14 +124,16 @@ export class LotesService {
 
   /** Annuls the batch in force; the previous one, if its rows are retained, is in force again. */
   async annul(staff: Staff, id: string, motivo: string) {
-    const { fechaCorte } = await this.getLote(id);
+    const lote = await this.getLote(id);
     await this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
       if (!(await this.lotes.change(id, 'vigente', { estado: 'anulado', motivo }, tx)))
         throw new Problem('transicion_invalida', 'Solo se anula el lote vigente.');
       const [former] = await this.lotes.findKept(tx);
       if (former) await this.lotes.change(former.id, 'reemplazado', { estado: 'vigente' }, tx);
-      await this.record(staff, 'anular', id, fechaCorte, { motivo, vigente: former?.id ?? null }, tx);
+      await this.record(staff, 'anular', lote, { motivo, vigente: former?.id ?? null }, tx);
+      const events = [loteEvent(lote, 'anulado'), ...(former ? [loteEvent(former, 'vigente')] : [])];
+      await this.outbox.tell(events, staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -186,9 +194,9 @@ export class LotesService {
     return this.getLote(lote.id);
   }
 
-  private record(staff: Staff, action: string, lote: string, fechaCorte: string, data: object, tx: Database) {
+  private record(staff: Staff, action: string, { id, fechaCorte }: Stored, data: object, tx: Database) {
     const title = `Saldos al ${formatShortDate(fechaCorte)}`;
-    return this.history.addEvent(saldos, action, title, staff, { lote, ...data }, tx);
+    return this.history.addEvent(saldos, action, title, staff, { lote: id, ...data }, tx);
   }
 }
 
