@@ -82,7 +82,7 @@ describe('the notices of somebody', () => {
   it('tell whoever loads balances of a file that did not come into force, until another does', async () => {
     await load(test, fileOf(savings(7001, 'mucho')), daysAgo(1));
     const refused = await find('sistemas', 'La carga de saldos');
-    expect(refused?.etiqueta).toMatch(/no entró: Corrija el archivo/);
+    expect(refused?.etiqueta).toMatch(/no entró: Tiene errores en una fila: corríjala/);
     expect(await find('comercial', 'La carga de saldos')).toBeUndefined();
     await load(test, fileOf(savings(7001)), daysAgo(1));
     expect(await find('sistemas', 'La carga de saldos')).toBeUndefined();

@@ -45,9 +45,9 @@ export function LoteCard({ section, lote, onChange }: Props) {
           sx={{ mt: 1 }}
         >
           {motivo}
+          {estado === 'con_errores' && filasError > 0 && <FaultList id={lote.id} />}
         </Alert>
       )}
-      {estado === 'con_errores' && filasError > 0 && <FaultList id={lote.id} />}
       <LoteTotals section={section} totals={lote.totalesPorProducto} open={estado === 'vigente'} />
       <LoteActions lote={lote} onChange={onChange} />
     </Card>
@@ -66,19 +66,16 @@ function FaultList({ id }: { id: string }) {
   });
   if (!data) return <FailedToLoad error={error} onRetry={refetch} />;
   return (
-    <Alert severity="error" sx={{ mt: 1 }}>
-      Corrija el archivo en estas líneas y cárguelo de nuevo.
-      <Box component="ul" tabIndex={0} aria-label="Errores por línea" sx={lines}>
-        {data.map(({ linea, columna, valor, mensaje }) => (
-          <li key={`${linea} ${columna} ${mensaje}`}>
-            <strong>{`Línea ${linea}`}</strong>
-            {columna && ` · ${columna}`}
-            {valor && ` «${valor}»`}
-            {`: ${mensaje}`}
-          </li>
-        ))}
-      </Box>
-    </Alert>
+    <Box component="ul" tabIndex={0} aria-label="Errores por línea" sx={lines}>
+      {data.map(({ linea, columna, valor, mensaje }) => (
+        <li key={`${linea} ${columna} ${mensaje}`}>
+          <strong>{`Línea ${linea}`}</strong>
+          {columna && ` · ${columna}`}
+          {valor && ` «${valor}»`}
+          {`: ${mensaje}`}
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -121,7 +121,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
         return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
     }
     if (counts.filas === 0) return refused('El archivo no tiene filas.');
-    return counts.faults > 0 ? refused('Corrija el archivo y vuelva a cargarlo.') : undefined;
+    return counts.faults > 0 ? faulty(counts) : undefined;
   }
 
   /** Stores a chunk's valid rows and faults. Returns false if the batch is no longer being validated. */
@@ -222,5 +222,11 @@ const otherCount = ({ filas }: Counts, expected: number | undefined): Refusal | 
   expected === undefined || filas === expected
     ? undefined
     : refused(`Se esperaban ${formatNumber(expected, 0)} filas y llegaron ${formatNumber(filas, 0)}.`);
+const faulty = ({ filasError }: Counts): Refusal =>
+  refused(
+    filasError === 1
+      ? 'Tiene errores en una fila: corríjala y vuelva a cargar el archivo.'
+      : `Tiene errores en ${formatNumber(filasError, 0)} filas: corríjalas y vuelva a cargar el archivo.`,
+  );
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
 const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });
