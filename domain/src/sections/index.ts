@@ -183,7 +183,10 @@ const rates = { [COTIZACION]: 'Cotización' };
 /** Sections with webhook events, and the exchange rates; excludes staff, and search and 404 counters. */
 const unseen: ReadonlySet<string> = new Set([membersSection, busquedas.name, noEncontradas.name]);
 const isTold = ({ name }: AnySection) => !unseen.has(name);
-const told: Readonly<Record<string, string>> = { ...labelsOf((described as readonly AnySection[]).filter(isTold)), ...rates };
+const told: Readonly<Record<string, string>> = {
+  ...labelsOf((described as readonly AnySection[]).filter(isTold)),
+  ...rates,
+};
 
 const all = [
   ...described,
