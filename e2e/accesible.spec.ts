@@ -182,7 +182,7 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
       page
         .getByRole('alert')
         .or(page.getByRole('status'))
-        .filter({ hasText: /Hecho: Responder/ }),
+        .filter({ hasText: /Respuesta registrada/ }),
     ).toBeVisible();
   });
 

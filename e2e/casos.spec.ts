@@ -21,7 +21,7 @@ const pasos = (page: Page) => page.getByRole('region', { name: 'Siguiente paso' 
 /** The form of an order, beside the case. */
 const ordenDe = (page: Page, nombre: string) => page.getByRole('region', { name: nombre, exact: true });
 const notas = (page: Page) => page.getByRole('list', { name: 'Notas' });
-const hecho = (page: Page, orden: string) => expect(page.getByText(`Hecho: ${orden}`)).toBeVisible();
+const hecho = (page: Page, orden: string) => expect(page.getByText(orden)).toBeVisible();
 
 /** Ticks what only a person can tell of an answer; whether it came in time is not asked. */
 async function declarar(orden: Locator) {
@@ -92,7 +92,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esenc
   await analisis.getByRole('button', { name: 'Asignarme' }).click();
   await caja(comercial, 'Nota interna').fill('Pedí el extracto de la cuenta.');
   await analisis.getByRole('button', { name: 'Iniciar el análisis' }).click();
-  await hecho(comercial, 'Iniciar el análisis');
+  await hecho(comercial, 'Se inició el análisis.');
   await expect(notas(comercial)).toContainText('Pedí el extracto de la cuenta.');
   await expect(notas(comercial)).toContainText('Iniciar el análisis');
 
@@ -116,7 +116,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esenc
   await expect(orden.getByRole('combobox', { name: /^Resultado/ })).toHaveText('Desfavorable');
   await declarar(orden);
   await orden.getByRole('button', { name: 'Responder' }).click();
-  await hecho(comercial, 'Responder');
+  await hecho(comercial, 'Respuesta registrada.');
   await expect(comercial.getByText('Oportuna (en plazo)')).toBeVisible();
   await expect(comercial.getByText(/^Vence el /)).toHaveCount(0);
 
@@ -133,7 +133,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esenc
   const cierre = ordenDe(comercial, 'Cerrar');
   await dayBox(cierre, /^Respuesta entregada/).fill('hoy');
   await cierre.getByRole('button', { name: 'Cerrar' }).click();
-  await hecho(comercial, 'Cerrar');
+  await hecho(comercial, 'Se cerró.');
   await expect(pasos(comercial).getByRole('button')).toHaveText(['Pasar a segunda instancia']);
   const bitacora = comercial.getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem');
   await expect(bitacora.locator('strong')).toHaveText(['Registro', 'Iniciar el análisis', 'Responder', 'Cerrar']);
@@ -239,11 +239,11 @@ test.describe('en el panel', () => {
     await (await elegido).setFiles(rota);
     await expect(carta.getByRole('alert')).toContainText('incompleto o dañado');
     await orden.getByRole('button', { name: 'Responder' }).click();
-    await expect(page.getByText('Hecho: Responder')).toHaveCount(0);
+    await expect(page.getByText('Respuesta registrada.')).toHaveCount(0);
     await expect(carta).toContainText('Elija otro archivo, o siga sin él');
     await carta.getByRole('button', { name: 'Seguir sin archivo' }).click();
     await orden.getByRole('button', { name: 'Responder' }).click();
-    await hecho(page, 'Responder');
+    await hecho(page, 'Respuesta registrada.');
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(texto);
   });
 
@@ -256,13 +256,13 @@ test.describe('en el panel', () => {
     await expect(page.getByText(/^Venció el /)).toBeVisible();
     await expect(pasos(page).getByRole('button', { name: 'Responder' })).toBeVisible();
     await expect(pasos(page).getByRole('button', { name: 'Ampliar el plazo' })).toHaveCount(0);
-    await expect(pasos(page)).toContainText(/Por ahora no se puede «Ampliar el plazo»: El plazo venció el /);
+    await expect(pasos(page)).toContainText(/Ampliar el plazo · Ya no se puede ampliar: venció el /);
     const orden = ordenDe(page, 'Responder');
     await orden.getByRole('textbox', { name: /^Respuesta/ }).fill('La devolución se hizo hoy, con nuestras disculpas.');
     await choose(page, /^Resultado/, 'Favorable');
     await declarar(orden);
     await orden.getByRole('button', { name: 'Responder' }).click();
-    await hecho(page, 'Responder');
+    await hecho(page, 'Respuesta registrada.');
     await expect(page.getByText('Fuera de plazo')).toBeVisible();
 
     const enPlazo = await recibido(baseURL, 0);

@@ -233,7 +233,7 @@ test('lo que se escribe mientras se guarda y se publica queda escrito, y se pued
 
   await button(page, 'Publicar').click();
   await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar', exact: true }).click();
-  await announces(page, 'Hecho: Publicar');
+  await announces(page, 'Publicado: ');
   const cargada = page.waitForResponse(
     (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
   );

@@ -44,7 +44,7 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   await buscar(page, marca);
   await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
   await button(page, 'Publicar').click();
-  const pregunta = dialog(page, '¿Desea publicar 2 registros?');
+  const pregunta = dialog(page, '¿Desea publicar estas 2 novedades?');
   await expect(pregunta.getByRole('listitem')).toHaveCount(2);
   expect(await barriers(page)).toEqual([]);
   await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
@@ -65,7 +65,7 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   });
   await button(page, 'Publicar').click();
   await pregunta.getByRole('button', { name: 'Publicar 2' }).click();
-  await announces(page, '2 registros publicados');
+  await announces(page, '2 novedades publicadas');
   await expect(page.getByRole('cell', { name: 'Publicado', exact: true })).toHaveCount(2);
   for (const { id } of [lista, falta]) expect((await novedades.read(id)).estado).toBe('publicado');
 });
@@ -118,8 +118,8 @@ test('en una tableta la lista es tabla, y su título el enlace; en un celular ta
   await expect(page.getByRole('group', { name: 'Elegidos' }).getByText('2 elegidos')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await button(page, 'Eliminar').click();
-  await dialog(page, '¿Desea eliminar 2 registros?').getByRole('button', { name: 'Eliminar 2' }).click();
-  await announces(page, '2 registros en la papelera');
+  await dialog(page, '¿Desea eliminar estas 2 novedades?').getByRole('button', { name: 'Eliminar 2' }).click();
+  await announces(page, '2 novedades en la papelera');
   const leer = (id: string) => novedades.api.GET('/api/novedades/{id}', { params: { path: { id } } });
   for (const { id } of filas) expect(await statusOf(leer(id))).toBe(404);
 });

@@ -17,13 +17,22 @@ const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
 const abierto = (page: Page, codigo: string) =>
   expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
 
-/** The number of the case that stands after one in the queue. */
-async function despuesDe(page: Page, codigo: string): Promise<string> {
+/** The numbers of the queue, most overdue first, where one of them is shown. */
+async function codigos(page: Page, codigo: string): Promise<string[]> {
   await expect(cola(page).getByRole('link', { name: codigo })).toBeVisible();
   const textos = await cola(page).getByRole('link').allInnerTexts();
-  const codigos = textos.map((texto) => /REC-[\d-]+/.exec(texto)?.[0] ?? '');
-  return codigos[codigos.indexOf(codigo) + 1] ?? '';
+  return textos.map((texto) => /REC-[\d-]+/.exec(texto)?.[0] ?? '');
 }
+
+/** The number of the case that stands after one in the queue. */
+async function despuesDe(page: Page, codigo: string): Promise<string> {
+  const todos = await codigos(page, codigo);
+  return todos[todos.indexOf(codigo) + 1] ?? '';
+}
+
+/** Waits until something that the page still shows has the focus. */
+const tieneFoco = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
 test.describe('la mesa de casos', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -38,12 +47,14 @@ test.describe('la mesa de casos', () => {
     await reclamoByLetter(api, 299);
     await signIn(page, 'comercial', caso(reclamo.id));
     const fallas = watch(page);
-    const siguiente = await despuesDe(page, reclamo.codigo);
+    const siguiente = (await codigos(page, reclamo.codigo)).find((otro) => otro !== reclamo.codigo);
 
     const acciones = new Actions();
     await acciones.do('asignarme', () =>
       page.getByRole('button', { name: /^Asignarme · Iniciar el análisis/ }).click(),
     );
+    await expect(page.getByRole('button', { name: /^Asignarme/ })).toHaveCount(0);
+    await tieneFoco(page);
     await acciones.do('plantillas', () => orden(page).getByRole('button', { name: 'Usar una plantilla' }).click());
     await acciones.do('plantilla', () => page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click());
     await expect(orden(page).getByRole('combobox', { name: /^Resultado/ })).toHaveText('Desfavorable');
@@ -61,11 +72,13 @@ test.describe('la mesa de casos', () => {
         .getByRole('button', { name: `Responder y enviar por correo a ${correo}` })
         .click(),
     );
-    await expect(page.getByText(`Hecho: Responder. La respuesta sale por correo a ${correo}.`)).toBeVisible();
+    await expect(page.getByText(`Respuesta registrada. Sale por correo a ${correo}.`)).toBeVisible();
     expect(acciones.names.length).toBeLessThanOrEqual(6);
 
-    await page.getByRole('link', { name: `Siguiente: ${siguiente}` }).click();
-    await abierto(page, siguiente);
+    const seguir = page.getByRole('link', { name: `Siguiente: ${siguiente}` });
+    await expect(seguir).toBeFocused();
+    await seguir.click();
+    await abierto(page, String(siguiente));
     expect(fallas).toEqual([]);
   });
 
@@ -205,7 +218,7 @@ test.describe('la mesa de casos', () => {
       .check();
     expect(await barriers(page)).toEqual([]);
     await orden(page).getByRole('button', { name: 'Responder' }).click();
-    await expect(page.getByText('Hecho: Responder. Medio de la respuesta: En agencia.')).toBeVisible();
+    await expect(page.getByText('Respuesta registrada. Medio de la respuesta: En agencia.')).toBeVisible();
     const leido = await ok(api.GET('/api/contactanos/reclamos/{id}', { params: { path: { id } } }));
     expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
   });
@@ -272,10 +285,10 @@ test.describe('la mesa de casos', () => {
     const acciones = new Actions();
     await acciones.do('elegir todas', () => page.getByRole('checkbox', { name: 'Elegir todo' }).check());
     await acciones.do('asignar', () => page.getByRole('button', { name: 'Asignar', exact: true }).click());
-    const dialogo = page.getByRole('dialog', { name: '¿A quién se asigna 6 registros?' });
+    const dialogo = page.getByRole('dialog', { name: '¿A quién asigna estas 6 consultas?' });
     await expect(dialogo.getByRole('combobox', { name: 'Asignar a' })).toHaveText(/\(usted\)$/);
     await acciones.do('confirmar', () => dialogo.getByRole('button', { name: 'Asignar 6' }).click());
-    await expect(page.getByText('6 registros asignados')).toBeVisible();
+    await expect(page.getByText('6 consultas asignadas')).toBeVisible();
     expect(acciones.names.length).toBeLessThanOrEqual(3);
     await expect(page.getByRole('cell', { name: 'En atención' })).toHaveCount(6);
   });
@@ -288,11 +301,11 @@ test.describe('la mesa de casos', () => {
     await signIn(page, 'administrador', `/administrador/contactanos/reclamos?filter=${filter}`);
     await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
     await page.getByRole('button', { name: 'Anular', exact: true }).click();
-    const dialogo = page.getByRole('dialog', { name: '¿Desea anular 3 registros de prueba?' });
+    const dialogo = page.getByRole('dialog', { name: '¿Desea anular estos 3 reclamos por ser de prueba?' });
     await expect(dialogo.getByRole('listitem')).toHaveCount(3);
     expect(await barriers(page)).toEqual([]);
     await dialogo.getByRole('button', { name: 'Anular 3' }).click();
-    await expect(page.getByText('3 registros anulados')).toBeVisible();
+    await expect(page.getByText('3 reclamos anulados')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Anulado' })).toHaveCount(3);
   });
 

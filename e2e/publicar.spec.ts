@@ -12,7 +12,7 @@ const estado = (page: Page, texto: string) => page.getByText(texto, { exact: tru
 async function ordenar(page: Page, boton: string, orden = boton) {
   await page.getByRole('button', { name: boton, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: orden, exact: true }).click();
-  await expect(page.getByText(`Hecho: ${orden}`)).toBeVisible();
+  await expect(page.getByText(orden === 'Publicar' ? /^Publicado: / : 'Se archivó.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

@@ -60,7 +60,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
-    await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+    await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
     // The form of what is published has other buttons, and the row comes with them.
     await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} corregido`);
@@ -127,7 +127,7 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
     page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click(),
   );
   await expect(page).toHaveURL(new RegExp(`${SECCION}/[0-9a-f-]{36}$`));
-  await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+  await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
   expect(acciones.names.length).toBeLessThanOrEqual(5);
   const id = String(page.url().split('/').at(-1));
   const creado = await ok(api.GET(`/api/${SECCION}/{id}`, { params: { path: { id } } }));

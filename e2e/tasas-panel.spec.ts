@@ -81,7 +81,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
       .getByRole('dialog')
       .getByRole('button', { name: /Publicar/ })
       .click();
-    await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+    await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
     await page.getByRole('link', { name: 'Datos e historial' }).click();
     await page.getByRole('tab', { name: 'Historial' }).click();
     const cambio = page.getByRole('region', { name: 'Cambios en Tasas' }).getByRole('row', { name: /2\. Cambió/ });

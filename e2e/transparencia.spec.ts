@@ -27,7 +27,7 @@ async function publicar(page: Page, seccion: string, id: string) {
   await page.goto(`/administrador/${seccion}/${id}`);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByText('Hecho: Publicar').first()).toBeVisible();
+  await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
 }
 
 test('un boletín se encuentra en su gestión, por su tema, con su documento', async ({ page }) => {

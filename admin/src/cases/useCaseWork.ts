@@ -5,7 +5,6 @@ import type { OfferedOrder } from '../ground/api/OfferedOrder';
 import { stays } from '../records/orders/stays';
 import { useOrders } from '../records/orders/useOrders';
 import type { Done } from './DoneNotice';
-import { useNeighbours } from './queue/useNeighbours';
 
 export type CaseWork = ReturnType<typeof useCaseWork>;
 
@@ -28,7 +27,6 @@ const usual = new Set([
 /** Returns the orders available on a case, the open one and the last one executed. */
 export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boolean) {
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
-  const { next } = useNeighbours(record.id);
   const [chosen, setChosen] = useState<string>();
   const [done, setDone] = useState<Done>();
   // Moves the focus to the form only if a button opened it.
@@ -63,7 +61,7 @@ export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boole
     },
     close: () => setChosen(''),
     finish: (order: OfferedOrder, row: RaRecord) => {
-      setDone({ label: order.transition.label, name: order.name, row, next });
+      setDone({ label: order.transition.label, name: order.name, row });
       setChosen(undefined);
     },
   };

@@ -74,7 +74,7 @@ describe('an extension', () => {
   it('that would be refused says why, in the words of the refusal', async () => {
     const row = await analysed(await receivedAt(test, RECLAMOS, `${addDays(today, -20)}T15:00:00Z`, reclamo));
     const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
-    expect(offer).toMatchObject({ impedimento: expect.stringMatching(/ya no puede ampliarse/), propuesta: null });
+    expect(offer).toMatchObject({ impedimento: expect.stringMatching(/^Ya no se puede ampliar/), propuesta: null });
     const { body } = await order(test, row, 'ampliar').expect(422);
     expect(body.detail).toBe(offer?.impedimento);
     expect(named(await ordersOf(RECLAMOS, row.id), 'responder')?.impedimento).toBeNull();

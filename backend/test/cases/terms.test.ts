@@ -177,7 +177,7 @@ describe('an extension', () => {
     const { body } = await order(test, row, 'ampliar', until(addDays(today, 1))).expect(422);
     expect([body.codigo, body.detail]).toEqual([
       'transicion_invalida',
-      expect.stringMatching(/^El plazo venció el .*: ya no puede ampliarse\.$/),
+      expect.stringMatching(/^Ya no se puede ampliar: venció el .*\.$/),
     ]);
     const fresh = await analysed();
     const future = { ...until(await days(fresh, 9)), ampliacionComunicadaEn: addDays(today, 1) };

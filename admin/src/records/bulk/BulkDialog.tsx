@@ -19,7 +19,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError, type Problem } from '../../ground/api/HttpError';
 import { useAssignees } from '../../ground/queries/useAssignees';
 import { useYo } from '../../ground/staff/useYo';
-import { type BulkAction, bulkActions, MOST_ROWS, type Words } from './bulkActions';
+import { type BulkAction, bulkActions, doneTo, MOST_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
 type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
@@ -57,7 +57,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
       const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];
       return setRefusal({ message: (thrown as Error).message, fallas });
     }
-    notify(words.done(rows.length), { type: 'success' });
+    notify(doneTo(section, rows.length, words.done), { type: 'success' });
     onUnselectItems();
     refresh();
     onClose();
@@ -66,7 +66,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="lote">
       <DialogTitle id="lote">
-        {refusal ? 'No se cambió ningún registro' : words.asks(count === 1 ? '1 registro' : `${count} registros`)}
+        {refusal ? 'No se cambió ningún registro' : words.asks(theseRows(section, count))}
       </DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
@@ -76,7 +76,9 @@ export function BulkDialog({ section, action, onClose }: Props) {
             {assigns && (
               <AssigneeSelect section={section} value={isSomebody ? asignadoA : ''} onChange={setAsignadoA} />
             )}
-            <DialogContentText>{words.warns}</DialogContentText>
+            <DialogContentText>
+              {typeof words.warns === 'string' ? words.warns : words.warns(section)}
+            </DialogContentText>
             {selectedIds.length > MOST_ROWS && (
               <Alert severity="info">{`Se toman los primeros ${MOST_ROWS}: es lo más que admite un pedido.`}</Alert>
             )}

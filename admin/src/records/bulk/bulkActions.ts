@@ -1,8 +1,14 @@
+import { type AnySection, assigns } from '@coop/domain';
+import { isFeminine } from '../../ground/messages/isFeminine';
+import { severalOf } from '../../ground/messages/severalOf';
+
 export type Words = {
   label: string;
-  asks: (count: string) => string;
-  warns: string;
-  done: (count: number) => string;
+  /** `rows`: «esta consulta», «estas 14 consultas». */
+  asks: (rows: string) => string;
+  warns: string | ((section: AnySection) => string);
+  /** Result, as a participle that agrees with the rows or as a phrase. */
+  done: string;
   /** Data sent with the action, equal for every row. */
   brings?: Readonly<Record<string, unknown>>;
 };
@@ -11,47 +17,47 @@ export type Words = {
 export const bulkActions = {
   asignar: {
     label: 'Asignar',
-    asks: (count: string) => `¿A quién se asigna ${count}?`,
-    warns: 'Quien los recibe se entera por correo. Lo que nadie atiende todavía queda, además, empezado.',
-    done: (count: number) => (count === 1 ? '1 registro asignado' : `${count} registros asignados`),
+    asks: (rows) => `¿A quién asigna ${rows}?`,
+    warns: (section) => ['Recibirá un correo.', startedBy(section)].filter(Boolean).join(' '),
+    done: 'asignado',
   },
   descartar: {
     label: 'Marcar como no deseado',
-    asks: (count: string) => `¿Desea marcar ${count} como no deseado?`,
+    asks: (rows) => `¿Desea marcar ${rows} como no deseado?`,
     warns: 'Nadie responderá lo que se marque. Sigue aquí, con su historial.',
-    done: (count: number) => (count === 1 ? '1 registro no deseado' : `${count} registros no deseados`),
+    done: 'no deseado',
   },
   readmitir: {
     label: 'Readmitir',
-    asks: (count: string) => `¿Desea readmitir ${count}?`,
+    asks: (rows) => `¿Desea readmitir ${rows}?`,
     warns: 'Vuelven a esperar respuesta, con el plazo que tienen desde que llegaron.',
-    done: (count: number) => (count === 1 ? '1 registro readmitido' : `${count} registros readmitidos`),
+    done: 'readmitido',
   },
   publicar: {
     label: 'Publicar',
-    asks: (count: string) => `¿Desea publicar ${count}?`,
+    asks: (rows) => `¿Desea publicar ${rows}?`,
     warns: 'Los visitantes verán cada uno como está guardado ahora, dentro de sus fechas de vigencia.',
-    done: (count: number) => (count === 1 ? '1 registro publicado' : `${count} registros publicados`),
+    done: 'publicado',
   },
   archivar: {
     label: 'Archivar',
-    asks: (count: string) => `¿Desea archivar ${count}?`,
+    asks: (rows) => `¿Desea archivar ${rows}?`,
     warns: 'Los visitantes dejarán de verlos. Siguen aquí y pueden volver a borrador.',
-    done: (count: number) => (count === 1 ? '1 registro archivado' : `${count} registros archivados`),
+    done: 'archivado',
   },
   anular: {
     label: 'Anular',
-    asks: (count: string) => `¿Desea anular ${count} de prueba?`,
+    asks: (rows) => `¿Desea anular ${rows} por ser de prueba?`,
     warns:
       'Sus números se conservan y no vuelven a usarse; los documentos que trajeron se borran. Un duplicado se anula en su página, con el reclamo que repite.',
-    done: (count: number) => (count === 1 ? '1 registro anulado' : `${count} registros anulados`),
+    done: 'anulado',
     brings: { motivoAnulacion: 'registro_de_prueba' },
   },
   eliminar: {
     label: 'Eliminar',
-    asks: (count: string) => `¿Desea eliminar ${count}?`,
+    asks: (rows) => `¿Desea eliminar ${rows}?`,
     warns: 'Van a la papelera, de donde se pueden recuperar. Lo que alguna vez se publicó no se elimina: se archiva.',
-    done: (count: number) => (count === 1 ? '1 registro en la papelera' : `${count} registros en la papelera`),
+    done: 'en la papelera',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -59,3 +65,30 @@ export type BulkAction = keyof typeof bulkActions;
 
 /** Maximum number of rows per bulk action. */
 export const MOST_ROWS = 100;
+
+/** Says what assigning does to cases that nobody attends yet. */
+function startedBy({ flows: { estado } }: AnySection): string | undefined {
+  const start = Object.values(estado?.transitions ?? {}).find(
+    (transition) => assigns(transition) && estado && transition.from.includes(estado.initial),
+  );
+  return start && `Los casos nuevos pasan a «${estado?.states[start.to]}».`;
+}
+
+const nounOf = ({ label }: AnySection, count: number) =>
+  count === 1 ? label.one.toLowerCase() : `${count} ${severalOf(label.many)}`;
+
+/** Whether the noun is feminine; «registros», which replaces a collective name, is not. */
+const isShe = (section: AnySection, count: number) =>
+  isFeminine(section.label.one) && (count === 1 || severalOf(section.label.many) !== 'registros');
+
+/** Returns the rows as the object of a question: «esta consulta», «estos 14 reclamos». */
+export const theseRows = (section: AnySection, count: number): string => {
+  const these = isShe(section, count) ? ['esta', 'estas'] : ['este', 'estos'];
+  return `${these[count === 1 ? 0 : 1]} ${nounOf(section, count)}`;
+};
+
+/** Returns the result of an action: «14 consultas asignadas». */
+export function doneTo(section: AnySection, count: number, done: string): string {
+  const agreed = isShe(section, count) ? done.replace(/do$/, 'da') : done;
+  return `${count === 1 ? '1 ' : ''}${nounOf(section, count)} ${count === 1 ? agreed : agreed.replace(/(d[oa])$/, '$1s')}`;
+}

@@ -1,6 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { severalOf } from '../../ground/messages/severalOf';
 
 /** Total number of rows. */
 export function ListCount({ section }: { section: AnySection }) {
@@ -20,6 +21,3 @@ const counted = (total: number, { label }: AnySection, hayMas = false) =>
   total === 1 && !hayMas
     ? `1 ${label.one.toLowerCase()}`
     : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
-
-/** Returns the section's plural noun, or «registros» for a collective name: avoids «3 auditoría». */
-const severalOf = (many: string) => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');

@@ -5,6 +5,7 @@ import type { ImpededOrder } from '../../ground/api/OfferedOrder';
 export const ImpededOrders = ({ orders }: { orders: readonly ImpededOrder[] }) =>
   orders.map(({ name, label, why }) => (
     <Typography key={name} variant="body2" sx={{ color: 'text.secondary', mt: 1, flexBasis: '100%' }}>
-      {`Por ahora no se puede «${label}»: ${why}`}
+      <strong>{label}</strong>
+      {` · ${why}`}
     </Typography>
   ));

@@ -9,6 +9,7 @@ import { issueMessage } from '../../fields/facts/issueMessage';
 import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { PublishedNotice } from '../publishing/PublishedNotice';
+import { doneWords } from './doneWords';
 import { OrderForm } from './OrderForm';
 
 const NOTICE_MS = 10_000;
@@ -77,7 +78,7 @@ export function TransitionDialog({
     if (onDone) onDone(row);
     else if (name === 'publicar')
       notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
-    else notify(`Hecho: ${label}`, { type: 'success' });
+    else notify(doneWords(label), { type: 'success' });
     refresh();
   };
 

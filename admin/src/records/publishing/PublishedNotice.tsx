@@ -3,9 +3,12 @@ import { Alert, Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { publicationNote } from './publicationNote';
 
+type Props = { section: AnySection; row: RaRecord; done?: 'Publicado' | 'Aprobado' };
+
 /** Confirms a publication, with a link to the public page. */
-export function PublishedNotice({ section, row }: { section: AnySection; row: RaRecord }) {
+export function PublishedNotice({ section, row, done = 'Publicado' }: Props) {
   const address = row.situacion === 'vigente' ? publicAddressOf(section, row) : undefined;
+  const note = publicationNote(row);
   return (
     <Alert
       severity="success"
@@ -19,7 +22,7 @@ export function PublishedNotice({ section, row }: { section: AnySection; row: Ra
         )
       }
     >
-      {`Hecho: Publicar. ${publicationNote(row)}`}
+      {`${done}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`}
     </Alert>
   );
 }

@@ -14,7 +14,7 @@ export function publishingNote(row: Row, today: string): string {
   const until = dayOf(row.vigenteHasta);
   if (until && until < today)
     return `Los visitantes no lo verán: su vigencia terminó el ${formatDate(until)}. Cambie la fecha si debe verse.`;
-  if (from && from > today) return `Se publicará el ${formatDate(from)}.${lasts(until)}`;
+  if (from && from > today) return `Se publica el ${formatDate(from)}.${lasts(until)}`;
   return `Los visitantes lo verán desde ahora.${lasts(until)}`;
 }
 
@@ -23,7 +23,7 @@ function seen(row: Row): string {
   const until = dayOf(row.vigenteHasta);
   switch (row.situacion) {
     case 'programado':
-      return `Se publicará el ${from ? formatDate(from) : 'día indicado'}.${lasts(until)}`;
+      return `Se publica el ${from ? formatDate(from) : 'día indicado'}.${lasts(until)}`;
     case 'vigente':
       return `Los visitantes lo ven.${lasts(until)}`;
     case 'vencido': {

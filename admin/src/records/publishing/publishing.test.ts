@@ -14,7 +14,7 @@ test.each([
     { situacion: 'vigente', vigenteHasta: '2026-12-31', conCambios: true },
     'Los visitantes lo ven. Se mostrará hasta el 31 de diciembre de 2026. Tiene cambios que los visitantes todavía no ven.',
   ],
-  [{ situacion: 'programado', vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [{ situacion: 'programado', vigenteDesde: '2027-01-05' }, 'Se publica el 5 de enero de 2027.'],
   [
     { situacion: 'vencido', vigenteHasta: '2026-10-01' },
     'Dejó de mostrarse: su vigencia terminó el 1 de octubre de 2026.',
@@ -29,7 +29,7 @@ test.each([
 test.each([
   [{}, 'Los visitantes lo verán desde ahora.'],
   [{ vigenteDesde: '2026-11-20' }, 'Los visitantes lo verán desde ahora.'],
-  [{ vigenteDesde: '2027-01-05' }, 'Se publicará el 5 de enero de 2027.'],
+  [{ vigenteDesde: '2027-01-05' }, 'Se publica el 5 de enero de 2027.'],
   [
     { vigenteHasta: '2026-10-01' },
     'Los visitantes no lo verán: su vigencia terminó el 1 de octubre de 2026. Cambie la fecha si debe verse.',

@@ -12,9 +12,11 @@ import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
 import { Header } from './Header';
 import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
+import { useKeptFocus } from './useKeptFocus';
 
 /** Layout of every panel page. */
 export function Layout({ children }: { children: ReactNode }) {
+  useKeptFocus();
   return (
     <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={look}>
       <WorkBar />

@@ -1,12 +1,12 @@
 import type { Impediment } from '../../language/flow.js';
 import { flow } from '../../language/index.js';
-import { formatLongDate } from '../../text/format.js';
+import { formatDate } from '../../text/format.js';
 import { correction } from '../shared/resultCorrection.js';
 
 /** An extension must be communicated while the term runs, so an expired one cannot be extended. */
 const termIsOver: Impediment = {
   when: { venceEn: { before: 'today' } },
-  why: ({ venceEn }) => `El plazo venció el ${formatLongDate(String(venceEn))}: ya no puede ampliarse.`,
+  why: ({ venceEn }) => `Ya no se puede ampliar: venció el ${formatDate(String(venceEn))}.`,
 };
 
 /** The second instance is final: its ruling and its dates cannot change. */

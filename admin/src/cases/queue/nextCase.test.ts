@@ -1,0 +1,49 @@
+import { type AnySection, sections } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import type { DataProvider } from 'react-admin';
+import { findNextCase } from './nextCase';
+
+const reclamos = sections['contactanos/reclamos'] as AnySection;
+const opiniones = sections['contactanos/opiniones'] as AnySection;
+
+type Row = { id: string; venceEn?: string | null; estado?: string };
+
+/** Answers each list in turn, and notes what was asked for. */
+function listsOf(...lists: Row[][]) {
+  const asked: unknown[] = [];
+  const getList = (async (_: string, params: unknown) => {
+    asked.push(params);
+    const data = lists.shift() ?? [];
+    return { data, total: data.length };
+  }) as unknown as DataProvider['getList'];
+  return { asked, getList };
+}
+
+test('the next case is open, of the queue first, and the most overdue first', async () => {
+  const { asked, getList } = listsOf([
+    { id: 'uno', venceEn: '2026-11-02' },
+    { id: 'dos', venceEn: '2026-11-05' },
+  ]);
+  await expect(findNextCase(getList, reclamos, 'uno', { asignadoA: 'ana' })).resolves.toMatchObject({ id: 'dos' });
+  expect(asked).toEqual([
+    {
+      filter: { plazo: ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'], asignadoA: 'ana' },
+      sort: { field: 'venceEn', order: 'ASC' },
+      pagination: { page: 1, perPage: 2 },
+    },
+  ]);
+});
+
+test('a queue of closed cases offers the open ones of the section', async () => {
+  const { getList } = listsOf([{ id: 'cerrado', venceEn: null }], [{ id: 'abierto', venceEn: '2026-11-02' }]);
+  await expect(findNextCase(getList, reclamos, 'uno', { plazo: 'atendido' })).resolves.toMatchObject({ id: 'abierto' });
+});
+
+test('without other open cases there is no next one, nor without a deadline', async () => {
+  const { getList } = listsOf([{ id: 'uno', venceEn: '2026-11-02' }], []);
+  await expect(findNextCase(getList, reclamos, 'uno', {})).resolves.toBeUndefined();
+  const initial = String(opiniones.flows.estado?.initial);
+  const other = listsOf([{ id: 'dos', estado: initial }]);
+  await expect(findNextCase(other.getList, opiniones, 'uno', {})).resolves.toMatchObject({ id: 'dos' });
+  expect(other.asked).toEqual([expect.objectContaining({ filter: { estado: initial } })]);
+});

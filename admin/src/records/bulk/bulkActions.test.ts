@@ -1,0 +1,19 @@
+import { type AnySection, sections } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { bulkActions, doneTo, theseRows } from './bulkActions';
+
+const consultas = sections['contactanos/consultas'] as AnySection;
+const reclamos = sections['contactanos/reclamos'] as AnySection;
+
+test('a bulk action names its rows and agrees with them', () => {
+  expect(bulkActions.asignar.asks(theseRows(consultas, 14))).toBe('¿A quién asigna estas 14 consultas?');
+  expect(bulkActions.anular.asks(theseRows(reclamos, 1))).toBe('¿Desea anular este reclamo por ser de prueba?');
+  expect(doneTo(consultas, 14, bulkActions.asignar.done)).toBe('14 consultas asignadas');
+  expect(doneTo(reclamos, 1, bulkActions.asignar.done)).toBe('1 reclamo asignado');
+  expect(doneTo(consultas, 2, bulkActions.eliminar.done)).toBe('2 consultas en la papelera');
+});
+
+test('assigning says which state new cases pass to', () => {
+  expect(bulkActions.asignar.warns(consultas)).toBe('Recibirá un correo. Los casos nuevos pasan a «En atención».');
+  expect(bulkActions.asignar.warns(reclamos)).toBe('Recibirá un correo. Los casos nuevos pasan a «En análisis».');
+});

@@ -1,0 +1,21 @@
+import { type AnySection, sectionList } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { doneWords } from './doneWords';
+
+test.each([
+  ['Responder', 'Respuesta registrada.'],
+  ['Iniciar el análisis', 'Se inició el análisis.'],
+  ['Suspender', 'Se suspendió.'],
+  ['Corregir el cierre', 'Se corrigió el cierre.'],
+  ['No publicar', 'No se publicará.'],
+])('%s → %s', (label, words) => expect(doneWords(label)).toBe(words));
+
+test('every order is confirmed by a sentence in the past', () => {
+  const labels = (sectionList as readonly AnySection[])
+    .flatMap(({ flows }) => Object.values(flows))
+    .flatMap(({ transitions }) => Object.values(transitions).map(({ label }) => label));
+  const odd = [...new Set(labels)].filter(
+    (label) => !/^(Se \S+(ó|ieron)[ .]|Respuesta |No se )/.test(doneWords(label)),
+  );
+  expect(odd).toEqual([]);
+});
