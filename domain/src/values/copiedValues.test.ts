@@ -17,7 +17,7 @@ it('takes over what was written, but neither address, days nor documents', () =>
     nota: 'x',
   };
   expect(copy(sections['institucional/tarifario'], row)).toEqual({
-    titulo: 'Tarifario',
+    titulo: 'Tarifario de diciembre de 2026',
     vigenteDesde: '2026-12-01',
     filas,
     nota: 'x',
@@ -31,6 +31,15 @@ it.each([
   [null, '2026-12-01'],
 ])('of a version of %s proposes %s', (vigenteDesde, next) =>
   expect(copy(sections['institucional/tarifario'], { vigenteDesde }).vigenteDesde).toBe(next),
+);
+
+it.each([
+  ['Tarifario vigente', 'Tarifario de diciembre de 2026'],
+  ['Tarifario de noviembre de 2026', 'Tarifario de diciembre de 2026'],
+  ['Tarifario 2026', 'Tarifario de diciembre de 2026'],
+  ['Tasas de ahorro 2026', 'Tasas de ahorro de diciembre de 2026'],
+])('names the month of a version: %s → %s', (titulo, named) =>
+  expect(copy(sections['institucional/tarifario'], { titulo, vigenteDesde: '2026-11-01' }).titulo).toBe(named),
 );
 
 it('leaves out what no two rows share, and lists of documents', () => {

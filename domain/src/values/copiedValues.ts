@@ -2,6 +2,7 @@ import { addMonths } from '../calendar/addMonths.js';
 import { type Field, isAuthored } from '../language/field.js';
 import type { AnyRow, AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
+import { formatMonth } from '../text/format.js';
 
 /** Whether rows of the section can be created as a copy of another. */
 export const copies = ({ publication }: AnySection): boolean =>
@@ -9,7 +10,8 @@ export const copies = ({ publication }: AnySection): boolean =>
 
 /**
  * Returns the initial values of a copy: all authored values except the slug, dates, documents and unique fields. A
- * copied version starts on the first day of the month after the original's start, or after today if that is later.
+ * copied version starts on the first day of the month after the original's start, or after today if that is later; its
+ * title names that month.
  * `today`: the day in La Paz.
  */
 export function copiedValues(section: AnySection, row: AnyRow, today: string): Record<string, unknown> {
@@ -18,11 +20,23 @@ export function copiedValues(section: AnySection, row: AnyRow, today: string): R
     ([name, field]) =>
       isAuthored(field) && isCopied(field) && !(alone.has(name) && field.kind !== 'choice') && row[name] !== undefined,
   );
+  const values: Record<string, unknown> = Object.fromEntries(taken.map(([name]) => [name, row[name]]));
+  if (!section.publication?.versioned) return values;
+  const vigenteDesde = nextFirst([String(row.vigenteDesde ?? ''), today]);
+  const { titulo } = values;
   return {
-    ...Object.fromEntries(taken.map(([name]) => [name, row[name]])),
-    ...(section.publication?.versioned && { vigenteDesde: nextFirst([String(row.vigenteDesde ?? ''), today]) }),
+    ...values,
+    vigenteDesde,
+    ...(typeof titulo === 'string' && { titulo: titleOfVersion(titulo, vigenteDesde) }),
   };
 }
+
+/** Returns a version's title with its own month: «Tarifario vigente» → «Tarifario de diciembre de 2026». */
+const titleOfVersion = (title: string, from: string): string => `${title.replace(TIME, '')} de ${formatMonth(from)}`;
+
+/** The time that ends a version's title. */
+const TIME =
+  / (vigente|(de )?((enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )?(de )?\d{4})$/i;
 
 /** Excludes documents and lists of documents, because a document belongs to what it was signed for. */
 const isCopied = (field: Field): boolean => {

@@ -2,14 +2,12 @@ import { type AnySection, findSection } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { Loading, type RaRecord, useDataProvider, useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { Loading, type RaRecord, useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { RecordData } from '../data/RecordData';
-import { ChangeList } from '../publishing/ChangeList';
-import { PendingChanges } from '../publishing/PendingChanges';
 import { PublishedNotice } from '../publishing/PublishedNotice';
-import { useShown } from '../publishing/useShown';
+import { ReviewedChanges } from '../publishing/ReviewedChanges';
 import { WrittenInput } from '../publishing/WrittenInput';
 import { RequestFacts } from './RequestFacts';
 
@@ -54,7 +52,7 @@ export function ReviewDialog({ request, onClose }: Props) {
   const approve = async () => {
     const row = await accion(section.name, request.registro, request.orden, { version: request.version });
     if (request.orden === 'archivar') notify('Archivado: los visitantes ya no lo leen.', { type: 'success' });
-    else notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
+    else notify(<PublishedNotice section={section} row={row} done="Aprobado" />, { autoHideDuration: 10_000 });
   };
   const giveBack = async () => {
     await devolver(request.id, note ?? '');
@@ -74,7 +72,7 @@ export function ReviewDialog({ request, onClose }: Props) {
           </Alert>
         )}
         {data && isSame && request.orden === 'publicar' && (
-          <ReviewedChanges section={section} record={data} onShown={show} />
+          <ReviewedChanges section={section} record={data} values={data} onShown={show} />
         )}
         {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
         {returns && (
@@ -121,39 +119,3 @@ const Withdrawn = ({ section, record }: WithdrawnProps) => (
     </Box>
   </>
 );
-
-type ReviewedChangesProps = { section: AnySection; record: RaRecord; onShown: () => void };
-
-/** Diff against the published version, else against the version it replaces; a new row is shown in full. */
-function ReviewedChanges(props: ReviewedChangesProps) {
-  const { section, record, onShown } = props;
-  if (record.versionPublicada)
-    return <PendingChanges section={section} record={record} values={record} onShown={onShown} />;
-  return section.publication?.versioned ? <AgainstInForce {...props} /> : <AllOfIt {...props} />;
-}
-
-function AllOfIt({ section, record, onShown }: ReviewedChangesProps) {
-  useShown(true, onShown);
-  return <RecordData section={section} row={record} />;
-}
-
-function AgainstInForce({ section, record, onShown }: ReviewedChangesProps) {
-  const { data, error, refetch } = useGetList(section.name, {
-    filter: { situacion: 'vigente' },
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'vigenteDesde', order: 'DESC' },
-  });
-  useShown(data !== undefined, onShown);
-  if (error) return <FailedToLoad error={error} onRetry={refetch} />;
-  const [inForce] = data ?? [];
-  if (!inForce) return data ? <RecordData section={section} row={record} /> : null;
-  return (
-    <ChangeList
-      section={section}
-      before={inForce}
-      after={record}
-      title={`Frente a la versión vigente, «${section.title(inForce)}»:`}
-      same={`Dice lo mismo que la versión vigente, «${section.title(inForce)}».`}
-    />
-  );
-}

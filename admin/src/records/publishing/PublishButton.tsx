@@ -58,7 +58,13 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         {again && !asks ? changesLabel(isNarrow, isDirty) : words.order}
       </Button>
       {missing && (
-        <Dialog open onClose={close} fullWidth maxWidth={again ? 'md' : 'sm'} aria-labelledby="publicar">
+        <Dialog
+          open
+          onClose={close}
+          fullWidth
+          maxWidth={again || section.publication?.versioned ? 'md' : 'sm'}
+          aria-labelledby="publicar"
+        >
           <DialogTitle id="publicar">{isReady ? words.asks : words.refuses}</DialogTitle>
           <DialogContent>
             {isReady ? (

@@ -3,8 +3,8 @@ import { DialogContentText } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { InForceNotice } from './InForceNotice';
-import { PendingChanges } from './PendingChanges';
 import { publishingNote } from './publicationNote';
+import { ReviewedChanges } from './ReviewedChanges';
 
 type Props = {
   section: AnySection;
@@ -28,7 +28,7 @@ export function PublishFacts({ section, record, values, sends, children }: Props
       </DialogContentText>
       {again && record && <InForceNotice section={section} record={record} />}
       {children}
-      {again && record && <PendingChanges section={section} record={record} values={values} />}
+      {(again || section.publication?.versioned) && <ReviewedChanges {...{ section, record, values }} />}
     </>
   );
 }

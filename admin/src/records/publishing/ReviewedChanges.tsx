@@ -1,0 +1,49 @@
+import type { AnySection } from '@coop/domain';
+import { type RaRecord, useGetList } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { RecordData } from '../data/RecordData';
+import { ChangeList } from './ChangeList';
+import { PendingChanges } from './PendingChanges';
+import { useShown } from './useShown';
+
+type Props = {
+  section: AnySection;
+  /** The saved row; undefined while it is written. */
+  record: RaRecord | undefined;
+  /** Values to publish. */
+  values: Record<string, unknown>;
+  onShown?: () => void;
+};
+
+/** Diff against the published version, else against the version it replaces; a new row is shown in full. */
+export function ReviewedChanges(props: Props) {
+  const { section, record, values, onShown } = props;
+  if (record?.versionPublicada) return <PendingChanges {...{ section, record, values }} onShown={onShown} />;
+  return section.publication?.versioned ? <AgainstInForce {...props} /> : <AllOfIt {...props} />;
+}
+
+function AllOfIt({ section, values, onShown }: Props) {
+  useShown(true, onShown);
+  return <RecordData section={section} row={values} />;
+}
+
+function AgainstInForce({ section, values, onShown }: Props) {
+  const { data, error, refetch } = useGetList(section.name, {
+    filter: { situacion: 'vigente' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'vigenteDesde', order: 'DESC' },
+  });
+  useShown(data !== undefined, onShown);
+  if (error) return <FailedToLoad error={error} onRetry={refetch} />;
+  const [inForce] = data ?? [];
+  if (!inForce) return data ? <RecordData section={section} row={values} /> : null;
+  return (
+    <ChangeList
+      section={section}
+      before={inForce}
+      after={values}
+      title={`Frente a la versión vigente, «${section.title(inForce)}»:`}
+      same={`Dice lo mismo que la versión vigente, «${section.title(inForce)}».`}
+    />
+  );
+}
