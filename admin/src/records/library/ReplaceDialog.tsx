@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { PICTURES, readyFile } from '../../fields/files/accepted';
 import { HttpError } from '../../ground/api/HttpError';
 import { isImage } from '../../ground/api/isImage';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
@@ -30,7 +31,12 @@ export function ReplaceDialog({ file, onClose }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [reason, setReason] = useState('');
   const picker = useRef<HTMLInputElement>(null);
-  const { send, cancel, progress, fault } = useReplacement(file, onClose);
+  const { send, cancel, progress, fault, setFault } = useReplacement(file, onClose);
+  const choose = (raw: File) => {
+    setFault(undefined);
+    if (!isImage(file)) setChosen(raw);
+    else readyFile(raw, PICTURES).then(setChosen, (error: Error) => setFault(error.message));
+  };
   const isSending = progress !== undefined;
   const ready = chosen && reason.trim().length >= LEAST_REASON && !isSending;
   const leave = () => {
@@ -53,8 +59,8 @@ export function ReplaceDialog({ file, onClose }: Props) {
               ref={picker}
               type="file"
               hidden
-              accept={isImage(file) ? acceptOf(['jpg', 'png', 'webp']) : file.mime}
-              onChange={({ target }) => setChosen(target.files?.[0] ?? chosen)}
+              accept={isImage(file) ? acceptOf(PICTURES.types) : file.mime}
+              onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
               <Button
@@ -119,5 +125,5 @@ function useReplacement(seen: StaffFile, onDone: () => void) {
     notify('Archivo reemplazado: su dirección es la misma', { type: 'success' });
     onDone();
   };
-  return { send, cancel, progress, fault };
+  return { send, cancel, progress, fault, setFault };
 }

@@ -17,7 +17,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { limitsOf } from '../../fields/files/accepted';
+import { type Limits, limitsOf, readyFile } from '../../fields/files/accepted';
 import { HttpError } from '../../ground/api/HttpError';
 import { uploadFile } from '../../ground/api/uploadFile';
 import { TypedDialog } from '../../ground/drafts/TypedDialog';
@@ -37,7 +37,11 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
   const [alternativo, setAlternativo] = useState('');
   const [etiquetas, setEtiquetas] = useState<string[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const { send, cancel, progress, fault } = useLibraryUpload(onUploaded);
+  const { send, cancel, progress, fault, setFault } = useLibraryUpload(onUploaded);
+  const choose = (chosen: File, limits: Limits) => {
+    setFault(undefined);
+    readyFile(chosen, limits).then(setFile, (error: Error) => setFault(error.message));
+  };
   const isSending = progress !== undefined;
   const isDescribed = !place?.asksAlternative || alternativo.trim().length > 2;
   const isReady = place !== null && file !== undefined && isDescribed && !isSending;
@@ -80,7 +84,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
                 onChange={({ target }) => {
                   const chosen = target.files?.[0];
                   target.value = '';
-                  if (chosen) setFile(chosen);
+                  if (chosen && place) choose(chosen, place);
                 }}
               />
               <Button
@@ -92,7 +96,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
                 {file ? 'Elegir otro' : 'Elegir archivo'}
               </Button>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {file ? `${file.name} · ${formatSize(file.size)}` : place && limitsOf(place.types, place.maxMegabytes)}
+                {file ? `${file.name} · ${formatSize(file.size)}` : place && limitsOf(place)}
               </Typography>
             </Box>
             {place?.asksAlternative && (
@@ -144,15 +148,8 @@ function useLibraryUpload(onUploaded: (id: string) => void) {
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async ({
-    place: { seccion, campo, maxMegabytes, asksAlternative },
-    file,
-    alternativo,
-    etiquetas,
-  }: Upload) => {
-    const isTooLarge = file.size > maxMegabytes * 1024 * 1024;
-    setFault(isTooLarge ? `El archivo supera ${maxMegabytes} MB` : undefined);
-    if (isTooLarge) return;
+  const send = async ({ place: { seccion, campo, asksAlternative }, file, alternativo, etiquetas }: Upload) => {
+    setFault(undefined);
     running.current = new AbortController();
     const { signal } = running.current;
     setProgress(0);
@@ -173,5 +170,5 @@ function useLibraryUpload(onUploaded: (id: string) => void) {
       if (!signal.aborted) setFault(first ?? (error as Error).message);
     }
   };
-  return { send, cancel, progress, fault };
+  return { send, cancel, progress, fault, setFault };
 }

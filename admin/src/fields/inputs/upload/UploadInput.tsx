@@ -32,7 +32,7 @@ export function UploadInput({
   const upload = useUpload({
     seccion: section,
     campo: path,
-    maxMegabytes: kind.maxMegabytes,
+    limits: kind,
     onStored: field.onChange,
   });
   const { clearErrors } = useFormContext();
@@ -47,7 +47,7 @@ export function UploadInput({
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const types = kind.types;
-  const limits = limitsOf(types, kind.maxMegabytes);
+  const limits = limitsOf(kind);
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>

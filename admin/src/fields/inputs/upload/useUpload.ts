@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../ground/api/uploadFile';
+import { type Limits, readyFile } from '../../files/accepted';
 
-type Options = { seccion: string; campo: string; maxMegabytes: number; onStored: (id: string) => void };
+type Options = { seccion: string; campo: string; limits: Limits; onStored: (id: string) => void };
 
 /** Upload of a file: alternative text if needed, progress, cancellation and error. */
-export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
+export function useUpload({ seccion, campo, limits, onStored }: Options) {
   const [asking, setAsking] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -40,11 +41,11 @@ export function useUpload({ seccion, campo, maxMegabytes, onStored }: Options) {
     fault,
     send: (file: File, alternativo?: string) => void send(file, alternativo),
     choose: (file: File, asksAlternative = false) => {
-      const tooLarge = file.size > maxMegabytes * 1024 * 1024;
-      setFault(tooLarge ? `El archivo supera ${maxMegabytes} MB` : undefined);
-      if (tooLarge) return;
-      if (asksAlternative) setAsking(file);
-      else void send(file);
+      setFault(undefined);
+      readyFile(file, limits).then(
+        (ready) => (asksAlternative ? setAsking(ready) : void send(ready)),
+        (error: Error) => setFault(error.message),
+      );
     },
     /** Clears the error of a refused file. */
     dismiss: () => setFault(undefined),

@@ -1,4 +1,4 @@
-import { formatSize } from '@coop/domain';
+import { acceptOf } from '@coop/domain/fileTypes';
 import {
   Alert,
   Button,
@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
+import { type Limits, limitsOf } from '../../../files/accepted';
 import { PickDialog } from '../../../files/PickDialog';
 import { AlternativeDialog } from '../../upload/AlternativeDialog';
 import { useUpload } from '../../upload/useUpload';
@@ -18,9 +19,7 @@ import { ToolButton } from './ToolButton';
 type Props = {
   label: string;
   icon: ReactNode;
-  /** The `accept` attribute of the file input: `image/png,…`. */
-  accept: string;
-  maxMegabytes: number;
+  limits: Limits;
   section: string;
   /** Field path of the file: `contenido.imagen`. */
   campo: string;
@@ -29,7 +28,7 @@ type Props = {
 };
 
 /** Inserts a file into the text: a new upload or one uploaded before for the same field. */
-export function FileTool({ label, icon, accept, maxMegabytes, section, campo, asksAlternative, onChosen }: Props) {
+export function FileTool({ label, icon, limits, section, campo, asksAlternative, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const chosen = (id: string) => {
@@ -37,7 +36,7 @@ export function FileTool({ label, icon, accept, maxMegabytes, section, campo, as
     setPicking(false);
     onChosen(id);
   };
-  const upload = useUpload({ seccion: section, campo, maxMegabytes, onStored: chosen });
+  const upload = useUpload({ seccion: section, campo, limits, onStored: chosen });
   // Aborts the upload, so that it is not inserted after the dialog closes.
   const leave = () => {
     upload.cancel();
@@ -50,12 +49,12 @@ export function FileTool({ label, icon, accept, maxMegabytes, section, campo, as
       <Dialog open={isOpen} onClose={leave} fullWidth maxWidth="xs" aria-labelledby={`poner-${campo}`}>
         <DialogTitle id={`poner-${campo}`}>Poner: {label.toLowerCase()}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <Typography sx={{ color: 'text.secondary' }}>Hasta {formatSize(maxMegabytes * 1_000_000)}.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{limitsOf(limits)}</Typography>
           <input
             ref={picker}
             type="file"
             hidden
-            accept={accept}
+            accept={acceptOf(limits.types)}
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = '';

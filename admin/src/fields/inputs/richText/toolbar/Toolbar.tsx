@@ -1,5 +1,4 @@
 import { calloutTones, youtubeId } from '@coop/domain';
-import { acceptOf } from '@coop/domain/fileTypes';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
@@ -27,6 +26,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Limits, PICTURES } from '../../../files/accepted';
 import { storedFile } from '../../../files/useStoredFile';
 import { commands } from './commands';
 import { FileTool } from './FileTool';
@@ -81,13 +81,14 @@ function CalloutMenu({ editor }: { editor: Editor }) {
 
 type PictureButtonProps = { editor: Editor; section: string; path: string };
 
+const DOCUMENTS: Limits = { types: ['pdf'], maxMegabytes: 20 };
+
 /** Inserts an image; its alternative text is mandatory. */
 const PictureButton = ({ editor, section, path }: PictureButtonProps) => (
   <FileTool
     label="Imagen"
     icon={<ImageIcon />}
-    accept={acceptOf(['jpg', 'png', 'webp'])}
-    maxMegabytes={5}
+    limits={PICTURES}
     section={section}
     campo={`${path}.imagen`}
     asksAlternative
@@ -112,8 +113,7 @@ const DocumentButton = ({ editor, section, path }: DocumentButtonProps) => {
     <FileTool
       label="Documento PDF"
       icon={<PictureAsPdf />}
-      accept={acceptOf(['pdf'])}
-      maxMegabytes={20}
+      limits={DOCUMENTS}
       section={section}
       campo={`${path}.documento`}
       onChosen={(id) => void put(id)}
