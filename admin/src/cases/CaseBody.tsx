@@ -130,7 +130,8 @@ function CaseOrders({ record, parts: { Onward }, work }: CaseOrdersProps) {
         {first.map((order) => (
           <Button
             key={order.name}
-            variant="contained"
+            // The open form has the filled button.
+            variant={order === first[0] && !open ? 'contained' : 'outlined'}
             aria-expanded={isOpen(order.name)}
             aria-keyshortcuts={order.name === 'responder' ? 'r' : undefined}
             onClick={() => choose(order)}
@@ -142,7 +143,7 @@ function CaseOrders({ record, parts: { Onward }, work }: CaseOrdersProps) {
           <Button
             key={order.name}
             variant="outlined"
-            color={order.transition.grave ? 'error' : 'secondary'}
+            color={order.transition.grave ? 'error' : 'inherit'}
             aria-expanded={isOpen(order.name)}
             onClick={() => choose(order)}
           >

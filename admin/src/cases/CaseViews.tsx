@@ -5,6 +5,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, type RaRecord, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { dataProvider } from '../ground/api/dataProvider';
@@ -22,18 +23,21 @@ import { useHistory } from '../records/history/useHistory';
 import { personOf, whatsappLink } from './columns/personOf';
 import { NotesCard } from './NotesCard';
 import { addressOfCase } from './queue/addressOfCase';
+import { saidOfThem } from './reception/saidOfThem';
 import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord };
 
 /** Tabs of a case: its content, its change history and its access log. */
-export function CaseViews({ section, record }: Props) {
+export function CaseViews({ section: described, record }: Props) {
+  const section = useMemo(() => saidOfThem(described), [described]);
   const [query, setQuery] = useSearchParams();
   const can = useCan();
   const showsOpenings = section.submission?.logged && can('sitio/auditoria', 'leer');
-  const asked = query.get('vista');
-  const tab = asked === 'historial' || (asked === 'consultas' && showsOpenings) ? asked : 'datos';
+  const view = query.get('vista');
+  const tab = view === 'historial' || (view === 'consultas' && showsOpenings) ? view : 'datos';
   const { text, person } = section.submission?.words ?? { text: [], person: [] };
+  const asked = askedFor(section, [...text, ...person, ...silent]);
   return (
     <>
       <Tabs
@@ -48,22 +52,18 @@ export function CaseViews({ section, record }: Props) {
           <Tab value="consultas" label="Consultas de este caso" id="tab-consultas" aria-controls="vista" />
         )}
       </Tabs>
-      <Box
-        id="vista"
-        role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
-        sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <Box id="vista" role="tabpanel" aria-labelledby={`tab-${tab}`} sx={dense}>
         {tab === 'historial' && <HistoryList section={section} record={record} />}
         {tab === 'consultas' && <OpeningsList section={section} record={record} />}
         {tab === 'datos' && (
           <>
+            <RecordData section={section} row={record} names={asked} />
             <WordsCard section={section} record={record} names={text} />
             <PersonCard section={section} record={record} names={person} />
             <OtherCases section={section} record={record} />
             <NotesCard section={section} record={record} />
             <CaseLog section={section} record={record} />
-            <RecordData section={section} row={record} except={[...text, ...person, ...silent]} />
+            <RecordData section={section} row={record} except={[...text, ...person, ...silent, ...asked]} />
           </>
         )}
       </Box>
@@ -73,6 +73,21 @@ export function CaseViews({ section, record }: Props) {
 
 // Keeps the three tabs visible on a phone.
 const tabs = { '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } };
+
+// Read, not filled in: closer together than in a form.
+const dense = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .campos': { gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
+  '& .MuiCardContent-root': { p: 2 },
+  '& .MuiCardContent-root > h2': { mb: 1 },
+} as const;
+
+/** Returns the fields of the first group that is about the request, not about the person: product, reason, amount. */
+const askedFor = ({ groups }: AnySection, except: readonly string[]): readonly string[] =>
+  groups.map(({ fields }) => fields.filter((name) => !except.includes(name))).find((names) => names.length > 0) ?? [];
 
 /** Fields already shown in the header. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];

@@ -1,44 +1,43 @@
-import { formatDate, formatShortDate } from '@coop/domain';
-import { estimatedDay } from '@coop/domain/calendar';
-import Schedule from '@mui/icons-material/Schedule';
-import { Chip, type ChipProps } from '@mui/material';
+import { formatDate, formatShortDate, todayInLaPaz } from '@coop/domain';
+import { daysLeft, estimatedDay } from '@coop/domain/calendar';
+import { Typography } from '@mui/material';
 
 type Props = { day: unknown; plazo: unknown; estimated: unknown; size: 'small' | 'medium' };
 
-/** Red: overdue or due today; gold: at most two business days left; green: more. The server computes it. */
-const colours: Record<string, ChipProps['color']> = {
-  vencido: 'error',
-  vence_hoy: 'error',
-  por_vencer: 'warning',
-  a_tiempo: 'success',
+/** Red: overdue or due today; gold: at most two business days left; grey: more. The server computes it. */
+const colours: Record<string, string> = {
+  vencido: 'error.main',
+  vence_hoy: 'error.main',
+  por_vencer: 'warning.main',
 };
 
-/** Chip with the deadline, coloured by urgency; renders nothing once answered. */
+/** Deadline in words, coloured by urgency; renders nothing once answered. Large in a case's header, short in a list. */
 export function Deadline({ day, plazo, estimated, size }: Props) {
   if (!day) return null;
   const isBig = size === 'medium';
   const sure = isBig ? formatDate(String(day)) : formatShortDate(String(day));
   const date = estimated === true ? (isBig ? estimatedDay(sure) : `${sure} (estimada)`) : sure;
   return (
-    <Chip
-      size={size}
-      variant={isBig || plazo === 'vencido' ? 'filled' : 'outlined'}
-      color={colours[String(plazo)] ?? 'default'}
-      icon={isBig ? <Schedule /> : undefined}
-      label={
-        plazo === 'vencido'
-          ? `Venció ${isBig ? 'el ' : ''}${date}`
-          : plazo === 'vence_hoy'
-            ? 'Vence hoy'
-            : isBig
-              ? `Vence el ${date}`
-              : date
-      }
-      sx={isBig ? bigLook : smallLook}
-    />
+    <Typography
+      component="span"
+      variant={isBig ? 'h3' : 'body2'}
+      title={isBig ? undefined : date}
+      sx={{
+        color: colours[String(plazo)] ?? 'text.secondary',
+        fontWeight: colours[String(plazo)] ? 650 : undefined,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {saidOf(String(plazo), String(day), date, isBig)}
+    </Typography>
   );
 }
 
-const bigLook = { fontSize: '1rem', fontWeight: 650, height: 38, px: 0.5 };
-/** Lets the label wrap where a column is too narrow for «Venció 27/11/2026». */
-const smallLook = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };
+function saidOf(plazo: string, day: string, date: string, isBig: boolean): string {
+  if (plazo === 'vence_hoy') return 'Vence hoy';
+  if (plazo !== 'vencido') return isBig ? `Vence el ${date}` : date;
+  const days = daysLeft(day, todayInLaPaz());
+  const since = days === 1 ? 'ayer' : `hace ${days} días`;
+  return isBig ? `Venció ${since}, el ${date}` : `Venció ${since}`;
+}

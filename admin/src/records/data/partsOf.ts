@@ -28,8 +28,14 @@ export const formParts = (section: AnySection, rol: Rol): Part[] => {
 export const readParts = (section: AnySection, rol: Rol): Part[] =>
   parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : 'Publicación').map((part) => ({
     ...part,
-    names: part.names.filter((name) => !systemNames.has(name) && !(name in section.flows)),
+    names: part.names.filter(
+      (name) => !systemNames.has(name) && !(name in section.flows) && !isCurrency(section, name),
+    ),
   }));
+
+/** Whether a field is the currency of an amount, which shows it. */
+const isCurrency = ({ fields }: AnySection, name: string): boolean =>
+  Object.values<Field>(fields).some(({ currencyField }) => currencyField === name);
 
 /** Returns the metadata fields of every row: author, dates and origin. */
 export const systemFields = (section: AnySection, rol: Rol): string[] =>

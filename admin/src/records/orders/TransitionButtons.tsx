@@ -39,7 +39,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
           <span>
             <Button
               variant="outlined"
-              color={order.transition.grave ? 'error' : 'secondary'}
+              color={order.transition.grave ? 'error' : 'inherit'}
               onClick={() => setOpen(order)}
               disabled={Boolean(blocked) || isUpToDate(order, record)}
             >
@@ -94,7 +94,7 @@ function AskToArchive({ section, blocked }: { section: AnySection; blocked?: str
     <>
       <Button
         variant="outlined"
-        color="secondary"
+        color="inherit"
         disabled={pending !== undefined || Boolean(blocked)}
         onClick={() => setNote('')}
       >
