@@ -63,6 +63,20 @@ describe('the search', () => {
     expect(await titles('qinua')).toContain('Créditos con tasa preferencial');
   });
 
+  it('marks «año» and not «anónimo» for who asks for «año»', async () => {
+    await publish('Depósito a plazo fijo', body('A un año, con su comprobante anónimo.'));
+    const { body: rows } = await asked({ q: 'año' }).expect(200);
+    const found = rows.find(({ titulo }: { titulo: string }) => titulo === 'Depósito a plazo fijo');
+    expect(found.fragmento).toContain('\u0002año\u0003');
+    expect(found.fragmento).not.toContain('\u0002anónimo');
+  });
+
+  it('leaves out what has half of the words when something has them all', async () => {
+    await publish('Taller de xilografía', body('Para jóvenes.'));
+    await publish('Taller de cerámica', body('Para jóvenes.'));
+    expect(await titles('taller xilografía')).toEqual(['Taller de xilografía']);
+  });
+
   it('understands what people call otherwise, as staff say it', async () => {
     expect(await titles('chamba')).toEqual([]);
     const administrador = test.as('administrador');

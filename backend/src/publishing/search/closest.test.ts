@@ -15,6 +15,10 @@ describe('slipsBetween', () => {
 describe('closestTo', () => {
   const known = ['credito', 'creditos', 'cedula'].map((palabra) => ({ palabra }));
   it('is the nearest word', () => expect(closestTo('credtio', known)?.palabra).toBe('credito'));
+  it('is the word that sounds alike, before those that are written alike', () =>
+    expect(closestTo('plaso', [{ palabra: 'paso' }, { palabra: 'plano' }, { palabra: 'plazo' }])?.palabra).toBe(
+      'plazo',
+    ));
   it('is none where nothing is near', () => expect(closestTo('zorzal', known)).toBeUndefined());
   it('is none for a word so short that anything is near', () =>
     expect(closestTo('ced', [{ palabra: 'red' }])).toBeUndefined());

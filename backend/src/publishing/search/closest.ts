@@ -20,12 +20,26 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length] as number;
 }
 
-/** Returns the known word closest to `word`, with at most one edit per four letters and two in total. */
+/** Returns the known word closest to `word` by sound, then by letters: one edit per four letters, two in total. */
 export function closestTo<T extends { palabra: string }>(word: string, known: readonly T[]): T | undefined {
   const most = Math.min(2, Math.floor(word.length / 4));
   const [best] = known
-    .map((one) => ({ one, slips: slipsBetween(word, one.palabra) }))
+    .map((one) => ({
+      one,
+      slips: slipsBetween(word, one.palabra),
+      heard: slipsBetween(soundOf(word), soundOf(one.palabra)),
+    }))
     .filter(({ slips }) => slips > 0 && slips <= most)
-    .sort((a, b) => a.slips - b.slips);
+    .sort((a, b) => a.heard - b.heard || a.slips - b.slips);
   return best?.one;
 }
+
+/** Returns a word by its sound in Bolivia, where s, c and z, or b and v, are told apart in writing only. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ll/g, 'y')
+    .replace(/v/g, 'b')
+    .replace(/(?<!c)h/g, '');

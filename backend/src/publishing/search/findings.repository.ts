@@ -69,11 +69,11 @@ export class FindingsRepository {
     return found.length > 0;
   }
 
-  /** Returns the hits by id, in that order, with highlighted fragments. */
+  /** Returns the hits by id, in that order, with their highlighted text. */
   async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
     if (ids.length === 0) return [];
     const lines = await this.reads.ask((database) =>
-      linesOf(database, { fragmento: fragmentOf(any(wanted.map(questionOf))) }).where(
+      linesOf(database, { fragmento: fragmentOf(any(wanted.map(markOf))) }).where(
         and(inArray(busqueda.id, [...ids]), readableNow()),
       ),
     );
@@ -196,6 +196,10 @@ const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 const questionOf = ({ word, isWhole, same }: Wanted): SQL =>
   any([allOf([word]), ...(isWhole ? [] : [begunBy(word)]), ...same.map(allOf)]);
 
+/** Returns the query that marks a word: highlighting reads the text as it is, where ñ is a letter. */
+const markOf = (wanted: Wanted): SQL =>
+  wanted.written ? any([sql`to_tsquery('spanish', ${wanted.written})`, ...wanted.same.map(allOf)]) : questionOf(wanted);
+
 const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` || `)})`;
 const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;
 
@@ -218,4 +222,4 @@ const isPageAt = (addresses: readonly string[]): SQL =>
 
 const fragmentOf = (question: SQL) =>
   sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},
-    ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, MaxFragments=1, MinWords=14, MaxWords=32`})`;
+    ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, HighlightAll=true`})`;

@@ -61,7 +61,7 @@ function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   return {
     id: row.id,
     titulo,
-    texto: proseOf(true).join(' '),
+    texto: proseOf(true).join('\n'),
     palabras: proseOf(false).join(' '),
     isVersion: versionIn(row.idioma) !== undefined,
     documentos: [...new Set(filesOf(documentsOf(fields), row).map(({ id }) => id))],
@@ -81,8 +81,7 @@ function wordsOf(fields: Fields, values: Values): Words[] {
     if (!searched) return [];
     if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
     const isProse = searched === 'prose' || field.multiline === true;
-    const wordsIn =
-      field.kind === 'richText' ? (html: string) => wordsOfHtml(html).replace(/\s+/g, ' ') : (text: string) => text;
+    const wordsIn = field.kind === 'richText' ? wordsOfHtml : (text: string) => text;
     return [value].flat().map((text) => ({ text: wordsIn(String(text)), isProse }));
   });
 }

@@ -55,7 +55,8 @@ export class SearchRepository {
   /** Updates every index entry of a document with its text; until text extraction, only the title is indexed. */
   async readDocument(archivo: string, tx: Database = this.database): Promise<void> {
     const [file] = await tx.select({ texto: archivos.texto }).from(archivos).where(eq(archivos.id, archivo));
-    const texto = file?.texto ?? '';
+    // Its lines are those of the paper, not sentences.
+    const texto = (file?.texto ?? '').replace(/\s+/g, ' ');
     const titulo = sql`${busqueda.titulo}`;
     await tx
       .update(busqueda)

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
+import { excerptOf } from './excerptOf.js';
 import { FindingsRepository, type Found as Line, MOST_RANKED } from './findings.repository.js';
 import { MissedQuestions } from './missed-questions.js';
 import type { SearchQuery } from './searchQuery.js';
@@ -80,7 +81,7 @@ export class SearchService {
   }
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {
-    const found = await this.findings.suggest(q, MOST_SUGGESTIONS);
+    const found = await this.findings.suggest(q.flatMap(wordsOf), MOST_SUGGESTIONS);
     return found
       .flatMap(resultOf)
       .map(({ titulo, url, etiqueta, idioma }) => ({ titulo, url, etiqueta, ...(idioma && { idioma }) }));
@@ -99,24 +100,27 @@ export class SearchService {
     if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return { understood, things };
     const meant = new Map<string, string>();
     for (const { word } of unknown) {
+      // A word of the site is no slip, though nothing has it beside the others.
+      if (await this.findings.isReadable([word])) continue;
       const one = await this.vocabulary.findMeant(word);
       // A suggestion must not reveal words of embargoed or withdrawn content.
       if (one && (await this.findings.isReadable(wordsOf(one)))) meant.set(word, one);
     }
     if (meant.size === 0) return { understood, things };
-    const quizas = q.map((word) => meant.get(word) ?? word).join(' ');
+    const corrected = q.map((word) => meant.get(wordsOf(word).join('')) ?? word);
+    const quizas = corrected.join(' ');
     if (things.length > 0) return { understood, things, quizas };
-    const corrected = understand(wordsOf(quizas), synonyms);
-    const better = await this.things(corrected, seccion);
+    const understoodAgain = understand(corrected, synonyms);
+    const better = await this.things(understoodAgain, seccion);
     return better.length > 0
-      ? { understood: corrected, things: better, quizas, isCorrected: true }
+      ? { understood: understoodAgain, things: better, quizas, isCorrected: true }
       : { understood, things };
   }
 
   private async things(understood: Understood, seccion: string | undefined): Promise<Scored[]> {
     const lines = await this.findings.findRanked(understood, seccion);
     const today = todayInLaPaz();
-    return eachOnce(lines.map((line) => scoreOf(line, understood.pages, today)));
+    return withoutWeak(eachOnce(lines.map((line) => scoreOf(line, understood.pages, today))));
   }
 
   /** Counts unanswered queries for staff; a failure is logged and does not affect the response. */
@@ -125,9 +129,15 @@ export class SearchService {
       Object.keys(understood.pages).length > 0 || things.some(({ coverage }) => coverage >= HALF) || isCorrected;
     if (isAnswered) return;
     await this.missed
-      .note(q, address)
+      .note(q.flatMap(wordsOf), address)
       .catch((err: unknown) => this.log.warn('A question could not be counted', { err }));
   }
+}
+
+/** Drops the results with half as many words as the best, or fewer; pages that staff chose stay. */
+function withoutWeak(things: readonly Scored[]): Scored[] {
+  const best = Math.max(0, ...things.map(({ coverage }) => coverage));
+  return things.filter(({ coverage, isChosen }) => isChosen || coverage > best / 2);
 }
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;
@@ -142,7 +152,7 @@ function resultOf(line: Line): Found[] {
   const idioma = versionIn(line.idioma);
   const found = {
     titulo,
-    fragmento,
+    fragmento: excerptOf(fragmento),
     url,
     seccion,
     etiqueta: labelOf(seccion),

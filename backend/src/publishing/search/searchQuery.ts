@@ -1,17 +1,20 @@
+import { composed } from '@coop/domain';
 import { z } from 'zod';
-import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 
 /** Page size limit: highlighting each hit is slow. */
 const MOST_FOUND = 20;
 
-/** A visitor's query: words without accents or punctuation, so operators have no meaning. */
+/** Words per query. */
+const MOST_WORDS = 8;
+
+/** A visitor's query: its words as written, without punctuation, so operators have no meaning. */
 const question = z
   .string('Escriba qué busca')
   .trim()
   .min(2, 'Escriba al menos 2 caracteres')
   .max(100, 'Máximo 100 caracteres')
-  .transform((text) => wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')))
+  .transform((text) => (composed(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS))
   .refine((words) => words.length > 0, 'Escriba una palabra')
   .meta({ description: 'Lo que se busca', examples: ['tasa de interés'] });
 

@@ -17,8 +17,8 @@ export type Ranked = {
   rank: number;
 };
 
-/** A hit with its score and the share of words that it matches. */
-export type Scored = Ranked & { score: number; coverage: number };
+/** A hit with its score, the share of words that it matches, and whether staff chose it as an answer. */
+export type Scored = Ranked & { score: number; coverage: number; isChosen: boolean };
 
 const DAY_MS = 86_400_000;
 const A_YEAR = 365;
@@ -48,7 +48,7 @@ export function scoreOf(line: Ranked, answering: Answering, today: string): Scor
     (line.ruta ? PAGE : 0) +
     (versionIn(line.idioma) ? VERSION : 0) +
     (line.dia ? NEWS + Math.min(years, 3) * NEWS_OF_A_YEAR_AGO : 0);
-  return { ...line, score, coverage };
+  return { ...line, score, coverage, isChosen: answers > 0 };
 }
 
 /** Deduplicates and sorts by score: a page absorbs its documents, and its versions when it shows several. */
@@ -64,6 +64,7 @@ export function eachOnce(lines: readonly Scored[]): Scored[] {
         ...chosen,
         score: Math.max(chosen.score, left.score),
         coverage: Math.max(chosen.coverage, left.coverage),
+        isChosen: chosen.isChosen || left.isChosen,
       });
     }
   }

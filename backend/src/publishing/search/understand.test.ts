@@ -33,6 +33,11 @@ describe('a question', () => {
     });
   });
 
+  it('keeps the ñ of a word, and does not take short words for beginnings', () => {
+    expect(ask('un año').wanted).toEqual([{ word: 'ano', written: 'año', isWhole: true, same: [] }]);
+    expect(ask('niños').wanted).toMatchObject([{ word: 'ninos', written: 'niños' }]);
+  });
+
   it('leads to the page that answers most of it', () => {
     const { pages } = ask('cuanto cuesta una transferencia a otro banco');
     expect(Object.keys(pages).sort()).toEqual(['/ach', '/tarifario']);

@@ -8,8 +8,11 @@ export type Synonym = {
   pagina: string | null;
 };
 
-/** A search term. `isWhole` is false for a possible prefix; `same` lists synonym phrases. */
-export type Wanted = { word: string; isWhole: boolean; same: readonly (readonly string[])[] };
+/**
+ * A search term. `isWhole` is false for a possible prefix; `same` lists synonym phrases. `written` keeps the ñ, which
+ * `word` and the index lack.
+ */
+export type Wanted = { word: string; written?: string; isWhole: boolean; same: readonly (readonly string[])[] };
 
 /** A parsed query. */
 export type Understood = {
@@ -38,8 +41,13 @@ const ASKING = new Set(
 /** Share that a phrase of question words alone answers, such as «cuánto cuesta». */
 const HOW_ALONE = 0.4;
 
-/** Parses a query and adds its synonyms. `words` contain only letters and digits, without accents. */
-export function understand(words: readonly string[], synonyms: readonly Synonym[]): Understood {
+/** Shorter words begin too many others to be prefixes. */
+const SHORTEST_PREFIX = 4;
+
+/** Parses a query and adds its synonyms. Its words, as written, contain only letters and digits. */
+export function understand(asked: readonly string[], synonyms: readonly Synonym[]): Understood {
+  const written = new Map(asked.flatMap((text) => wordsOf(text).map((word) => [word, text.toLowerCase()])));
+  const words = [...written.keys()];
   const said = orAll(words, (word) => !GRAMMAR.has(word));
   const sought = orAll(said, (word) => word.length > 1 && !ASKING.has(word));
   const heard = synonyms.flatMap((synonym) => heardIn(said, synonym));
@@ -50,7 +58,15 @@ export function understand(words: readonly string[], synonyms: readonly Synonym[
     sought.filter((word) => phrase.includes(rootOf(word))).length / sought.length || HOW_ALONE;
   for (const { phrase, pagina } of heard) if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, part(phrase));
   return {
-    wanted: sought.map((word, at) => ({ word, isWhole: at < sought.length - 1, same: sameAs(word) })),
+    wanted: sought.map((word, at) => {
+      const hasEnie = written.get(word)?.includes('ñ');
+      return {
+        word,
+        ...(hasEnie && { written: written.get(word) }),
+        isWhole: at < sought.length - 1 || word.length < SHORTEST_PREFIX,
+        same: sameAs(word),
+      };
+    }),
     pages,
     words: [...new Set([...words, ...heard.flatMap(({ meanings }) => meanings.flat())])],
   };
