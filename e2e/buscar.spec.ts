@@ -110,6 +110,13 @@ const preguntas = [
   ['quién es el gerente', /Gerenta general\s*Silvana/],
   ['cuánto tardan en responder un reclamo', /5 días hábiles/],
   ['tasa plazo fijo', /En bolivianos, según el plazo\s*de 1,50/],
+  ['cuánto pagan por ahorrar', /Tasas anuales\s*Ahorro/],
+  ['cuánto me cobran por mantener la cuenta', /mantenimiento de caja de ahorro/],
+  ['teléfono de Viacha', /Agencia Viacha[\s\S]*Llamar al 2/],
+  ['atienden el sábado', /Atienden el sábado[\s\S]*Sábado de 9:00/],
+  ['wasap', /Escribir al 7/],
+  ['contraseña', /Olvidó su usuario o su contraseña/],
+  ['está quebrada', /Mínimo que pide la ley\s*10,00/],
 ] as const;
 test('lo que más se pregunta se responde arriba de los resultados, y un desliz no deja sin respuesta', async ({
   page,
@@ -122,6 +129,9 @@ test('lo que más se pregunta se responde arriba de los resultados, y un desliz 
   await page.goto('/buscar?q=agencia montero');
   expect(await barriers(page)).toEqual([]);
 
+  await page.goto('/buscar?q=plaso fijo a un año');
+  await expect(page.getByText(/Quizá quiso decir/)).toContainText('plazo fijo a un año');
+  expect(await resultados(page).count()).toBeLessThanOrEqual(5);
   await page.goto('/buscar?q=credtio');
   await expect(page.getByText(/^Encontramos \d+ resultados para «crédito»\./)).toBeVisible();
   await page.goto('/buscar?q=remtae+casa');

@@ -294,9 +294,32 @@ const phrases: readonly Phrases[] = [
     pagina: '/institucional/educacion-financiera',
   },
   {
-    escriben: ['teléfono', 'llamar', 'número de teléfono', 'whatsapp', 'contacto', 'preguntar', 'consulta'],
+    escriben: [
+      'teléfono',
+      'llamar',
+      'número de teléfono',
+      'whatsapp',
+      'wasap',
+      'guasap',
+      'wsp',
+      'contacto',
+      'preguntar',
+      'consulta',
+    ],
     significan: ['consulta'],
     pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: ['contraseña', 'olvidé clave', 'mi usuario', 'clave banca', 'entrar banca', 'banca por internet'],
+    significan: ['banca en línea'],
+  },
+  {
+    escriben: ['reponer tarjeta', 'nueva tarjeta', 'duplicado tarjeta', 'otra tarjeta'],
+    significan: ['reposición de tarjeta de débito'],
+  },
+  {
+    escriben: ['mantener cuenta', 'mantenimiento cuenta', 'cobran cuenta'],
+    significan: ['mantenimiento de caja de ahorro'],
   },
   {
     escriben: ['trabajo', 'empleo', 'vacancia', 'trabajar con ustedes', 'currículum'],
@@ -318,7 +341,18 @@ const phrases: readonly Phrases[] = [
     pagina: '/institucional/resena-historica',
   },
   {
-    escriben: ['solvencia', 'cap', 'coeficiente', 'es segura la cooperativa'],
+    escriben: [
+      'solvencia',
+      'cap',
+      'coeficiente',
+      'es segura la cooperativa',
+      'cooperativa confiable',
+      'plata segura',
+      'ahorro seguro',
+      'quebrada',
+      'quiebra',
+      'quebrar',
+    ],
     significan: ['coeficiente de adecuación patrimonial'],
     pagina: '/institucional/coeficiente-adecuacion-patrimonial',
   },

@@ -1,3 +1,4 @@
+import { type AnySection, findSection } from '@coop/domain';
 import type { Found as Finding } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
 import { idiomas, lenguas } from '@coop/domain/idiomas';
@@ -7,7 +8,7 @@ import css from './Found.module.css';
 /** The search results, best first. */
 export const Found = ({ results }: { results: readonly Finding[] }) => (
   <ol className={css.hallados}>
-    {results.map(({ titulo, fragmento, url, etiqueta, tipo, idioma, fecha }) => (
+    {results.map(({ titulo, fragmento, url, seccion, etiqueta, tipo, idioma, fecha }) => (
       <li key={url}>
         <h2 lang={idioma && lenguas[idioma].lang}>
           <AnyLink href={url}>
@@ -18,12 +19,19 @@ export const Found = ({ results }: { results: readonly Finding[] }) => (
         <Excerpt text={fragmento} lang={idioma && lenguas[idioma].lang} />
         <p className={css.nota}>
           {tipo === 'documento' ? `Documento de ${etiqueta}` : etiqueta}
-          {idioma && `, en ${idiomas[idioma].toLowerCase()}`} · {formatDate(fecha)}
+          {idioma && `, en ${idiomas[idioma].toLowerCase()}`}
+          {hasDay(seccion) && ` · ${formatDate(fecha)}`}
         </p>
       </li>
     ))}
   </ol>
 );
+
+/** Returns whether the rows of a section have a day of their own; that of publication says nothing to a visitor. */
+function hasDay(name: string): boolean {
+  const section: AnySection | undefined = findSection(name);
+  return section !== undefined && section.fields[section.table.sort[0]]?.kind === 'date';
+}
 
 /** An excerpt of a result with its matches highlighted; the server puts each between U+0002 and U+0003. */
 function Excerpt({ text, lang }: { text: string; lang?: string | undefined }) {

@@ -14,7 +14,7 @@ import css from './Results.module.css';
 import { Island as SearchBox } from './SearchBoxIsland';
 import { Sections } from './Sections';
 
-const PER_PAGE = 10;
+const PER_PAGE = 5;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams;
@@ -49,7 +49,8 @@ export function Component() {
       <div className={css.pregunta}>
         <SearchBox initial={refused?.q ?? q} />
         <p role="status">
-          {refused?.rechazo ?? (q && `${howMany(total, more)} para «${corregida ? quizas : q}».`)}
+          {refused?.rechazo ??
+            (q && (total > 0 || !answer) && `${howMany(total, more)} para «${corregida ? quizas : q}».`)}
           {quizas && (
             <>
               {' '}
@@ -74,7 +75,7 @@ export function Component() {
           <Found results={rows} />
         </div>
       )}
-      {q && total === 0 && (
+      {q && total === 0 && !answer && (
         <Empty title="Pruebe con menos palabras, o con otras">
           <p>Revise que estén bien escritas. Si lo prefiere, escríbanos y le respondemos.</p>
           <ButtonLink href="/contactanos/consultas">Hacer una consulta</ButtonLink>

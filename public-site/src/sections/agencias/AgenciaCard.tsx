@@ -8,6 +8,7 @@ import { accesibilidades, agenciaTypes } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
 import { AgenciaState } from './AgenciaState';
 import { hoursInWords, specialInWords } from './hoursInWords';
+import { callTo, placeInWords } from './placeInWords';
 import { stateToday } from './stateToday';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
@@ -59,14 +60,16 @@ export const AgenciaCard = ({ agencia }: Props) => {
 };
 
 /** Formats a branch's summary: «Av. Bolivia N° 890, Villa Adela · cajero 24 h · rampa». */
-const briefOf = ({ direccion, municipio, cajero, cajero24h, accesibilidad }: Props['agencia']) =>
-  [
-    direccion.includes(municipio) ? direccion : `${direccion}, ${municipio}`,
+const briefOf = (agencia: Props['agencia']) => {
+  const { cajero, cajero24h, accesibilidad } = agencia;
+  return [
+    placeInWords(agencia),
     cajero && (cajero24h ? 'cajero 24 h' : 'cajero'),
     accesibilidad.includes('rampa') && 'rampa',
   ]
     .filter(Boolean)
     .join(' · ');
+};
 
 const Whole = ({ agencia }: Props) => (
   <div className={css.cuerpo}>
@@ -86,7 +89,7 @@ const Whole = ({ agencia }: Props) => (
 const dataOf = (a: Props['agencia']) =>
   [
     ['Tipo', agenciaTypes[a.tipo]],
-    ['Dirección', [a.direccion, a.municipio, departamentos[a.departamento]].join(', ')],
+    ['Dirección', [...new Set([placeInWords(a), departamentos[a.departamento]])].join(', ')],
     ['Referencia', a.referencia],
     ['Horario', hoursInWords(a.horarios)],
     ['Horarios especiales', specialInWords(a.horariosEspeciales).join('; ')],
@@ -109,8 +112,6 @@ const dataOf = (a: Props['agencia']) =>
     ['Accesibilidad', a.accesibilidad.map((x) => accesibilidades[x]).join(', ')],
     ['Punto de Reclamo', a.puntoReclamo && 'Sí'],
   ] as const;
-
-const callTo = (phone: string) => `tel:+591${phone.replace(/\D/g, '')}`;
 
 const Phones = ({ telefonos }: { telefonos: readonly string[] }) =>
   telefonos.map((phone) => (

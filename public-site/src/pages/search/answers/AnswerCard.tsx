@@ -1,5 +1,8 @@
 import type { Holiday } from '@coop/domain/calendar';
 import { AgenciaState } from '../../../sections/agencias/AgenciaState';
+import { hoursInWords } from '../../../sections/agencias/hoursInWords';
+import { callTo, placeInWords } from '../../../sections/agencias/placeInWords';
+import { stateToday } from '../../../sections/agencias/stateToday';
 import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
 import type { Answer } from './answer';
@@ -24,9 +27,15 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
           <li key={agencia.id}>
             <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
             <AgenciaState agencia={agencia} />
-            <span>
-              {agencia.direccion}, {agencia.municipio}
-            </span>
+            <span>{placeInWords(agencia)}</span>
+            {stateToday(agencia) === 'por_horario' && (
+              <span>{hoursInWords(agencia.horarios.filter(({ dias }) => !answer.dia || dias === answer.dia))}</span>
+            )}
+            {agencia.telefonos.slice(0, 1).map((phone) => (
+              <a key={phone} href={callTo(phone)}>
+                Llamar al {phone}
+              </a>
+            ))}
           </li>
         ))}
       </ul>

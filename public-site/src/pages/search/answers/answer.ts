@@ -10,6 +10,8 @@ export type Answer = {
   /** A call to action: a phone to call. */
   call?: { phone: string; href?: string; text: string };
   agencias?: readonly Publicado<'sitio/agencias'>[];
+  /** The only day of which their hours are shown. */
+  dia?: 'sab' | 'dom';
 };
 
 /** The subject of a question: its words and their synonyms, without accents. */

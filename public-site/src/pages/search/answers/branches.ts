@@ -1,9 +1,12 @@
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { stateToday } from '../../../sections/agencias/stateToday';
+import { attentionDays } from '../../../wording/labels';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answering, says } from './answer';
 
 const MOST = 3;
+/** Words that ask how to reach a place, which needs no «agencia» beside its name. */
+const REACH = ['telefono', 'llamar', 'direccion', 'horario', 'abren', 'atienden', 'cierran', 'donde'];
 /** Words common to many branch names, which do not identify one. */
 const COMMON = new Set([
   'agencia',
@@ -18,12 +21,17 @@ const COMMON = new Set([
   'hora',
 ]);
 
-/** Returns the branches of the place in the question, or else the first ones, each with its open status. */
+/** Returns the branches of the place or the day in the question, or else the first ones. */
 export const branches: Answering = async ({ words, leer, signal }) => {
-  if (!says(words, 'agencia')) return undefined;
+  const isNamed = says(words, 'agencia');
+  if (!isNamed && !says(words, ...REACH)) return undefined;
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
-  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word));
+  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word) && !says([word], ...REACH));
+  const dia = dayIn(words);
   const scored = rows
+    .filter(
+      (agencia) => !dia || (stateToday(agencia) !== 'cerrada' && agencia.horarios.some(({ dias }) => dias === dia)),
+    )
     .map((agencia) => {
       const place = withoutAccents(
         [agencia.nombre, agencia.municipio, agencia.direccion, departamentos[agencia.departamento]].join(' '),
@@ -34,12 +42,16 @@ export const branches: Answering = async ({ words, leer, signal }) => {
   const best = scored[0]?.has ?? 0;
   const chosen = scored.filter(({ has }) => has === best).map(({ agencia }) => agencia);
   const [first] = chosen;
-  if (!first) return undefined;
+  if (!first || (!isNamed && best === 0)) return undefined;
   return {
-    title: best > 0 ? 'Agencias que coinciden' : 'Agencias',
+    title: dia ? `Atienden el ${attentionDays[dia].toLowerCase()}` : best > 0 ? 'Agencias que coinciden' : 'Agencias',
     lines: [],
     agencias: chosen.slice(0, MOST),
+    ...(dia && { dia }),
     ...(chosen.length === 1 && stateToday(first) === 'cerrada' && first.motivoCierre && { note: first.motivoCierre }),
     more: { href: '/contactanos/agencias', text: 'Todas las agencias, con mapa y horarios' },
   };
 };
+
+const dayIn = (words: readonly string[]) =>
+  says(words, 'sabado') ? 'sab' : says(words, 'domingo') ? 'dom' : undefined;

@@ -9,6 +9,8 @@ import { type Answer, type Answering, says } from './answer';
 const MOST = 4;
 /** Matching words required when the question does not ask for a price. */
 const ENOUGH = 2;
+/** Words that ask for a yearly rate and name no product. */
+const RATE = ['tasa', 'interes', 'rinde', 'rendimiento', 'pagan', 'gano', 'ganar'];
 /** Stop words of the charges' names. */
 const COMMON = new Set(['de', 'del', 'la', 'en', 'por', 'para', 'y', 'a', 'otras', 'ano', 'socios']);
 
@@ -17,10 +19,12 @@ export const fees: Answering = async ({ words, leer, today, signal }) => {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return undefined;
   const { filas: rows } = await withTasas(leer, version, today);
-  const roots = new Set(words.map(rootOf));
-  const scored = rows.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
+  const asksRate = says(words, ...RATE);
+  const roots = new Set(words.filter((word) => !says([word], ...RATE)).map(rootOf));
+  const asked = asksRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
+  const scored = asked.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
   const best = Math.max(0, ...scored.map(({ has }) => has));
-  if (best < (says(words, 'tarifario') ? 1 : ENOUGH)) return undefined;
+  if (best < (asksRate || says(words, 'tarifario') ? 1 : ENOUGH)) return undefined;
   const found = scored.filter(({ has }) => has === best).map(({ row }) => row);
   const [first] = found;
   if (!first) return undefined;
@@ -33,7 +37,8 @@ export const fees: Answering = async ({ words, leer, today, signal }) => {
 
 function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Answer, 'title' | 'lines'> {
   const isOne = found.every((row) => row.concepto === concepto);
-  const title = isOne ? concepto : 'Cuánto cuesta';
+  const isRate = found.every((row) => row.valorTipo === 'porcentaje_anual');
+  const title = isOne ? concepto : isRate ? 'Tasas anuales' : 'Cuánto cuesta';
   if (found.length > MOST && isOne && valorTipo === 'porcentaje_anual') return { title, lines: rangesOf(found) };
   return {
     title,

@@ -10,6 +10,7 @@ import { businessDays } from '../../../wording/businessDays';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answer, type Answering, says } from './answer';
 import { branches } from './branches';
+import { access, contact, solvency } from './contact';
 import { fees } from './fees';
 
 /** Minimum length of a word to match; shorter ones match too many situations. */
@@ -125,7 +126,18 @@ const lostCard: Answering = async ({ words, leer }) => {
 };
 
 /** Kinds of answer by urgency. A lost card comes before prices, even where staff wrote no situation for it. */
-const kinds: readonly Answering[] = [situation, lostCard, who, deadline, dollar, fees, branches];
+const kinds: readonly Answering[] = [
+  situation,
+  lostCard,
+  access,
+  who,
+  deadline,
+  dollar,
+  solvency,
+  fees,
+  branches,
+  contact,
+];
 
 /** Returns the first answer that the site has to a question; null if it has none. */
 export async function findAnswer(leer: Leer, words: readonly string[], signal: AbortSignal): Promise<Answer | null> {

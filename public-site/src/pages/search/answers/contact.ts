@@ -1,0 +1,74 @@
+import { formatDate, formatPercent } from '@coop/domain/format';
+import { type Answering, says } from './answer';
+
+const CHAT = ['whatsapp', 'watsap', 'wasap', 'guasap', 'wsp'];
+
+/** Returns the telephone lines and WhatsApp. */
+export const contact: Answering = async ({ words, leer }) => {
+  const asksChat = says(words, ...CHAT);
+  if (!asksChat && !(says(words, 'telefono', 'llamar', 'contacto') && !says(words, 'pagar', 'factura')))
+    return undefined;
+  const { telefonoGratuito, horarioTelefono, whatsapp } = leer.entidad();
+  const chat = whatsapp && {
+    phone: whatsapp.replace(/^591/, ''),
+    href: `https://wa.me/${whatsapp}`,
+    text: 'Escribir al',
+  };
+  const line = telefonoGratuito && { phone: telefonoGratuito, text: 'Llamar al' };
+  const call = (asksChat && chat) || line || chat;
+  if (!call) return undefined;
+  return {
+    title: 'Hable con nosotros',
+    lines: [
+      ...(line ? [{ label: 'Línea gratuita', value: line.phone }] : []),
+      ...(chat ? [{ label: 'WhatsApp', value: chat.phone }] : []),
+    ],
+    ...(line && horarioTelefono && { note: `La línea gratuita atiende ${horarioTelefono}.` }),
+    call,
+    more: { href: '/contactanos', text: 'Otras formas de contacto' },
+  };
+};
+
+/** Returns where a lost user or password of online banking is asked for. */
+export const access: Answering = async ({ words, leer }) => {
+  if (!says(words, 'contrasena', 'clave', 'usuario', 'password')) return undefined;
+  if (says(words, 'tarjeta', 'cajero', 'pidieron', 'sospechos', 'falso')) return undefined;
+  const { telefonoGratuito, horarioTelefono, bancaEnLinea } = leer.entidad();
+  if (!telefonoGratuito && !bancaEnLinea) return undefined;
+  return {
+    title: '¿Olvidó su usuario o su contraseña?',
+    lines: telefonoGratuito ? [{ label: 'Pregunte en la línea gratuita', value: telefonoGratuito }] : [],
+    note: [
+      telefonoGratuito && horarioTelefono && `Atiende ${horarioTelefono}.`,
+      'Nadie de la cooperativa le pedirá su contraseña, su PIN ni un código.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(telefonoGratuito && { call: { phone: telefonoGratuito, text: 'Llamar al' } }),
+    more: bancaEnLinea
+      ? { href: bancaEnLinea, text: 'Ir a la banca en línea' }
+      : { href: '/contactanos/agencias', text: 'Ir a una agencia' },
+  };
+};
+
+const SOLVENCY = '/institucional/coeficiente-adecuacion-patrimonial';
+
+/** Returns the capital that backs the savings, beside the legal minimum. */
+export const solvency: Answering = async ({ words, leer, signal }) => {
+  if (!says(words, 'quebra', 'quiebra', 'solven', 'confiable', 'adecuacion')) return undefined;
+  const [last] = await leer.filas(
+    'institucional/coeficiente-adecuacion-patrimonial',
+    { range: [0, 0], sort: ['fechaCorte', 'DESC'] },
+    signal,
+  );
+  if (!last?.cap) return undefined;
+  return {
+    title: 'Cuánto patrimonio respalda su ahorro',
+    lines: [
+      { label: `Coeficiente al ${formatDate(last.fechaCorte)}`, value: formatPercent(last.cap) },
+      ...(last.minimoLegal ? [{ label: 'Mínimo que pide la ley', value: formatPercent(last.minimoLegal) }] : []),
+    ],
+    note: leer.entidad().supervision,
+    more: { href: SOLVENCY, text: 'Mes a mes, con sus documentos' },
+  };
+};

@@ -1,0 +1,11 @@
+import type { Publicado } from '../../reading/leer';
+
+/** Formats the address of a branch; names its town only where the address doesn't. */
+export const placeInWords = ({
+  direccion,
+  municipio,
+}: Pick<Publicado<'sitio/agencias'>, 'direccion' | 'municipio'>): string =>
+  direccion.includes(municipio) ? direccion : `${direccion}, ${municipio}`;
+
+/** Returns the `tel:` address of a branch's telephone. */
+export const callTo = (phone: string): string => `tel:+591${phone.replace(/\D/g, '')}`;
