@@ -1,19 +1,24 @@
 import type { SectionName } from '@coop/domain';
 import { todayInLaPaz } from '@coop/domain/format';
-import type { Leer, Publicado } from '../reading/leer';
+import { rootOf } from '@coop/domain/rootOf';
+import type { Consulta, Leer, Publicado } from '../reading/leer';
+import { withoutAccents } from '../wording/withoutAccents';
+import { comparable, limitsIn } from './limits';
 import type { List } from './list';
-import { limitsIn, monedaOfAmount } from './monedaOfAmount';
 import { pageIn } from './pageIn';
 
-type ReadPage<K extends SectionName> = {
+type Rows<K extends SectionName> = {
   rows: Publicado<K>[];
   total: number;
+  /** How the rows were found, where the address did not say it. */
+  note?: string;
+};
+
+type ReadPage<K extends SectionName> = Rows<K> & {
   page: number;
   perPage: number;
   /** Years covered by a list filtered by year, newest first. */
   years: (readonly [string, string])[];
-  /** A note about the limits of its amount. */
-  limits: string | undefined;
 };
 
 /** Reads the page of a list that the address asks for. */
@@ -27,37 +32,99 @@ export async function readList<K extends SectionName>(
   const page = pageIn(params);
   const first = (page - 1) * perPage;
   const order = params.get('orden') ?? '';
+  const { amounts, fault } = limitsIn(list, params);
   const query = {
-    filter: filterOf(list, params),
+    filter: { ...filterOf(list, params), ...(params.get('moneda') && amounts) },
     range: [first, first + perPage - 1] as const,
     sort: Object.hasOwn(orders, order) ? orders[order] : sort,
   };
-  const [{ rows, total }, years] = await Promise.all([
-    leer.lista(list.section, query, signal).catch(nothingIfNotUnderstood),
-    readYears(leer, list),
-  ]);
-  return { rows, total, page, perPage, years, limits: limitsIn(monedaOfAmount(list, params)) };
+  const read = (asked: Consulta): Promise<Rows<K>> =>
+    comparesCurrencies(list, params, query.sort)
+      ? readInBolivianos(leer, list, { ...asked, amounts }, signal)
+      : leer.lista(list.section, asked, signal).catch(nothingIfNotUnderstood);
+  const [found, years] = await Promise.all([read(query), readYears(leer, list)]);
+  const q = list.noSearch ? undefined : params.get('q')?.trim();
+  const { rows, total, note } =
+    found.total > 0 || !q ? found : await readByOtherWords(leer, list.section, { q, query, read, signal });
+  const notes = [fault, note].filter(Boolean).join(' · ');
+  return { rows, total, page, perPage, years, ...(notes && { note: notes }) };
 }
 
-/** Returns the row filter of a list for an address. */
-export function filterOf(list: List, params: URLSearchParams): Record<string, unknown> {
-  const { query, date, always } = list;
+/** Returns the row filter of a list for an address, without the limits of its amount. */
+function filterOf({ query, limits, date, always }: List, params: URLSearchParams): Record<string, unknown> {
+  const apart = ['pagina', 'anio', 'orden', ...limits];
   const asked = query
-    .filter((name) => !['pagina', 'anio', 'orden'].includes(name))
+    .filter((name) => !apart.includes(name))
     .flatMap((name) => {
       const value = params.get(name)?.trim().slice(0, 80);
       return value ? [[name, value]] : [];
     });
-  return {
-    ...Object.fromEntries(asked),
-    ...(date && ofYear(date, params.get('anio'))),
-    ...monedaOfAmount(list, params),
-    ...always,
-  };
+  return { ...Object.fromEntries(asked), ...(date && ofYear(date, params.get('anio'))), ...always };
+}
+
+/** Returns whether amounts of several currencies are bounded or sorted. */
+const comparesCurrencies = (list: List, params: URLSearchParams, sort: Consulta['sort']) =>
+  list.monto !== undefined &&
+  !params.get('moneda') &&
+  (sort?.[0] === list.monto || Object.keys(limitsIn(list, params).amounts).length > 0);
+
+/** Rows compared; lists with amounts are of tens. */
+const MOST_COMPARED = 200;
+
+/** Reads a page of the rows whose amounts are within the limits in bolivianos, whatever their currency. */
+async function readInBolivianos<K extends SectionName>(
+  leer: Leer,
+  { section, monto = '' }: List<K>,
+  { filter, range = [0, 0], sort, amounts }: Consulta & { amounts: Readonly<Record<string, string>> },
+  signal: AbortSignal,
+): Promise<Rows<K>> {
+  const asked = { filter, range: [0, MOST_COMPARED - 1] as const, sort };
+  const [{ rows }, { inBolivianos, note }] = await Promise.all([
+    leer.lista(section, asked as Consulta, signal).catch(nothingIfNotUnderstood),
+    comparable(leer, monto),
+  ]);
+  const [from, until] = [Number(amounts[`${monto}_desde`] ?? 0), Number(amounts[`${monto}_hasta`] ?? Infinity)];
+  const isBounded = Object.keys(amounts).length > 0;
+  const within = (rows as Publicado<K>[])
+    .map((row) => ({ row, value: inBolivianos(row as Record<string, unknown>) }))
+    .filter(({ value }) => !isBounded || (value >= from && value <= until));
+  if (sort?.[0] === monto) within.sort((one, other) => (one.value - other.value) * (sort[1] === 'ASC' ? 1 : -1));
+  const shown = within.map(({ row }) => row);
+  return { rows: shown.slice(range[0], range[1] + 1), total: shown.length, note };
+}
+
+type Search<K extends SectionName> = {
+  q: string;
+  query: Consulta;
+  read: (asked: Consulta) => Promise<Rows<K>>;
+  signal: AbortSignal;
+};
+
+/** Words tried besides those of the visitor. */
+const MOST_WORDS = 4;
+/** Shorter words are in too many texts. */
+const SHORTEST = 4;
+
+/** Searches a list again by the stems of its words, their usual spelling or the site's synonyms, until one has rows. */
+async function readByOtherWords<K extends SectionName>(
+  leer: Leer,
+  section: K,
+  { q, query, read, signal }: Search<K>,
+): Promise<Rows<K>> {
+  const { entendido, quizas } = await leer.buscar({ q, seccion: section, range: [0, 0] }, signal);
+  const said = withoutAccents(q).split(/\s+/);
+  const meant = entendido.filter((word) => word.length >= SHORTEST && !said.includes(word));
+  const others = [said.map(rootOf).join(' '), ...(quizas ? [withoutAccents(quizas)] : []), ...meant];
+  for (const word of [...new Set(others)].filter((other) => other !== said.join(' ')).slice(0, MOST_WORDS)) {
+    const found = await read({ ...query, filter: { ...query.filter, q: word } });
+    if (found.total > 0)
+      return { ...found, note: [found.note, `nada dice «${q}»: esto dice «${word}»`].filter(Boolean).join(' · ') };
+  }
+  return { rows: [], total: 0 };
 }
 
 /** Maps a 400 response (an unknown category, a word that is too long) to an empty result. */
-function nothingIfNotUnderstood(error: unknown): { rows: never[]; total: number } {
+function nothingIfNotUnderstood(error: unknown): { rows: never[]; total: 0 } {
   if (error instanceof Response && error.status === 400) return { rows: [], total: 0 };
   throw error;
 }

@@ -16,9 +16,9 @@ import { listOf, publicationAt } from './otherPublications';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);
-  const { rows, total, page, perPage } = await readList(lectorDe(context), listOf(section), request);
+  const { rows, note, total, page, perPage } = await readList(lectorDe(context), listOf(section), request);
   return {
-    ...{ total, page, perPage, address },
+    ...{ note, total, page, perPage, address },
     list: listOf(section),
     choices: choicesOf(section),
     title: section.label.many,
@@ -30,10 +30,18 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The list of a section without its own page, generated from the section's description. */
 export function Component() {
-  const { title, unit, about, entries, address, list, choices, total, page, perPage } = useLoaderData<typeof loader>();
+  const { title, unit, about, entries, address, list, choices, note, total, page, perPage } =
+    useLoaderData<typeof loader>();
   return (
     <Page title={title} summary={about}>
-      <Filters list={list} searchLabel={`Buscar en ${unit[1]}`} choices={choices} total={total} unit={unit} />
+      <Filters
+        list={list}
+        searchLabel={`Buscar en ${unit[1]}`}
+        choices={choices}
+        total={total}
+        unit={unit}
+        detail={note}
+      />
       {entries.length > 0 ? (
         <Grid>
           {entries.map(({ slug, title: name, data, picture }) => (

@@ -51,7 +51,7 @@ function toggled(asked: URLSearchParams, name: string) {
 
 /** The branches, with their opening hours. */
 export function Component() {
-  const { rows: agencias, total, feriados, today, links } = useLoaderData<typeof loader>();
+  const { rows: agencias, note, total, feriados, today, links } = useLoaderData<typeof loader>();
   return (
     <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute, today)} noHelp>
       <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>
@@ -77,6 +77,7 @@ export function Component() {
           }}
           total={total}
           unit={['punto de atención', 'puntos de atención']}
+          detail={note}
         />
         <ul className={css.lista} data-agencias>
           {agencias.map((agencia) => (

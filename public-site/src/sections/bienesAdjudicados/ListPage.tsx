@@ -3,8 +3,8 @@ import { departamentos } from '@coop/domain/sections/shared/persona/departamento
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
+import { monedaChoice } from '../../lists/limits';
 import * as listas from '../../lists/lists';
-import { monedaChoice } from '../../lists/monedaOfAmount';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
@@ -40,7 +40,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The foreclosed assets for sale. */
 export function Component() {
-  const { bienes, enVenta, limits, total, page, perPage } = useLoaderData<typeof loader>();
+  const { bienes, enVenta, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Bienes Adjudicados"
@@ -66,7 +66,7 @@ export function Component() {
         monto="Precio"
         total={total}
         unit={['bien', 'bienes']}
-        detail={[`${enVenta} en venta`, limits].filter(Boolean).join(' · ')}
+        detail={[`${enVenta} en venta`, note].filter(Boolean).join(' · ')}
       />
       {bienes.length > 0 ? (
         <Grid>

@@ -24,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Newsletters by year, newest first. */
 export function Component() {
-  const { boletines, years, total, page, perPage } = useLoaderData<typeof loader>();
+  const { boletines, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   const byGestion = [...new Set(boletines.map(({ gestion }) => gestion))].sort((a, b) => b - a);
   return (
     <Page
@@ -53,6 +53,7 @@ export function Component() {
         }}
         total={total}
         unit={['boletín', 'boletines']}
+        detail={note}
       />
       {byGestion.map((gestion) => (
         <Section key={gestion} title={`Gestión ${gestion}`}>

@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The announcements, newest first. */
 export function Component() {
-  const { comunicados, years, total, page, perPage } = useLoaderData<typeof loader>();
+  const { comunicados, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Comunicados"
@@ -46,6 +46,7 @@ export function Component() {
         }}
         total={total}
         unit={['comunicado', 'comunicados']}
+        detail={note}
       />
       {comunicados.length > 0 ? (
         <ComunicadoList comunicados={comunicados} />

@@ -37,7 +37,7 @@ const groups: readonly [string, (phase: Phase) => boolean][] = [
 
 /** Tenders: the open ones first, by closing date, then the decided ones. */
 export function Component() {
-  const { licitaciones, years, total, page, perPage } = useLoaderData<typeof loader>();
+  const { licitaciones, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Licitaciones"
@@ -54,6 +54,7 @@ export function Component() {
         }}
         total={total}
         unit={['proceso', 'procesos']}
+        detail={note}
       />
       {licitaciones.length > 0 ? (
         groups.map(([title, es]) => {

@@ -17,7 +17,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** The news: featured items first, then the newest. */
 export function Component() {
-  const { novedades, years, total, page, perPage } = useLoaderData<typeof loader>();
+  const { novedades, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Novedades"
@@ -43,6 +43,7 @@ export function Component() {
         }}
         total={total}
         unit={['novedad', 'novedades']}
+        detail={note}
       />
       {novedades.length > 0 ? (
         <Grid>

@@ -3,8 +3,8 @@ import { departamentos } from '@coop/domain/sections/shared/persona/departamento
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
+import { monedaChoice } from '../../lists/limits';
 import * as listas from '../../lists/lists';
-import { monedaChoice } from '../../lists/monedaOfAmount';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
@@ -41,7 +41,7 @@ const groups: readonly [string, (stage: Stage) => boolean][] = [
 
 /** Auctions with their date and base price, the next one first. */
 export function Component() {
-  const { remates, limits, total, page, perPage } = useLoaderData<typeof loader>();
+  const { remates, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Remates"
@@ -60,7 +60,7 @@ export function Component() {
         monto="Base"
         total={total}
         unit={['remate', 'remates']}
-        detail={limits}
+        detail={note}
       />
       {remates.length > 0 ? (
         groups.map(([title, es]) => {

@@ -1,0 +1,54 @@
+import { canonicalDecimal } from '@coop/domain/amounts';
+import { formatNumber } from '@coop/domain/format';
+import type { Leer } from '../reading/leer';
+import type { List } from './list';
+
+/** The currency filter. */
+export const monedaChoice = {
+  label: 'Moneda',
+  all: 'Todas',
+  options: [
+    ['BOB', 'Bolivianos'],
+    ['USD', 'Dólares'],
+  ],
+} as const;
+
+type Limits = {
+  /** The limits that are numbers, by query parameter. */
+  amounts: Readonly<Record<string, string>>;
+  /** Says which limits are no numbers; they do not filter. */
+  fault: string | undefined;
+};
+
+/** Reads the limits of a list's amount from the address, as people write amounts. */
+export function limitsIn({ limits }: List, params: URLSearchParams): Limits {
+  const asked = limits.flatMap((name) => {
+    const written = params.get(name)?.trim().slice(0, 40);
+    return written ? [{ name, written, amount: canonicalDecimal(written.replace(SIGN, ''), 2) }] : [];
+  });
+  const wrong = asked.filter(({ amount }) => !AMOUNT.test(amount)).map(({ written }) => `«${written}»`);
+  return {
+    amounts: Object.fromEntries(asked.flatMap(({ name, amount }) => (AMOUNT.test(amount) ? [[name, amount]] : []))),
+    fault: wrong.length > 0 ? `${wrong.join(' y ')} no es un monto: escriba un número como 10.000` : undefined,
+  };
+}
+
+const SIGN = /^(?:bs|\$us|usd)\.?\s*/i;
+const AMOUNT = /^\d{1,15}\.\d\d$/;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the amount of a row in bolivianos, to compare rows of several currencies, with a note of the rate. Without
+ * rates, amounts in dollars are not comparable (NaN).
+ */
+export async function comparable(leer: Leer, monto: string) {
+  const cotizacion = await leer.cotizacion().catch(() => undefined);
+  const dollar = cotizacion?.cotizaciones.venta;
+  return {
+    inBolivianos: (row: Row): number => Number(row[monto]) * (row.moneda === 'USD' ? (dollar ?? Number.NaN) : 1),
+    note: dollar
+      ? `los montos en dólares se comparan a Bs ${formatNumber(dollar)}`
+      : 'los límites se leen en bolivianos: elija otra moneda si busca en ella',
+  };
+}

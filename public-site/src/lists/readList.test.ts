@@ -1,0 +1,54 @@
+import { expect, it } from '@jest/globals';
+import type { Consulta, Leer } from '../reading/leer';
+import { bienes, remates } from './lists';
+import { readList } from './readList';
+
+const rows = [
+  { slug: 'casa', titulo: 'Casa', precio: '300000.00', moneda: 'BOB' },
+  { slug: 'galpon', titulo: 'Galpón', precio: '30000.00', moneda: 'USD' },
+  { slug: 'terreno', titulo: 'Terreno', precio: '90000.00', moneda: 'BOB' },
+];
+
+/** A reader of those rows, which searches their titles as the server does. */
+const leer = (cotizacion: unknown = { cotizaciones: { compra: 10, venta: 12, ufv: 3 } }) =>
+  ({
+    lista: async (_: string, { filter = {} }: Consulta) => {
+      const found = rows.filter(({ titulo }) => titulo.toLowerCase().includes(String(filter.q ?? '')));
+      return { rows: found, total: found.length };
+    },
+    filas: async () => [],
+    cotizacion: async () => cotizacion,
+    buscar: async () => ({ rows: [], total: 0, secciones: [], entendido: ['predio', 'lote', 'terreno'] }),
+  }) as unknown as Leer;
+const read = async (query: string, reader = leer()) => {
+  const { rows: found, note } = await readList(reader, bienes, new Request(`http://kantuta.test/?${query}`));
+  return { slugs: found.map(({ slug }) => slug), note };
+};
+
+it('compares a limit without a currency with prices in dollars, and says at what rate', async () => {
+  const { slugs, note } = await read('precio_desde=100000&precio_hasta=400.000');
+  expect(slugs).toEqual(['casa', 'galpon']);
+  expect(note).toBe('los montos en dólares se comparan a Bs 12,00');
+});
+
+it('sorts prices of both currencies by what they are worth', async () =>
+  expect((await read('orden=precio')).slugs).toEqual(['terreno', 'casa', 'galpon']));
+
+it('leaves out what can’t be compared where nobody knows the rate', async () => {
+  const { slugs, note } = await read('precio_desde=1', leer(null));
+  expect(slugs).toEqual(['casa', 'terreno']);
+  expect(note).toContain('se leen en bolivianos');
+});
+
+it('says that a limit is no number, and shows what the others allow', async () => {
+  const { slugs, note } = await read('precio_desde=barato&precio_hasta=Bs 100.000');
+  expect(slugs).toEqual(['terreno']);
+  expect(note).toContain('«barato» no es un monto: escriba un número como 10.000');
+});
+
+it('finds by the synonyms of the site what the words of the visitor do not, and says so', async () => {
+  const { slugs, note } = await read('q=Predio');
+  expect(slugs).toEqual(['terreno']);
+  expect(note).toBe('nada dice «Predio»: esto dice «terreno»');
+  expect((await readList(leer(), remates, new Request('http://kantuta.test/?q=casa'))).note).toBeUndefined();
+});
