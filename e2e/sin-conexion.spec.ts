@@ -11,11 +11,11 @@ async function visitar(page: Page, direccion: string) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const guardadas = await caches.open('paginas-1');
-    while ((await guardadas.keys()).length < 4) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await guardadas.keys()).length < 11) await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
 
-test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha; de lo demás se dice a quién llamar', async ({
+test('sin conexión se leen el inicio, agencias, tarifario y cada emergencia, con su fecha; de lo demás se dice a quién llamar', async ({
   page,
   context,
 }) => {
@@ -25,6 +25,9 @@ test('sin conexión se leen agencias, tarifario y qué hacer, con su fecha; de l
     ['/contactanos/agencias', /Agencias/],
     ['/institucional/tarifario', /Tarifario/],
     ['/necesito', /Necesito/],
+    ['/necesito/perdi-mi-tarjeta', /Perdí mi tarjeta/],
+    ['/necesito/cobrar-una-remesa', /remesa/],
+    ['/', /./],
   ] as const) {
     await page.goto(direccion);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
@@ -89,5 +92,13 @@ test('nada de una persona ni del panel queda guardado', async ({ page }) => {
   const guardadas = await page.evaluate(async () =>
     (await (await caches.open('paginas-1')).keys()).map(({ url }) => new URL(url).pathname).sort(),
   );
-  expect(guardadas).toEqual(['/contactanos/agencias', '/institucional/tarifario', '/necesito', '/sin-conexion']);
+  const emergencias = guardadas.filter((direccion) => direccion.startsWith('/necesito/'));
+  expect(emergencias).toHaveLength(6);
+  expect(guardadas.filter((direccion) => !emergencias.includes(direccion))).toEqual([
+    '/',
+    '/contactanos/agencias',
+    '/institucional/tarifario',
+    '/necesito',
+    '/sin-conexion',
+  ]);
 });

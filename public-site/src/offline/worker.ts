@@ -11,8 +11,10 @@ const PAGES = 'paginas-1';
 const FILES = 'archivos-1';
 const MOST_FILES = 60;
 const DAY_MS = 86_400_000;
-/** Pages cached in advance: branches, charges and what to do in an emergency. */
-const NEEDED = ['/contactanos/agencias', '/institucional/tarifario', '/necesito'];
+/** Pages cached in advance: the home, branches, charges and what to do in an emergency. */
+const NEEDED = ['/', '/contactanos/agencias', '/institucional/tarifario', '/necesito'];
+/** Emergencies cached in advance. */
+const MOST_SITUATIONS = 8;
 const INSTEAD = '/sin-conexion';
 /** Only these pages are cached, without a query: others depend on the visitor or the query. */
 const isKept = ({ search, pathname }: URL) =>
@@ -41,7 +43,15 @@ async function install() {
 async function fill(pages: Cache) {
   await pages.add(INSTEAD);
   // In data-saver mode, pages are cached only after a visit.
-  if (!self.navigator.connection?.saveData) await Promise.allSettled(NEEDED.map((address) => pages.add(address)));
+  if (self.navigator.connection?.saveData) return;
+  await Promise.allSettled(NEEDED.map((address) => pages.add(address)));
+  await Promise.allSettled((await findSituations(pages)).map((address) => pages.add(address)));
+}
+
+/** Returns the addresses of the first emergencies, as their list links them. */
+async function findSituations(pages: Cache): Promise<string[]> {
+  const html = (await (await pages.match('/necesito'))?.text()) ?? '';
+  return [...new Set(html.match(/(?<=href=")\/necesito\/[a-z0-9-]+/g))].slice(0, MOST_SITUATIONS);
 }
 
 /** Refreshes the cached pages once a day, while online. */
