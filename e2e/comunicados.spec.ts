@@ -72,6 +72,17 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await expect(visitante.getByRole('dialog')).toBeHidden();
   });
 
+  await test.step('en una pantalla ancha está al lado: no toma el foco, deja usar la página y se cierra con Escape', async () => {
+    const ancho = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await ancho.goto('/');
+    await expect(ventana(ancho, primera)).toBeVisible();
+    expect(await ancho.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await ancho.getByRole('link', { name: 'Buscar en el sitio' }).hover({ timeout: 2000 });
+    await ancho.keyboard.press('Escape');
+    await expect(ventana(ancho, primera)).toBeHidden();
+    await ancho.context().close();
+  });
+
   await test.step('en otras páginas nunca se abre', async () => {
     const otro = await (await browser.newContext()).newPage();
     await otro.goto('/comunicados');

@@ -159,7 +159,10 @@ const FIRST_SCRIPT = `{
     if (closed.includes(id) || document.activeElement !== document.body || scrollY > 0) return;
     popup.onclose = () => { try { localStorage.setItem(CLOSED, [id, ...closed].slice(0, 20).join(' ')); } catch {} };
     popup.onclick = ({ target }) => { if (target === popup || target.closest('button')) popup.close(); };
-    popup.showModal();
+    if (matchMedia('(width < 640px)').matches) return popup.showModal();
+    popup.show();
+    document.activeElement.blur();
+    addEventListener('keydown', ({ key }) => { if (key === 'Escape') popup.close(); });
   };
   let popup;
   const arrive = () => {

@@ -10,7 +10,7 @@ import type { Popup } from './readPopup';
 
 /**
  * The pop-up announcement of the home page, shown until dismissed on this device. The page's first script opens it at
- * the first paint, so that it never interrupts reading, and closes it. Without JavaScript it is a notice in the page.
+ * the first paint, so that it never interrupts reading, and closes it: over the page on phones, beside it elsewhere. Without JavaScript it is a notice in the page.
  */
 export const ComunicadoPopup = ({
   comunicado: { id, title, href, content, picture, pdf, urgent, agencias },
