@@ -44,6 +44,16 @@ test.describe('la cabecera', () => {
       await expect(sesion).toBeHidden();
       await abrir.tap();
       await expect(sesion).toHaveAttribute('href', /^https:\/\//);
+      for (const [nombre, direccion] of [
+        ['Bloquear mi tarjeta', 'tel:800100000'],
+        ['Emergencias', '/necesito'],
+        ['Seguir mi caso', '/contactanos/seguimiento'],
+        ['Buscar', '/buscar'],
+      ] as const)
+        await expect(barra(page).getByRole('link', { name: nombre, exact: true }).first()).toHaveAttribute(
+          'href',
+          direccion,
+        );
       await grupo(page, 'Institucional').tap();
       await expect(barra(page).getByRole('link', { name: 'Licitaciones' })).toBeVisible();
       await grupo(page, 'Contáctanos').tap();

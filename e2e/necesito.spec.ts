@@ -34,6 +34,16 @@ async function cabe(parte: Locator) {
   return (box?.y ?? 0) + (box?.height ?? PANTALLA * 2) <= PANTALLA - BARRA;
 }
 
+test('la página de la tarjeta la bloquea desde su primera pantalla, y lo dice en su paso', async ({ page }) => {
+  await cerrarAviso(page);
+  await page.goto('/productos/tarjeta-debito');
+  const bloquear = page.getByRole('main').getByRole('link', { name: /^Bloquear ahora: 800/ });
+  await expect(bloquear).toHaveAttribute('href', 'tel:800100000');
+  expect(await cabe(bloquear)).toBe(true);
+  await page.getByRole('link', { name: 'Bloquéela al instante' }).click();
+  await expect(page).toHaveURL('/necesito/perdi-mi-tarjeta');
+});
+
 test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async ({ page }) => {
   const fallas = watch(page);
   await page.goto('/');

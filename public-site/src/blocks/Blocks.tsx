@@ -96,10 +96,10 @@ const SHORT = 12;
 /** An ordered list of steps or events, marked with a number or with the year or day in `dato`. */
 const StepsBlock = ({ elementos }: Elements) => (
   <ol className={css.pasos}>
-    {elementos.map(({ titulo, texto, dato }) => (
+    {elementos.map(({ titulo, texto, dato, enlace }) => (
       <li key={`${titulo}${texto}`} className={classOf(dato)}>
         {dato && <span className={css.cuando}>{dato}</span>}
-        {titulo && <h3>{titulo}</h3>}
+        {titulo && <h3>{enlace ? <AnyLink href={enlace}>{titulo}</AnyLink> : titulo}</h3>}
         {texto && <p>{texto}</p>}
       </li>
     ))}

@@ -25,6 +25,8 @@ export function Header({ entidad, menu, easy }: Props) {
         <div className={`ancho ${css.fila}`}>
           {entidad.demostracion && <span className={css.demostracion}>Sitio de demostración</span>}
           <ReadingTools easy={easy} />
+          <a href="/necesito">Emergencias</a>
+          <a href="/contactanos/seguimiento">Seguir mi caso</a>
           <a href="/contactanos/agencias">Agencias y horarios</a>
           <a href={puntoReclamo.href}>{puntoReclamo.label}</a>
           {entidad.telefonoGratuito && (

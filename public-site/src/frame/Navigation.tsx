@@ -26,6 +26,7 @@ export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) 
             <span className="oculto">Cerrar el menú</span>
           </button>
         </div>
+        <Shortcuts entidad={entidad} />
         <ul className={css.lista}>
           {shown(menu.principal).map((item) => {
             const inside = shown(item.children).filter(({ footerOnly }) => !footerOnly);
@@ -46,6 +47,32 @@ export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) 
     </>
   );
 }
+
+/** The urgent tasks, in the panel of phones: what to do in an emergency, a case's state and the search. */
+const Shortcuts = ({ entidad: { bloqueoTarjetas } }: { entidad: Entidad }) => (
+  <ul className={css.atajos}>
+    {bloqueoTarjetas && (
+      <li className={css.bloqueo}>
+        <a href={`tel:${bloqueoTarjetas.telefono.replace(/\D/g, '')}`}>
+          <Icon name="telefono" size={20} />
+          Bloquear mi tarjeta
+        </a>
+      </li>
+    )}
+    <li>
+      <a href="/necesito">Emergencias</a>
+    </li>
+    <li>
+      <a href="/contactanos/seguimiento">Seguir mi caso</a>
+    </li>
+    <li>
+      <a href="/buscar">
+        <Icon name="buscar" size={20} />
+        Buscar
+      </a>
+    </li>
+  </ul>
+);
 
 function Group({ item, inside }: { item: NavigationItem; inside: readonly NavigationItem[] }) {
   const { pathname } = useLocation();

@@ -11,24 +11,36 @@ import { stepOf } from '../products/stepOf';
 import { lectorDe } from '../reading/leer';
 import { readPagina, type WrittenPagina } from '../reading/readPagina';
 import { useEntidad } from '../reading/useEntidad';
+import { Calls } from '../sections/necesito/calls/Calls';
+import { readCalls } from '../sections/necesito/calls/readCalls';
 import { ButtonLink } from '../ui/elements/Button';
 import { Empty } from '../ui/elements/Empty';
 import { Page } from '../ui/page/Page';
+import css from './ServicePage.module.css';
+
+/** Who lost a card comes here first. */
+const CARD = '/productos/tarjeta-debito';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
   const offer = offers[pathname];
-  const [page, costos] = await Promise.all([
+  const [page, costos, feriados] = await Promise.all([
     readPagina(leer, pathname),
     offer ? readCosts(leer, offer.costos, request.signal) : null,
+    pathname === CARD ? leer.feriados() : null,
   ]);
-  return { titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '', pagina: page ?? null, costos };
+  return {
+    bloqueo: feriados && { calls: await readCalls(leer, { of: ['bloqueo'], feriados, now: new Date() }), feriados },
+    titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '',
+    pagina: page ?? null,
+    costos,
+  };
 };
 
 /** A service as staff wrote it, with its costs and how to request it. */
 export function Component() {
-  const { titulo, pagina, costos } = useLoaderData<typeof loader>();
+  const { titulo, pagina, costos, bloqueo } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const entidad = useEntidad();
   const offer = offers[pathname];
@@ -57,6 +69,12 @@ export function Component() {
         )
       }
     >
+      {bloqueo && (
+        <aside className={css.bloqueo} aria-labelledby="bloqueo" data-feriados={JSON.stringify(bloqueo.feriados)}>
+          <h2 id="bloqueo">¿La perdió o se la robaron?</h2>
+          <Calls calls={bloqueo.calls} most={1} text="Bloquear ahora:" />
+        </aside>
+      )}
       {pagina ? (
         <Blocks blocks={pagina.bloques.filter((block) => !isOfTheEnd(block))} />
       ) : (

@@ -23,10 +23,9 @@ export const productos = (): Seed[] => [
       el('Un número de celular', 'Para los avisos de cada movimiento.'),
     ]),
     pasos('Si la pierde o se la roban', [
-      el(
-        'Bloquéela al instante',
-        'Llame a la línea de bloqueo de tarjetas, que está al pie de esta página, o use la banca en línea.',
-      ),
+      el('Bloquéela al instante', 'Llame con el botón del comienzo de esta página, a toda hora.', {
+        enlace: '/necesito/perdi-mi-tarjeta',
+      }),
       el('Revise sus movimientos', 'Y anote los que no reconoce.'),
       el('Presente su reclamo', 'En el Punto de Reclamo, lo antes posible.'),
       el('Recoja la nueva', 'En su agencia, con su cédula, el mismo día.'),

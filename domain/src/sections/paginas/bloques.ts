@@ -29,7 +29,7 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
           }),
           imagen: image('Imagen', { shownWhen: within(['personas']) }),
           archivo: file('Archivo', { shownWhen: within(['documentos']) }),
-          enlace: url('Enlace', { shownWhen: within(['lista']) }),
+          enlace: url('Enlace', { shownWhen: within(['lista', 'pasos']) }),
         },
         { max: 60, shownWhen: of(...conElementos) },
       ),

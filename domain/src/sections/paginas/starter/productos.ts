@@ -52,7 +52,7 @@ export const productos = [
     ),
     pasos(
       'Si la pierde o se la roban',
-      el('Bloquéela al instante', 'Llame a la línea que está al pie de esta página.'),
+      el('Bloquéela al instante', 'Llame con el botón del comienzo de esta página.'),
       el('Revise sus movimientos', 'Y anote los que no reconoce.'),
       el('Presente su reclamo', 'En el Punto de Reclamo, lo antes posible.'),
     ),

@@ -5,8 +5,10 @@ import { OpenNow } from '../../agencias/OpenNow';
 import css from './Calls.module.css';
 import type { Call } from './call';
 
+type Props = { calls: readonly Call[]; most?: number; text?: string };
+
 /** Phone lines to call, the first as a large button. Without any, links to the branches. */
-export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: number }) => {
+export const Calls = ({ calls, most = 2, text = 'Llamar al' }: Props) => {
   const [first, ...rest] = calls.slice(0, most);
   if (!first)
     return (
@@ -19,7 +21,7 @@ export const Calls = ({ calls, most = 2 }: { calls: readonly Call[]; most?: numb
     <div className={css.llamadas}>
       <ButtonLink href={first.href} className={css.principal}>
         <Icon name="telefono" size={20} />
-        Llamar al {first.phone}
+        {text} {first.phone}
       </ButtonLink>
       <p className={css.nota}>
         <span>{first.name} </span>
