@@ -1,5 +1,1 @@
-export declare function upwardImports(
-  root: URL | string,
-  rooms: readonly string[],
-  byDesign?: readonly string[],
-): string[];
+export declare function upwardImports(root: URL | string, rooms: readonly string[]): string[];

@@ -2,22 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MOST_FILES = 25;
 const source = /\.[cm]?tsx?$/;
 const test = /\.test\.[cm]?tsx?$/;
 const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"\n]*)\1/g;
 
 /**
- * Checks the layers of a package: a folder imports only itself and lower layers, and has a maximum of source files.
- * Ignores tests.
+ * Checks the layers of a package: a folder imports only itself and lower layers. Ignores tests.
  *
  * @param {URL | string} root the folder with the layers
  * @param {readonly string[]} rooms folders under it, lowest layer first, each including its subfolders that are no
  * layers themselves; `.` stands for the root's own files
- * @param {readonly string[]} [byDesign] folders exempt from the maximum, with one file per item of a large set
  * @returns {string[]} faults, each naming its files; empty if there are none
  */
-export function upwardImports(root, rooms, byDesign = []) {
+export function upwardImports(root, rooms) {
   const base = typeof root === 'string' ? root : fileURLToPath(root);
   const files = sourcesOf(base);
   const roomOf = (file) => rooms.filter((room) => stands(file, room)).sort((a, b) => b.length - a.length)[0];
@@ -26,12 +23,6 @@ export function upwardImports(root, rooms, byDesign = []) {
       .filter((room) => !files.some((file) => roomOf(file) === room))
       .map((room) => `${room}: no file stands there`),
     ...files.filter((file) => !roomOf(file)).map((file) => `${file}: stands in no room of the table`),
-    ...crowded(files)
-      .filter(([folder]) => !byDesign.includes(folder))
-      .map(([folder, count]) => `${folder}: ${count} source files, ${MOST_FILES} at most`),
-    ...byDesign
-      .filter((folder) => !crowded(files).some(([one]) => one === folder))
-      .map((folder) => `${folder}: needs no exception`),
     ...files.filter(roomOf).flatMap((file) =>
       importsOf(base, file)
         .filter((other) => rooms.indexOf(roomOf(other)) > rooms.indexOf(roomOf(file)))
@@ -47,13 +38,6 @@ const sourcesOf = (base) =>
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => source.test(file) && !test.test(file))
     .sort();
-
-/** Returns the folders above the maximum of files, with their counts. */
-function crowded(files) {
-  const held = new Map();
-  for (const folder of files.map((file) => path.posix.dirname(file))) held.set(folder, (held.get(folder) ?? 0) + 1);
-  return [...held].filter(([, count]) => count > MOST_FILES);
-}
 
 /** Returns the files under `base` that a file imports by a relative path. */
 function importsOf(base, file) {
