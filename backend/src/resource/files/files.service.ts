@@ -30,7 +30,7 @@ import { fileKey } from './storage/fileKey.js';
 import { FileTexts } from './texts/file-texts.service.js';
 
 /** File content, read when its turn in the queue comes. */
-export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender' | 'effort'>>;
+export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender'>>;
 
 /** An uploaded file. `subidoPor` is a uid, or null for a visitor. */
 export type Upload = {
@@ -112,10 +112,7 @@ export class FilesService {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
     await this.requireRoom(subidoPor);
-    const { effort } = await this.inTurn(subidoPor, content, (bytes) =>
-      inspectFile(bytes, field, lookOf(subidoPor, content)),
-    );
-    content.effort = effort;
+    await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field, lookOf(subidoPor, content)));
   }
 
   /** Replaces a file's bytes; id and URL stay, and the old version is kept. */

@@ -1,20 +1,20 @@
 import type { Request } from 'express';
 import { Problem } from '../problem.js';
 
-/** Fewer bytes than these in that time are a sender who stalls: a telephone with a bad line is ten times as fast. */
+/** A sender of fewer bytes in that time stalls: a telephone on a bad line is ten times as fast. */
 const FEWEST_BYTES = 10_000;
 const WINDOW_MS = 10_000;
 
-/** Reasons to abort besides a stalled sender: `isTooLong`, called with the bytes so far, or an abort of `told`. */
-type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error; told?: AbortSignal };
+/** Further reason to abort: `isTooLong`, called with the bytes so far, and its error. */
+type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error };
 
-/** Follows a body while somebody else reads it, and gives up on one that is too long or too slow, or when it is told to. */
+/** Follows a body while somebody else reads it, and gives up on one that is too long or too slow. */
 export class BodyWatch {
-  /** Rejects once it is given up: with a `tiempo_agotado`, what `tooLong` makes, or the reason of `told`. */
+  /** Rejects once it is given up: with a `tiempo_agotado`, or what `tooLong` makes. */
   readonly givenUp: Promise<never>;
   private readonly stopping = new AbortController();
 
-  constructor(request: Request, { isTooLong = () => false, tooLong = tooSlow, told }: Ends = {}) {
+  constructor(request: Request, { isTooLong = () => false, tooLong = tooSlow }: Ends = {}) {
     this.givenUp = new Promise((_, reject) => {
       let seen = 0;
       let before = 0;
@@ -28,14 +28,9 @@ export class BodyWatch {
       };
       const windows = setInterval(look, WINDOW_MS);
       request.on('data', count);
-      const giveUp = () => reject(told?.reason);
-      told?.addEventListener('abort', giveUp);
-      // The signal may have been aborted before the listener was added.
-      if (told?.aborted) giveUp();
       this.stopping.signal.addEventListener('abort', () => {
         clearInterval(windows);
         request.off('data', count);
-        told?.removeEventListener('abort', giveUp);
       });
     });
     // It is raced against the reading, and may lose.

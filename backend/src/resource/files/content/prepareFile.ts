@@ -26,14 +26,8 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
   if (size > maxMegabytes * 1024 * 1024) throw invalidFile(`El archivo supera ${maxMegabytes} MB.`);
 }
 
-/** Cost of reading a document, as pixels of a picture that takes as long. A small document may unpack to much. */
-const DOCUMENT_EFFORT = 25_000_000;
-
-/**
- * Result of the inspection, without decoding. `effort`: estimated cost in pixels; `plain`: the bytes to process
- * further.
- */
-type Inspected = { type: FileType; effort: number; plain: Buffer };
+/** Result of the inspection, without decoding. `plain`: the bytes to process further. */
+type Inspected = { type: FileType; plain: Buffer };
 
 /**
  * Detects the file type from its size, first bytes and, for pictures, header. Throws a 422, or the abort reason of the
@@ -45,10 +39,10 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Look 
   if (type === 'heic') throw invalidFile(HEIC_REFUSED);
   if (!type || !field.types.includes(type))
     throw invalidFile(`Solo se aceptan archivos ${fileTypesInWords(field.types)}.`);
-  if (!isPicture(type))
-    return { type, effort: DOCUMENT_EFFORT, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
+  if (!isPicture(type)) return { type, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
   const plain = plainPicture(bytes, type);
-  return { type, effort: await requireDecodable(plain, mostMegapixels(field), look), plain };
+  await requireDecodable(plain, mostMegapixels(field), look);
+  return { type, plain };
 }
 
 const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && type !== 'csv';

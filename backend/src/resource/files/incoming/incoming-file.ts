@@ -17,8 +17,6 @@ export class IncomingFile {
   readonly name: string;
   readonly sender: string;
   readonly signal: AbortSignal | undefined;
-  /** Estimated cost of processing in pixels; see `inspectFile`. Its size in bytes until the header is read. */
-  effort: number;
   private isKept = false;
 
   /** `size` is in bytes. */
@@ -32,7 +30,6 @@ export class IncomingFile {
     this.name = name;
     this.sender = sender;
     this.signal = signal;
-    this.effort = size;
   }
 
   /** Reads the whole file into memory. */

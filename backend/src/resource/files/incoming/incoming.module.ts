@@ -2,10 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { folderReadings } from './folderReadings.js';
 import { IncomingFolder } from './incoming-folder.js';
-import { ReadingSlots } from './reading-slots.js';
+import { UploadSlots } from './upload-slots.js';
 
 /** Reception of multipart uploads. */
-@Module({ providers: [IncomingFolder, ReadingSlots], exports: [IncomingFolder, ReadingSlots] })
+@Module({ providers: [IncomingFolder, UploadSlots], exports: [IncomingFolder, UploadSlots] })
 export class IncomingModule implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,

@@ -16,8 +16,8 @@ import { IncomingFolder } from './incoming-folder.js';
 import type { MultipartRequest } from './multipart-request.js';
 import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
 import { noRoomFor, noRoomOfStaff } from './noRoom.js';
-import { ReadingSlots, senderOf } from './reading-slots.js';
 import { readMultipart } from './readMultipart.js';
+import { senderOf, UploadSlots } from './upload-slots.js';
 
 /** Returns the single file of a form; undefined when there is none. */
 export const ReceivedFile = createParamDecorator(
@@ -39,7 +39,7 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
 
     constructor(
       readonly folder: IncomingFolder,
-      readonly slots: ReadingSlots,
+      readonly slots: UploadSlots,
       @Inject(CONFIG) config: Config,
     ) {
       this.limits = typeof given === 'function' ? given(config) : given;
@@ -90,17 +90,18 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       const fieldsOnly = length > mostBytesOf(limits);
       const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
       if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
-      const gone = goneWith(response);
-      const place = this.slots.enter(request, response, gone);
-      const { givenUp } = place;
-      const from = { sender: senderOf(request), signal: gone.signal };
-      const reading = { request, response, ...from, givenUp, mostBytes, fieldsOnly };
-      const read = async () => {
-        const whose = request.staff ? 'staff' : 'visitors';
-        const insteadOfFiles = (await this.folder.hasRoom(whose)) ? undefined : noRoomFor(whose);
-        return readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
+      this.slots.enter(request, response);
+      const reading = {
+        request,
+        response,
+        sender: senderOf(request),
+        signal: goneWith(response),
+        mostBytes,
+        fieldsOnly,
       };
-      const files = await read().finally(() => place.leave());
+      const whose = request.staff ? 'staff' : 'visitors';
+      const insteadOfFiles = (await this.folder.hasRoom(whose)) ? undefined : noRoomFor(whose);
+      const files = await readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
       if (fieldsOnly) throw limits.refuse.body();
       return files;
     }
@@ -114,11 +115,11 @@ function releaseAll({ incoming = [] }: MultipartRequest) {
   for (const file of incoming) file.release();
 }
 
-/** Returns a controller that aborts when the client disconnects before the response ends. */
-function goneWith(response: Response): AbortController {
+/** Returns a signal that aborts when the client disconnects before the response ends. */
+function goneWith(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort(new Problem('peticion_invalida', 'El envío se interrumpió.'));
   });
-  return gone;
+  return gone.signal;
 }

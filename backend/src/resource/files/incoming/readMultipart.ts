@@ -15,8 +15,6 @@ export type Reading = {
   /** Sender and its disconnect signal; see `Arrival`. */
   sender: string;
   signal: AbortSignal;
-  /** Signal of its reading slot. */
-  givenUp: AbortSignal;
   mostBytes: number;
   fieldsOnly: boolean;
   /** Skips the files and, if there were any, throws this after reading the fields. */
@@ -25,14 +23,14 @@ export type Reading = {
 
 /**
  * Reads a multipart body: fields to `request.body`, files to disk. On failure it closes all files. Throws the limits'
- * Problem, a `tiempo_agotado` for a slow sender, the reason its slot was taken, or a disk error.
+ * Problem, a `tiempo_agotado` for a slow sender, or a disk error.
  */
 export async function readMultipart(
   reading: Reading,
   limits: MultipartLimits,
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
-  const { request, response, sender, signal, givenUp, mostBytes, fieldsOnly, insteadOfFiles } = reading;
+  const { request, response, sender, signal, mostBytes, fieldsOnly, insteadOfFiles } = reading;
   // In form order, whichever finishes first.
   const files: IncomingFile[] = [];
   let arrived = 0;
@@ -74,7 +72,7 @@ export async function readMultipart(
     _removeFile: (_, __, done) => done(null),
   };
   const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MOST_TEXT);
-  const watch = new BodyWatch(request, { isTooLong, tooLong: limits.refuse.body, told: givenUp });
+  const watch = new BodyWatch(request, { isTooLong, tooLong: limits.refuse.body });
   try {
     await Promise.race([parsed(request, response, storage, limits), watch.givenUp]);
     if (insteadOfFiles && filed > 0) throw insteadOfFiles;

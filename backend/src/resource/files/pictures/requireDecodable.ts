@@ -6,11 +6,8 @@ import { readHeading } from './readHeading.js';
 /** In pixels. A row of millions takes far longer than its pixels suggest; panoramas have some ten thousand. */
 const LONGEST_SIDE = 20_000;
 
-/**
- * Returns the decoding cost of a plain picture in pixels, from its header; costlier formats weigh more. Throws a 422
- * for animated or oversized ones.
- */
-export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: Look): Promise<number> {
+/** Throws a 422 for a picture that is animated, or too large to decode by what its header says. */
+export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: Look): Promise<void> {
   const { width, height, pages, isDeep, isProgressive } = await readHeading(bytes, look);
   if (pages > 1) throw moves();
   if (Math.max(width, height) > LONGEST_SIDE)
@@ -20,7 +17,6 @@ export async function requireDecodable(bytes: Buffer, mostMegapixels: number, lo
   const most = Math.floor(mostMegapixels / weight);
   if (width * height > most * 1_000_000)
     throw invalidFile(`La imagen es demasiado grande: redúzcala a menos de ${most} megapíxeles.`);
-  return width * height * weight;
 }
 
 export const moves = () => invalidFile('No se aceptan imágenes animadas.');
