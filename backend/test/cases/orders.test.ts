@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { sections, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -109,6 +109,13 @@ describe('an order that nothing it brings would mend', () => {
     expect(named(await ordersOf('novedades', body.id, 'administrador'), 'publicar')?.impedimento).toBe(
       'Falta Portada para publicar',
     );
+  });
+
+  it('names all that is missing to publish at once', async () => {
+    const draft = sections.promociones.example;
+    const { body } = await test.as('administrador').post('/api/promociones').send(draft).expect(201);
+    const offered = named(await ordersOf('promociones', body.id, 'administrador'), 'publicar');
+    expect(offered?.impedimento?.match(/Falta [^.]+ para publicar/g)).toHaveLength(4);
   });
 });
 

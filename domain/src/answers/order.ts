@@ -11,7 +11,7 @@ export const orderAnswers = z
     z
       .strictObject({
         orden: z.string(),
-        impedimento: z.string().nullable().meta({ description: 'Por qué se rechazaría' }),
+        impedimento: z.string().nullable().meta({ description: 'Por qué se rechazaría: todo lo que falta, en frases' }),
         propuesta: proposal.nullable().meta({ description: 'Valores con los que puede darse' }),
       })
       .meta({ id: 'Orden' }),

@@ -28,7 +28,12 @@ export function impedimentOf({ unless = [] }: Transition, row: AnyRow, clock: Cl
 }
 
 /** Returns the rule violations after an order in fields that the order does not write, so no input could fix them. */
-export function lastingFault(section: AnySection, { name, field, transition }: Order, row: AnyRow, clock: Clock) {
+export function lastingFaults(
+  section: AnySection,
+  { name, field, transition }: Order,
+  row: AnyRow,
+  clock: Clock,
+): string[] {
   const cleared = Object.fromEntries((transition.clears ?? []).map((one) => [one, null]));
   const after = { ...row, ...cleared, [field]: transition.to };
   const faults = {
@@ -36,7 +41,7 @@ export function lastingFault(section: AnySection, { name, field, transition }: O
     ...(name === 'publicar' && faultsToPublish(section, after, clock.today)),
   };
   const own = new Set([...writtenBy({ ...transition, field }), ...listsOf(section, transition)]);
-  return Object.entries(faults).find(([path]) => !own.has(path.split('.')[0] ?? ''))?.[1];
+  return Object.entries(faults).flatMap(([path, fault]) => (own.has(path.split('.')[0] ?? '') ? [] : [fault]));
 }
 
 /** Returns the append-only lists that an order may extend. */

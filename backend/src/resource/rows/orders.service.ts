@@ -1,4 +1,4 @@
-import { type AnySection, clockAt, impedimentOf, lastingFault, type Order, ordersOf } from '@coop/domain';
+import { type AnySection, clockAt, impedimentOf, lastingFaults, type Order, ordersOf } from '@coop/domain';
 import type { OrderAnswer } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/may.js';
@@ -25,23 +25,31 @@ export class OrdersService {
 
   private async offer(order: Order, asked: Asked): Promise<OrderAnswer> {
     const given = { orden: order.name, impedimento: null, propuesta: null };
-    try {
-      const impedimento = await this.impedimentOf(order, asked);
-      if (impedimento) return { ...given, impedimento };
-      return { ...given, propuesta: (await this.policies.propose(asked)) ?? null };
-    } catch (error) {
-      if (error instanceof Problem) return { ...given, impedimento: messageOf(error) };
-      throw error;
-    }
+    const impediments = await this.impedimentsOf(order, asked);
+    if (impediments.length > 0) return { ...given, impedimento: sentencesOf(impediments) };
+    const proposed = await orRefusals(this.policies.propose(asked));
+    return Array.isArray(proposed)
+      ? { ...given, impedimento: sentencesOf(proposed) }
+      : { ...given, propuesta: proposed ?? null };
   }
 
-  private async impedimentOf(order: Order, asked: Asked): Promise<string | undefined> {
+  /** Returns all of them, so that nobody mends one to learn of the next. */
+  private async impedimentsOf(order: Order, asked: Asked): Promise<string[]> {
     const clock = clockAt();
     const why = impedimentOf(order.transition, asked.row, clock);
-    if (why) return why;
-    await this.policies.requirePossible(asked);
-    return lastingFault(asked.section, order, asked.row, clock);
+    const refusals = (await orRefusals(this.policies.requirePossible(asked))) ?? [];
+    return [...(why ? [why] : []), ...refusals, ...lastingFaults(asked.section, order, asked.row, clock)];
   }
 }
 
-const messageOf = ({ details, message }: Problem): string => Object.values(details.errors ?? {})[0] ?? message;
+/** Returns the result, or the messages of a Problem. */
+const orRefusals = <T>(run: Promise<T>): Promise<T | string[]> =>
+  run.catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    const errors = Object.values(error.details.errors ?? {});
+    return errors.length > 0 ? errors : [error.message];
+  });
+
+/** Joins messages, which end with a full stop or not. */
+const sentencesOf = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...new Set(others)].reduce((text, one) => `${text.replace(/\.$/, '')}. ${one}`);

@@ -21,7 +21,8 @@ export function ordersController(section: AnySection): Type {
     @Can('leer', section)
     @ApiOperation({
       summary: `Qué se puede ordenar ahora: ${section.label.one}`,
-      description: 'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice por qué una se rechazaría.',
+      description:
+        'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice todo lo que falta para una que se rechazaría.',
     })
     @TakesId()
     @AnswersJson(orderAnswers)
