@@ -2,6 +2,7 @@ import { type AnySection, actionsOf, componentName, type Flow, sectionList } fro
 import { problemCodes } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
 import { PASSWORD, startApp, type TestApp } from '../support/startApp.js';
 
 type Said = {
@@ -14,9 +15,10 @@ type Said = {
   enum?: unknown[];
   $ref?: string;
 };
-type Content = Record<string, { schema?: Said }>;
+type Content = Record<string, { schema?: Said; example?: unknown }>;
 type Operation = {
   operationId: string;
+  description?: string;
   security?: unknown[];
   parameters?: { name: string; in: string; schema?: Said; content?: Content; example?: unknown; required: boolean }[];
   requestBody?: { content: Content };
@@ -117,6 +119,42 @@ describe('the OpenAPI document', () => {
         `${name}.cambios.despues`,
       ]),
     );
+  });
+
+  it('has no example of a body that its own schema refuses', () => {
+    const components = document.components.schemas;
+    const refused = Object.entries(operations).flatMap(([name, { requestBody }]) =>
+      Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema, example }]) => {
+        if (example === undefined) return [];
+        const text = JSON.stringify({ ...schema, $defs: components }).replaceAll('#/components/schemas/', '#/$defs/');
+        const { error } = z.fromJSONSchema(JSON.parse(text)).safeParse(example);
+        return error ? [`${name} ${type}: ${z.prettifyError(error)}`] : [];
+      }),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['post /api/novedades/{id}/publicar', 'application/json', { version: 1 }],
+    ['post /api/saldos/consulta', 'application/json', { criterio: 'numeroSocio' }],
+    ['post /api/saldos/lotes', 'multipart/form-data', { archivo: expect.stringContaining(';caja_ahorro;') }],
+    ['put /api/cotizacion', 'application/json', { venta: '11.50000' }],
+  ])('has an example of %s', (name, type, example) => {
+    expect(operations[name]?.requestBody?.content[type]?.example).toMatchObject(example);
+  });
+
+  it('says how a text is stored that may be sent otherwise', () => {
+    const { precio } = document.components.schemas.InstitucionalBienesAdjudicadosNuevo?.properties ?? {};
+    expect(precio).toMatchObject({
+      description: expect.stringContaining('Se guarda con la forma'),
+      examples: ['1250.50'],
+    });
+    expect(precio).not.toHaveProperty('pattern');
+  });
+
+  it('says what publishing needs', () => {
+    for (const name of ['post /api/novedades', 'post /api/novedades/{id}/publicar'])
+      expect(operations[name]?.description).toContain('Publicar pide Portada (`imagen`)');
   });
 
   it('has no component that nothing refers to', () => {

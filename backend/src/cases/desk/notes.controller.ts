@@ -15,7 +15,7 @@ const newNote = z.strictObject({
   texto: fields
     .text('Nota interna', { required: true, multiline: true, max: 2000 })
     .schema()
-    .meta({ title: 'Nota interna' }),
+    .meta({ title: 'Nota interna', examples: ['Llamó otra vez; espera la respuesta el lunes.'] }),
 });
 
 export function notesController(section: AnySection): Type {

@@ -19,12 +19,14 @@ export const trackingQuestion = z.strictObject({
     .string('Ingrese el número de su caso')
     .max(40, 'Máximo 40 caracteres')
     .overwrite(readCaseNumber)
-    .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'Escríbalo como está en su constancia, por ejemplo REC-2026-000123'),
+    .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'Escríbalo como está en su constancia, por ejemplo REC-2026-000123')
+    .meta({ examples: ['REC-2026-000123'] }),
   numeroDocumento: z
     .string('Ingrese su número de documento')
     .max(40, 'Máximo 40 caracteres')
     .overwrite((v) => readDocumentNumber(v).replaceAll('-', ''))
-    .regex(/^[A-Z0-9]{4,17}$/, 'El número de documento solo puede tener letras y dígitos'),
+    .regex(/^[A-Z0-9]{4,17}$/, 'El número de documento solo puede tener letras y dígitos')
+    .meta({ examples: ['4821937'] }),
 });
 
 /**

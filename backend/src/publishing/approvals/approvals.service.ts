@@ -39,7 +39,7 @@ const note = { multiline: true, max: 1000 } as const;
 
 /** Request body of a submission for approval. */
 export const sentSchema = z.strictObject({
-  seccion: z.string('Escriba la sección'),
+  seccion: z.string('Escriba la sección').meta({ examples: ['novedades'] }),
   registro: fields.id().schema(),
   orden: z
     .enum(ordenesAprobadas, 'Elija publicar o archivar')

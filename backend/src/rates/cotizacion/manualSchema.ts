@@ -16,7 +16,10 @@ export const manualSchemaOn = (now = new Date()) => {
         venta: rateSchema(0.00001),
         ufv: rateSchema(0),
         fecha: fields.date('Fecha').schema(),
-        motivo: fields.text('Motivo', { min: 5, max: 200 }).schema(),
+        motivo: fields
+          .text('Motivo', { min: 5, max: 200 })
+          .schema()
+          .meta({ examples: ['La fuente no responde desde ayer'] }),
         confirmaSalto: fields.boolean('Se aleja de la que rige, y está bien').schema().optional(),
       })
       .refine(({ compra, venta }) => Number(venta) >= Number(compra), {

@@ -26,13 +26,17 @@ export type BulkAction = (typeof bulkActions)[number];
 export const ASSIGNING = 'asignar';
 
 const MOST_ROWS = 100;
-const chosen = z.strictObject({ id: fields.id().schema(), version: z.int('Escriba la versión del registro') });
+const chosen = z.strictObject({
+  id: fields.id().schema(),
+  version: z.int('Escriba la versión del registro').meta({ examples: [3] }),
+});
 
 const registros = z
   .array(chosen, 'Elija los registros')
   .min(1, 'Elija al menos un registro')
   .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
-  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido');
+  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido')
+  .meta({ examples: [[{ id: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f', version: 3 }]] });
 
 /** Rows of a bulk order, each with the version that the user saw. */
 export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });

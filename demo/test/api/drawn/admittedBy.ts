@@ -10,6 +10,7 @@ export type Schema = {
   oneOf?: Schema[];
   format?: string;
   pattern?: string;
+  description?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -68,9 +69,14 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.nat(9999).map((number) => `persona${number}@correo.example`),
 };
 
-function textOf({ format = '', pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+/** The pattern of what is sent, or of how it is stored, which is admitted too. */
+const patternOf = ({ pattern, description = '' }: Schema): string | undefined =>
+  pattern ?? /Se guarda con la forma `(.+)`$/.exec(description)?.[1];
+
+function textOf({ format = '', minLength = 0, maxLength = 60, ...said }: Schema): fc.Arbitrary<string> {
   const known = formats[format];
   if (known) return known;
+  const pattern = patternOf(said);
   if (pattern) return matching(new RegExp(pattern, 'u'), minLength, maxLength);
   const words = fc.lorem({ mode: 'words', maxCount: 8 }).map((text) => text.padEnd(minLength, ' según lo acordado'));
   return fc

@@ -6,11 +6,13 @@ export const privateLink = z.strictObject({
   codigo: z
     .string()
     .overwrite(readCaseNumber)
-    .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'El enlace está incompleto'),
+    .regex(/^[A-Z]{2,5}-\d{4}-\d{1,8}$/, 'El enlace está incompleto')
+    .meta({ examples: ['REC-2026-000123'] }),
   llave: z
     .string()
     .overwrite((key) => key.trim().toLowerCase())
-    .regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto'),
+    .regex(/^[0-9a-f]{32}$/, 'El enlace está incompleto')
+    .meta({ examples: ['0f8fad5bd9cb469fa16570867728950e'] }),
 });
 
 /** Opt-in to e-mail notices of each step, for the holder of the private link. */

@@ -36,8 +36,15 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
         max !== undefined && max < 0 && Number(input) > 0
           ? `Falta el signo menos: escriba -${inWords(Number(input))}`
           : `El valor máximo es ${inWords(max)}`,
-    });
+    })
+    .meta({ examples: [canonicalDecimal(within({ min, max }, example), scale, largest)] });
 };
+
+/** Returns the example, or the limit that it breaks. */
+function within({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Limits, example: string): string {
+  const value = Number(canonicalDecimal(example, ANY_SCALE, 0));
+  return value >= min && value <= max ? example : String(value < min ? min : max);
+}
 
 const largestOf = ({ min, max }: Limits) =>
   Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));

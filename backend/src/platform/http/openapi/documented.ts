@@ -33,12 +33,12 @@ export const TakesBody = (makeSchema: () => z.ZodType, example?: unknown) =>
   }));
 
 /** Documents a form with one file, `archivo`, and those fields. */
-export const TakesFile = (fields: z.ZodType, about: string) =>
+export const TakesFile = (fields: z.ZodType, about: string, example?: object) =>
   says((schemas) => {
     const { properties, required = [], ...rest } = schemas.of(fields, 'input') as Json & { required?: string[] };
     const archivo = { type: 'string', format: 'binary', description: about };
     const schema = { ...rest, properties: { archivo, ...(properties as Json) }, required: ['archivo', ...required] };
-    return { body: { content: { 'multipart/form-data': { schema } } } };
+    return { body: { content: { 'multipart/form-data': { schema, ...(example && { example }) } } } };
   });
 
 /** Documents the optimistic lock: requires the version by `If-Match` and refuses a missing or stale one. */
@@ -79,7 +79,11 @@ export const TakesOrder = (makeSchema: () => z.ZodType, example?: object) =>
   );
 
 /** Schema of `version` in bodies. */
-const version = { type: 'integer', description: 'La versión del registro que se vio; sobra si la dice If-Match' };
+const version = {
+  type: 'integer',
+  description: 'La versión del registro que se vio; sobra si la dice If-Match',
+  examples: [1],
+};
 
 /** Documents a JSON response by a domain schema and its description. */
 export const AnswersJson = (schema: z.ZodType, status = 200) =>

@@ -3,6 +3,7 @@ import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
 import { type Access, rolesOf } from '../../auth/access.js';
 import type { Route } from '../../auth/route-list.js';
 import { type Answer, type Content, type Parameter, type Part, saidOf } from './api.js';
+import { exampleOf } from './exampleOf.js';
 import type { Json } from './json.js';
 import { queryParameters } from './queryParameters.js';
 import { refusalsOf } from './refusals.js';
@@ -102,8 +103,13 @@ function bodyOf(
     missing(route, 'the fields of its body');
   return {
     required: body?.required ?? described.every(({ required = [] }) => (required as string[]).length > 0),
-    content,
+    content: Object.fromEntries(Object.entries(content).map(([type, one]) => [type, withExample(one, schemas)])),
   };
+}
+
+function withExample(media: Content[string], schemas: Schemas): Content[string] {
+  const example = media.example ?? exampleOf(media.schema, (schema) => schemas.whole(schema));
+  return example === undefined ? media : { ...media, example };
 }
 
 const placesOf = (parameters: readonly Parameter[]) => {

@@ -62,13 +62,28 @@ export class Schemas {
 
 export const refTo = (name: string): Json => ({ $ref: COMPONENTS + name });
 
+/** Whether a text is normalized before its pattern applies: what is sent may then differ from it. */
+const isNormalized = ({ _zod }: z.core.$ZodType): boolean => {
+  const checks = (_zod.def.checks ?? []).map((one) => one._zod.def.check);
+  const pattern = checks.indexOf('string_format');
+  return checks.slice(0, pattern).includes('overwrite');
+};
+
+/** Moves the pattern to the description: «1.250,5» is admitted, and stored as `1250.50`. */
+function describeStored(schema: z.core.JSONSchema.BaseSchema): void {
+  const stored = `Se guarda con la forma \`${schema.pattern}\``;
+  schema.description = schema.description ? `${schema.description}. ${stored}` : stored;
+  delete schema.pattern;
+}
+
 function writtenOut(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     // A format implies its pattern, which has hundreds of characters.
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
+      if (io === 'input' && jsonSchema.pattern && isNormalized(zodSchema)) describeStored(jsonSchema);
       // A tuple has a fixed length. Client generators expect `items` in a list.
       if (jsonSchema.prefixItems) jsonSchema.items = jsonSchema.prefixItems.at(-1);
     },

@@ -8,6 +8,7 @@ import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/a
 import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js';
 import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { ResourceService } from '../resource.service.js';
+import { publishingNeeds } from './publishingNeeds.js';
 
 /** Create endpoint of a section. */
 export function createController(section: AnySection): Type {
@@ -19,7 +20,7 @@ export function createController(section: AnySection): Type {
     @Post()
     @Can('crear', section)
     @Repeatable()
-    @ApiOperation({ summary: `Crea: ${section.label.one}` })
+    @ApiOperation({ summary: `Crea: ${section.label.one}`, description: publishingNeeds(section) })
     @TakesBody(() => section.draft, section.example)
     @Refuses(...(isBegotten(section) ? (['transicion_invalida'] as const) : []))
     @Answers(section, 'created')

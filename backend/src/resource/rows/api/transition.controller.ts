@@ -10,6 +10,7 @@ import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
+import { publishingNeeds } from './publishingNeeds.js';
 
 /** Endpoint of a transition, with its own permission: `POST /api/reclamos/{id}/responder`. */
 export function transitionController(section: AnySection, name: string): Type {
@@ -25,7 +26,10 @@ export function transitionController(section: AnySection, name: string): Type {
     @HttpCode(200)
     @Can(name, section)
     @Repeatable()
-    @ApiOperation({ summary: `${transition.label}: ${section.label.one}` })
+    @ApiOperation({
+      summary: `${transition.label}: ${section.label.one}`,
+      ...(name === 'publicar' && { description: publishingNeeds(section) }),
+    })
     @TakesId()
     @TakesOrder(() => orderSchema(section, transition))
     @Refuses('transicion_invalida')

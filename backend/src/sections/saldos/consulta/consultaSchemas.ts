@@ -12,10 +12,12 @@ const asking = (criterio: CriterioSaldo) =>
   });
 
 /** A balance query: one exact number, and the reason. */
-export const consultaSchema = z.discriminatedUnion(
-  'criterio',
-  [asking('numeroDocumento'), asking('numeroSocio'), asking('numeroOperacion')],
-  'Elija por qué número busca',
-);
+export const consultaSchema = z
+  .discriminatedUnion(
+    'criterio',
+    [asking('numeroDocumento'), asking('numeroSocio'), asking('numeroOperacion')],
+    'Elija por qué número busca',
+  )
+  .meta({ examples: [{ criterio: 'numeroSocio', valor: '1001', motivo: 'consulta_presencial' }] });
 
 export type Consulta = z.output<typeof consultaSchema>;

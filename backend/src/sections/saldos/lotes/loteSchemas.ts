@@ -18,5 +18,8 @@ export const loteForm = z.strictObject({
 
 /** Reason for annulling the batch in force, or for confirming a short one. */
 export const reasoned = z.strictObject({
-  motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
+  motivo: fields
+    .text('Motivo', { required: true, min: 5, max: 300 })
+    .schema()
+    .meta({ examples: ['La agencia de Uyuni cerró y sus cuentas pasaron a otra entidad.'] }),
 });

@@ -76,7 +76,11 @@ export class LotesController {
       'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error; si trae muchas menos filas, espera confirmación.\n\n' +
       columnsInWords,
   })
-  @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1')
+  @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1', {
+    archivo: balancesTemplate({ contenido: 'ejemplo' }),
+    fechaCorte: '2026-11-20',
+    filasEsperadas: '2',
+  })
   @AnswersMade(lote, ({ id }) => `/api/${saldos.name}/lotes/${id}`, 'later')
   @TakesMultipart(true)
   @UseInterceptors(BalancesUpload)

@@ -1,0 +1,22 @@
+import type { Json } from './json.js';
+
+const samples: Readonly<Record<string, string>> = {
+  date: '2026-11-20',
+  'date-time': '2026-11-20T14:30:00.000Z',
+  uuid: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+};
+
+/**
+ * Returns a value with the required parts of a request schema and the version, from their examples, options and
+ * formats. Undefined where one of them has none.
+ */
+export function exampleOf(schema: Json, whole: (schema: Json) => Json = (one) => one): unknown {
+  const said = whole(schema);
+  const { properties = {}, required = [] } = said as { properties?: Record<string, Json>; required?: string[] };
+  const [own] = (said.examples ?? said.enum ?? []) as unknown[];
+  const sample = own ?? said.const ?? samples[said.format as string];
+  const names = [...('version' in properties ? ['version'] : []), ...required];
+  if (sample !== undefined || said.type !== 'object' || names.length === 0) return sample;
+  const parts = names.map((name) => [name, exampleOf(properties[name] as Json, whole)]);
+  return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined;
+}
