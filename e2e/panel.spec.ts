@@ -146,7 +146,7 @@ test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin 
 
   await page.getByRole('link', { name: 'Editar' }).click();
   await expect(nombre(page)).toHaveValue(original);
-  const salir = page.getByRole('menuitem', { name: 'Agencias' });
+  const salir = page.getByRole('menuitem', { name: 'Novedades' });
   const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
 
   await nombre(page).fill(`${original} a medias`);
@@ -160,7 +160,7 @@ test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin 
 
   await salir.click();
   await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(page).toHaveURL('/administrador/sitio/agencias');
+  await expect(page).toHaveURL('/administrador/novedades');
 });
 
 test('a 360 px se lee dónde se está, y lo que se sigue desde la ayuda la cierra', async ({ page }) => {

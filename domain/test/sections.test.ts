@@ -132,6 +132,13 @@ it('what a kind of section does not have can’t be written, nor what it needs l
 });
 
 describe('the menu', () => {
+  it('folds «Sitio» only, with each of its entries once', () => {
+    const folding = menuGroups.filter(({ folds }) => folds);
+    expect(folding.map(({ label }) => label)).toEqual(['Sitio']);
+    for (const { entries, folds = [] } of folding)
+      expect(folds.flatMap((fold) => fold.entries).toSorted()).toEqual(entries.toSorted());
+  });
+
   it('has the entries of the specification, in its order, and «Sitio» after them', () => {
     expect(menuGroups.map(({ label, entries }) => [label, entries])).toEqual([
       ['Panel', ['panel']],

@@ -16,19 +16,58 @@ const groups = {
 
 const groupOf = (name: string) => (name.includes('/') ? name.split('/')[0] : 'general');
 
+/** Folds of the group «Sitio», which has too many entries to be read as one list; «Contenido» takes those not named. */
+const folds: Readonly<Record<string, readonly MenuEntry[]>> = {
+  'Normas y plazos': [
+    'sitio/feriados',
+    'sitio/parametros',
+    'sitio/tasas-de-referencia',
+    'sitio/motivos-de-reclamo',
+    'sitio/tipologias',
+    'sitio/formatos-de-reporte',
+    'sitio/obligaciones',
+  ],
+  'Personas y correos': [
+    'sitio/ausencias',
+    'sitio/jefaturas',
+    'sitio/segunda-persona',
+    'sitio/plantillas-respuesta',
+    'sitio/textos-de-correos',
+    'sitio/correos',
+  ],
+  'Sistemas y auditoría': [
+    'sitio/accesos-de-sistemas',
+    'sitio/avisos-a-sistemas',
+    'sitio/entregas-de-avisos',
+    'sitio/auditoria',
+  ],
+};
+const folded: readonly MenuEntry[] = Object.values(folds).flat();
+
+export type MenuGroup = {
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The same entries in groups that fold. */
+  folds?: readonly { label: string; entries: readonly MenuEntry[] }[];
+};
+
 /**
  * The admin menu of the specification (§2, §6), in the order of the section list. «Sitio» is our addition and comes
  * last.
  */
-export const menuGroups: readonly { label: string; entries: readonly MenuEntry[] }[] = [
+export const menuGroups: readonly MenuGroup[] = [
   { label: 'Panel', entries: ['panel'] },
-  ...Object.entries(groups).map(([group, label]) => ({
-    label,
-    entries: [...sectionList.map(({ name }): MenuEntry => name), 'sitio/biblioteca' as const].filter(
-      (name) => groupOf(name) === group,
-    ),
-  })),
+  ...Object.entries(groups).map(([group, label]): MenuGroup => {
+    const all = [...sectionList.map(({ name }): MenuEntry => name), 'sitio/biblioteca' as const];
+    const entries = all.filter((name) => groupOf(name) === group);
+    return { label, entries, ...(label === groups.sitio && { folds: foldsOf(entries) }) };
+  }),
 ];
+
+function foldsOf(entries: readonly MenuEntry[]) {
+  const parts = { Contenido: entries.filter((entry) => !folded.includes(entry)), ...folds };
+  return Object.entries(parts).map(([label, entries]) => ({ label, entries }));
+}
 
 const everything = menuGroups.flatMap(({ entries }) => entries);
 

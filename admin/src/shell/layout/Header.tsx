@@ -1,23 +1,20 @@
-import { rolLabels } from '@coop/domain';
+import EventNote from '@mui/icons-material/EventNoteOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
-import { Badge, Box, IconButton, Popover, Tooltip, Typography } from '@mui/material';
+import { Box, Popover, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { AppBar, type AppBarProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { KeysSheet } from '../../ground/keys/KeysSheet';
-import { findShortcuts, type Shortcut } from '../../ground/keys/shortcuts';
-import { useShortcuts } from '../../ground/keys/useShortcuts';
 import { lazily } from '../../ground/page/lazily';
 import { settings } from '../../ground/page/settings';
 import { useFirstDay } from '../../ground/queries/useFirstDay';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 import { useYo } from '../../ground/staff/useYo';
 import { PaletteButton } from '../palette/PaletteButton';
-import { ApprovalsButton } from './ApprovalsButton';
-import { ObligationsButton } from './ObligationsButton';
+import { AccountMenu } from './AccountMenu';
+import { HeaderTool } from './HeaderTool';
 import { titleOf } from './titleOf';
+import { usePages } from './usePages';
 
 /** App bar: page title and user tools. */
 export function Header(props: AppBarProps) {
@@ -33,16 +30,10 @@ export function Header(props: AppBarProps) {
           <PaletteButton />
           <BellButton />
           <Box sx={withRoom}>
-            <ApprovalsButton />
-            <ObligationsButton />
+            <PageLinks />
           </Box>
           <HelpButton />
-          <KeysButton />
-          <Box sx={withRoom}>
-            <ToggleThemeButton />
-            <LoadingIndicator />
-          </Box>
-          <UserCard />
+          <AccountMenu />
         </>
       }
       sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
@@ -56,8 +47,8 @@ export function Header(props: AppBarProps) {
   );
 }
 
-/** Hidden on phones, where the menu has them, to leave room for the title. */
-const withRoom = { display: { xs: 'none', sm: 'contents' } };
+/** Narrower screens have them in the account menu, to leave room for the title. */
+const withRoom = { display: { xs: 'none', lg: 'contents' } };
 
 /** Smaller font on phones; a long title wraps to two lines. */
 const inTwoLines = {
@@ -71,48 +62,16 @@ const inTwoLines = {
   hyphens: 'auto',
 } as const;
 
-function UserCard() {
-  const { nombre, email, rol } = useYo();
-  return (
-    <Box
-      sx={{
-        display: { xs: 'none', sm: 'block' },
-        mx: 1,
-        textAlign: 'right',
-        '& > *': { display: 'block', lineHeight: 1.25 },
-      }}
-    >
-      <Typography variant="body2" sx={{ fontWeight: 600 }} noWrap>
-        {nombre || email}
-      </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {rolLabels[rol]}
-      </Typography>
-    </Box>
-  );
-}
-
-/** Lists the screen's keyboard shortcuts. */
-function KeysButton() {
-  useShortcuts();
-  const [shortcuts, setShortcuts] = useState<Shortcut[]>();
-  return (
-    <>
-      <Tooltip title="Atajos de teclado (?)">
-        <IconButton
-          color="inherit"
-          aria-label="Atajos de teclado"
-          aria-keyshortcuts="?"
-          onClick={() => setShortcuts(findShortcuts())}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          <Keyboard />
-        </IconButton>
-      </Tooltip>
-      {shortcuts && <KeysSheet shortcuts={shortcuts} onClose={() => setShortcuts(undefined)} />}
-    </>
-  );
-}
+const PageLinks = () =>
+  usePages().map(({ label, to, count, isUrgent }) => (
+    <HeaderTool
+      key={to}
+      word={label}
+      name={count > 0 ? `${label}: ${count}` : label}
+      icon={<EventNote />}
+      {...{ to, count, isUrgent }}
+    />
+  ));
 
 const Drawer = lazily(async () => (await import('../help/HelpDrawer')).HelpDrawer);
 
@@ -127,13 +86,7 @@ function HelpButton() {
   const name = `Ayuda de esta pantalla${left > 0 ? `, y su primer día: ${left === 1 ? 'falta 1' : `faltan ${left}`}` : ''}`;
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton color="inherit" aria-label={name} onClick={() => setOpen(true)}>
-          <Badge variant="dot" color="warning" invisible={left === 0}>
-            <HelpOutline />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+      <HeaderTool word="Ayuda" name={name} hasNews={left > 0} icon={<HelpOutline />} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <Drawer onClose={() => setOpen(false)} />
@@ -153,19 +106,15 @@ function BellButton() {
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title="Avisos">
-        <IconButton
-          color="inherit"
-          aria-label={unread > 0 ? `Avisos: ${unread} sin leer` : 'Avisos'}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <Badge badgeContent={unread} color="info">
-            <Notifications />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+      <HeaderTool
+        word="Avisos"
+        name={unread > 0 ? `Avisos: ${unread} sin leer` : 'Avisos'}
+        count={unread}
+        icon={<Notifications />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

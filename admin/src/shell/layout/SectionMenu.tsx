@@ -1,8 +1,10 @@
-import { adminPathOf, type MenuEntry, menuGroups, rolLabels } from '@coop/domain';
+import { adminPathOf, type MenuEntry, menuGroups } from '@coop/domain';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, ListItemButton, ListItemIcon, ListSubheader, Tooltip, Typography } from '@mui/material';
+import { Box, ListItemButton, ListItemIcon, ListSubheader, Tooltip } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Menu, RefreshIconButton, ToggleThemeButton, useLogout, useSidebarState } from 'react-admin';
+import { Menu, useLogout, useSidebarState, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EntryIcon } from '../../ground/menu/EntryIcon';
 import { entryLabel } from '../../ground/menu/entryLabel';
@@ -10,19 +12,17 @@ import { settings } from '../../ground/page/settings';
 import { amountOf } from '../../ground/queries/amountOf';
 import { usePanel } from '../../ground/queries/usePanel';
 import { useYo } from '../../ground/staff/useYo';
-import { ApprovalsButton } from './ApprovalsButton';
-import { ObligationsButton } from './ObligationsButton';
 
 /** Sidebar menu, grouped and ordered by the specification: the role's entries and sign-out. */
 export function SectionMenu() {
-  const { menu, nombre, email, rol } = useYo();
+  const { menu } = useYo();
   const [open] = useSidebarState();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const groups = menuGroups
-    .map(({ label, entries }) => ({ label, entries: entries.filter((entry) => menu.includes(entry)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => menu.includes(entry)) }))
     .filter(({ entries }) => entries.length > 0);
 
   return (
@@ -41,39 +41,18 @@ export function SectionMenu() {
         </Box>
       )}
       <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
-        {groups.map(({ label, entries }) => (
+        {groups.map(({ label, entries, folds }) => (
           <Box key={label} role="group" aria-label={label}>
             {open && label !== 'Panel' && (
               <ListSubheader component="div" aria-hidden disableSticky sx={heading}>
                 {label}
               </ListSubheader>
             )}
-            {entries.map((entry) => (
-              <EntryItem key={entry} entry={entry} />
-            ))}
+            {folds?.map((fold) => <Fold key={fold.label} {...fold} />) ??
+              entries.map((entry) => <EntryItem key={entry} entry={entry} />)}
           </Box>
         ))}
       </Menu>
-      <Box
-        sx={{
-          display: { xs: 'flex', sm: 'none' },
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          px: 1.5,
-          pt: 1,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {/* On phones the app bar has no room for these. */}
-        <Typography variant="body2" sx={{ flex: '1 1 100%', px: 1, overflowWrap: 'anywhere' }}>
-          {`${nombre || email} · ${rolLabels[rol]}`}
-        </Typography>
-        <ApprovalsButton />
-        <ObligationsButton />
-        <ToggleThemeButton />
-        <RefreshIconButton />
-      </Box>
       <LogoutItem open={open} />
     </Box>
   );
@@ -117,16 +96,62 @@ function LogoutItem({ open }: { open: boolean }) {
   );
 }
 
+/** Entries that fold, open while one of them is on screen. The user's choice persists. */
+function Fold({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+  const { pathname } = useLocation();
+  const isHere = entries.some((entry) => isAt(entry, pathname));
+  const [isOpen, setOpen] = useStore(`menu.${label}`, false);
+  useEffect(() => {
+    if (isHere) setOpen(true);
+  }, [isHere, setOpen]);
+  const [isWide] = useSidebarState();
+  return (
+    <>
+      <Tooltip title={isWide ? '' : label} placement="right">
+        <ListItemButton
+          component="button"
+          role="menuitem"
+          aria-expanded={isOpen}
+          aria-label={label}
+          onClick={() => setOpen(!isOpen)}
+          sx={foldLook}
+        >
+          <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
+            {isOpen ? <ExpandLess /> : <ExpandMore />}
+          </ListItemIcon>
+          {isWide && label}
+        </ListItemButton>
+      </Tooltip>
+      {isOpen && entries.map((entry) => <EntryItem key={entry} entry={entry} />)}
+    </>
+  );
+}
+
+const foldLook = {
+  mx: 1,
+  px: 1.5,
+  minHeight: 38,
+  borderRadius: 1,
+  width: 'calc(100% - 16px)',
+  font: 'inherit',
+  fontSize: '0.92rem',
+};
+
+/** Whether an entry's page or one below it is on screen. */
+function isAt(entry: MenuEntry, pathname: string): boolean {
+  const address = adminPathOf(entry);
+  return pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));
+}
+
 /** Menu entry; case sections show the number of new cases. */
 function EntryItem({ entry }: { entry: MenuEntry }) {
   const { data } = usePanel();
   const figure = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos');
   const { pathname } = useLocation();
-  const address = adminPathOf(entry);
-  const isHere = pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));
+  const isHere = isAt(entry, pathname);
   return (
     <Menu.Item
-      to={address}
+      to={adminPathOf(entry)}
       primaryText={entryLabel(entry)}
       leftIcon={<EntryIcon entry={entry} />}
       aria-current={isHere ? 'page' : undefined}

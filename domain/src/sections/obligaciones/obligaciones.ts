@@ -16,7 +16,7 @@ const byBusinessDays = { ...repeated, vence: ['habiles'] };
 export const obligaciones = <const S extends Choices>(secciones: S, settling: Readonly<Record<string, Settling>>) =>
   section({
     name: 'sitio/obligaciones',
-    label: { one: 'Obligación', many: 'Obligaciones' },
+    label: { one: 'Obligación', many: 'Obligaciones', menu: 'Definir obligaciones' },
     about: 'Lo que hay que publicar, presentar o enviar: cada cuánto, hasta cuándo y quién responde.',
     icon: 'calendar',
     kind: record(),

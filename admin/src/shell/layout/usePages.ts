@@ -1,0 +1,21 @@
+import { forMe, useApprovals } from '../../ground/queries/useApprovals';
+import { OBLIGATIONS, pressing, useObligations } from '../../ground/queries/useObligations';
+import { useYo } from '../../ground/staff/useYo';
+
+/** Page outside the sections, with how much of it waits for this user. */
+export type OwnPage = { label: string; to: string; count: number; isUrgent: boolean };
+
+/** Returns the pages that wait for this user: approvals, if a section requires them, and obligations, if there are any. */
+export function usePages(): OwnPage[] {
+  const { rol } = useYo();
+  const { reglas, solicitudes } = useApprovals();
+  const { data: obligations = [] } = useObligations();
+  const approvals = forMe(solicitudes).length + solicitudes.filter(({ estado }) => estado !== 'pendiente').length;
+  const due = pressing(obligations).filter(({ responsable, etapa }) => responsable === rol || etapa === 'vencida');
+  return [
+    ...(reglas.length + solicitudes.length > 0
+      ? [{ label: 'Por aprobar', to: '/administrador/por-aprobar', count: approvals, isUrgent: false }]
+      : []),
+    ...(obligations.length > 0 ? [{ label: 'Obligaciones', to: OBLIGATIONS, count: due.length, isUrgent: true }] : []),
+  ];
+}
