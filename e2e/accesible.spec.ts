@@ -38,7 +38,7 @@ const pantallas: Pantalla[] = [
     ruta: '/institucional/tarifario/create',
     dibujada: (p) => expect(boton(p, 'Añadir una fila')).toBeVisible(),
   },
-  { nombre: 'fichas', ruta: '/sitio/paginas/create', dibujada: (p) => boton(p, 'Añadir a Bloques').click() },
+  { nombre: 'fichas', ruta: '/sitio/paginas/create', dibujada: (p) => boton(p, 'Añadir un bloque').click() },
   {
     nombre: 'calendario',
     ruta: '/calendario',

@@ -161,7 +161,7 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   const fila = await novedades.create({ titulo: nombre, imagen: null });
   await open(page, fila);
   const publicacion = page.getByRole('region', { name: 'En el sitio' });
-  await expect(publicacion.getByText('Falta Portada para publicar')).toBeVisible();
+  await expect(publicacion.getByText('Falta la portada')).toBeVisible();
   await publicacion.getByRole('button', { name: 'Portada' }).click();
   await expect(page.getByRole('group', { name: 'Portada' }).getByRole('button').first()).toBeFocused();
   await button(page, 'Publicar').click();

@@ -52,7 +52,7 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   const rechazo = dialog(page, 'No se cambió ningún registro');
   await expect(rechazo.getByRole('listitem')).toHaveCount(1);
   await expect(rechazo.getByRole('link', { name: String(falta.titulo) })).toBeVisible();
-  await expect(rechazo.getByText('Portada: Falta Portada para publicar')).toBeVisible();
+  await expect(rechazo.getByText('Portada: Falta la portada')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   expect((await novedades.read(lista.id)).estado).toBe('borrador');
   await rechazo.getByRole('button', { name: 'Cerrar' }).click();

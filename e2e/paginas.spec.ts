@@ -44,11 +44,11 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     });
 
     await test.step('cada bloque pide solo lo de su tipo', async () => {
-      const agregar = page.getByRole('button', { name: 'Añadir a Bloques' });
+      const agregar = page.getByRole('button', { name: 'Añadir un bloque' });
       await agregar.click();
       await elegirTipo(page, 0, 'Llamada a la acción');
       for (const nombre of ['boton', 'enlace']) await expect(bloque(page, 0, nombre)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Añadir a Elementos' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Añadir un elemento' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
       await bloque(page, 0, 'titulo').fill('Empiece hoy');
@@ -98,7 +98,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     });
 
     await test.step('quien quita uno sigue en el de al lado', async () => {
-      await page.getByRole('button', { name: 'Añadir a Bloques' }).click();
+      await page.getByRole('button', { name: 'Añadir un bloque' }).click();
       await page.getByRole('button', { name: 'Quitar «3. Sin completar»' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Plegar «2. Tabla: Aportes»' })).toBeFocused();
     });

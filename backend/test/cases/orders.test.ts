@@ -107,7 +107,7 @@ describe('an order that nothing it brings would mend', () => {
     };
     const { body } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
     expect(named(await ordersOf('novedades', body.id, 'administrador'), 'publicar')?.impedimento).toBe(
-      'Falta Portada para publicar',
+      'Falta la portada',
     );
   });
 

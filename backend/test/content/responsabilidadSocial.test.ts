@@ -80,7 +80,7 @@ describe('an activity', () => {
 describe('a yearly report', () => {
   it('needs no theme, no day and no cover, but a document to be published', async () => {
     const { body } = await order(await create({ ...report(2010), documentos: [] }), 'publicar').expect(422);
-    expect(body.errors).toEqual({ documentos: 'Falta el documento PDF para publicar' });
+    expect(body.errors).toEqual({ documentos: 'Falta el documento PDF' });
     await publish({ ...report(2010), eje: null, contenido: null, imagenPortada: null });
   });
 

@@ -48,7 +48,7 @@ describe('an order for several rows', () => {
     const { body } = await lote('publicar', [good, bad]).expect(422);
     expect(body).toMatchObject({
       codigo: 'lote_rechazado',
-      fallas: [{ id: bad.id, titulo: 'Sin portada', errores: { imagen: 'Falta Portada para publicar' } }],
+      fallas: [{ id: bad.id, titulo: 'Sin portada', errores: { imagen: 'Falta la portada' } }],
     });
     expect(await isPublic(good.slug)).toBe(false);
     expect(await news.get(good)).toMatchObject({ estado: 'borrador', version: good.version });

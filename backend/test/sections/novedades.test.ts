@@ -153,7 +153,7 @@ describe('what is demanded', () => {
   it('refuses to publish without a cover, and publishes with one', async () => {
     const row = await create({ titulo: 'Sin portada', imagen: null });
     const { body } = await order(row, 'publicar').expect(422);
-    expect(body.errors).toEqual({ imagen: 'Falta Portada para publicar' });
+    expect(body.errors).toEqual({ imagen: 'Falta la portada' });
     const complete = (await change(row, { imagen }).expect(200)).body;
     await order(complete, 'publicar').expect(200);
   });

@@ -85,6 +85,8 @@ export type FieldParts = {
   readonly min?: number;
   /** Maximum: characters of a text, records of a list. */
   readonly max?: number;
+  /** A record of a list with its article: «un turno». */
+  readonly one?: string;
   /** Accepted file types, by extension. */
   readonly types?: readonly FileType[];
   readonly maxMegabytes?: number;

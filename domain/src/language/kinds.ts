@@ -56,9 +56,7 @@ export const canales = {
 /** Kinds of section: the fields that each adds to the section's own. */
 export const kinds = {
   publication: {
-    slug: defaulted(
-      slug('Dirección web', { help: 'Última parte de la dirección pública. Si la deja vacía se forma con el título.' }),
-    ),
+    slug: defaulted(slug('Dirección web', { help: 'Final de la dirección. Vacío: sale del título.' })),
     estado: internal(state('Estado', editorial)),
     situacion: internal(
       phase(
@@ -92,10 +90,7 @@ export const kinds = {
   },
   submission: {
     codigo: server(impersonal(text('Código'))),
-    canal: defaulted(
-      choice('Canal', canales, { help: 'Por dónde llegó, si lo registra en nombre de alguien.' }),
-      'agencia',
-    ),
+    canal: defaulted(choice('Canal', canales, { help: 'Por dónde llegó.' }), 'agencia'),
     politicaVersion: internal(managed(impersonal(text('Versión de la política de datos')))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
     huellaOrigen: unread(managed(text('Huella del origen'))),

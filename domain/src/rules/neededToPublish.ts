@@ -5,7 +5,7 @@ export const neededToPublish = <K extends string>(names: Readonly<Record<K, stri
   (Object.entries(names) as [K, string][]).map(([field, called]) => ({
     field,
     when: 'publicar' as const,
-    message: `Falta ${called} para publicar`,
+    message: `Falta ${called}`,
     holds: (values: Readonly<Record<string, unknown>>) =>
       !meets(values, condition) || (values[field] !== null && values[field] !== undefined),
   }));

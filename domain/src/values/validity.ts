@@ -1,6 +1,7 @@
 import { type Field, type Fields, isAuthored, meets, withOuter } from '../language/field.js';
 import { messageOf, placesOf } from '../language/rule.js';
 import type { AnySection } from '../language/section.js';
+import { missing } from '../text/missing.js';
 import { gapsIn } from './gaps.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,7 +77,7 @@ function farDatesIn(fields: Fields, values: Values, year: number, place = ''): F
 export function faultsToPublish(section: AnySection, values: Values, today: string): Faults {
   const faults: Faults = {};
   for (const name of section.publication?.needs ?? [])
-    if (isBlank(values[name])) faults[name] = `Falta ${section.fields[name].label} para publicar`;
+    if (isBlank(values[name])) faults[name] = missing(section.fields[name]);
   for (const name of Object.keys(section.fields)) {
     const [first] = gapsIn(values[name]);
     if (first !== undefined) faults[name] ??= `Falta completar: ${first}`;

@@ -22,7 +22,7 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
               onClick={() => go(it.name)}
               sx={{ minHeight: 24, fontWeight: 650, textAlign: 'left', verticalAlign: 'baseline' }}
             >
-              {it.label}
+              {before ? `${it.label.charAt(0).toLowerCase()}${it.label.slice(1)}` : it.label}
             </Link>
             {after}
           </li>
@@ -34,6 +34,6 @@ export function MissingList({ missing, onGo }: { missing: readonly Missing[]; on
 
 /** Splits a message around the field's label, so that the label can be a link. */
 function aroundName({ label, message }: Missing): [before: string, after: string] {
-  const [before = '', ...after] = message.split(label);
-  return after.length > 0 ? [before, after.join(label)] : ['', `: ${message}`];
+  const at = message.toLowerCase().indexOf(label.toLowerCase());
+  return at < 0 ? ['', `: ${message}`] : [message.slice(0, at), message.slice(at + label.length)];
 }

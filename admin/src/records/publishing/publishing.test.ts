@@ -47,7 +47,7 @@ const sound = {
 test('what is missing to publish is told by field, before trying', () => {
   expect(missingToPublish(novedades, 'administrador', sound)).toEqual([]);
   expect(missingToPublish(novedades, 'administrador', { ...sound, imagen: null, titulo: '' })).toEqual([
-    { name: 'imagen', label: 'Portada', message: 'Falta Portada para publicar' },
+    { name: 'imagen', label: 'Portada', message: 'Falta la portada' },
     { name: 'titulo', label: 'Título', message: 'Este campo es obligatorio' },
   ]);
 });

@@ -18,6 +18,8 @@ export type Crossed<Name extends string = string> = {
 type RowsOptions<F extends Fields> = FieldNotes & {
   min?: number;
   max?: number;
+  /** A row with its article, for the button that adds one: «un turno». */
+  one?: string;
   crossed?: Crossed<keyof F & string>;
   /** Column with the day from which visitors read a row; future rows are not public. */
   begins?: keyof F & string;
@@ -25,7 +27,7 @@ type RowsOptions<F extends Fields> = FieldNotes & {
 
 /** A repeated group: an ordered list of records stored with their row. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
-  const { min = 0, max = 50, crossed, begins } = options;
+  const { min = 0, max = 50, one, crossed, begins } = options;
   const makeSchema = () =>
     z.array(nestedSchema(fields), 'Agregue filas').min(min, `Agregue al menos ${min}`).max(max, `Como máximo ${max}`);
   return {
@@ -33,6 +35,7 @@ export const rows = <F extends Fields>(label: string, fields: F, options: RowsOp
     fields,
     min,
     max,
+    one: one as string | undefined,
     crossed: crossed as Crossed | undefined,
     begins: begins as string | undefined,
   };

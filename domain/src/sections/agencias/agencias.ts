@@ -86,7 +86,7 @@ export const agencias = section({
           abre: time('Abre', { required: true }),
           cierra: time('Cierra', { required: true }),
         },
-        { max: 6, help: 'Un turno por fila.' },
+        { max: 6, one: 'un turno', help: 'Un turno por fila.' },
       ),
       horariosEspeciales: rows(
         'Horarios especiales',
@@ -98,7 +98,11 @@ export const agencias = section({
           cierra: time('Cierra', { help: 'Sin horas: cerrada esos días.' }),
           motivo: text('Motivo', { required: true, max: 60, help: 'Se muestra: «horario de diciembre».' }),
         },
-        { max: 20, help: 'Reemplazan al horario de esos días, también si son feriados. Un turno por fila.' },
+        {
+          max: 20,
+          one: 'un turno especial',
+          help: 'Reemplazan al horario de esos días, también si son feriados. Un turno por fila.',
+        },
       ),
       cajero: boolean('Tiene cajero automático'),
       cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),

@@ -79,7 +79,7 @@ export const entidad = section({
           nombre: text('Nombre', { required: true, max: 40 }),
           url: url('Dirección', { required: true, elsewhere: true }),
         },
-        { max: 12 },
+        { max: 12, one: 'una red' },
       ),
     },
     'Cuentas bancarias': {
@@ -134,6 +134,7 @@ export const entidad = section({
         },
         {
           max: 20,
+          one: 'una versión',
           help: 'Rige la primera; las demás se siguen leyendo en su dirección, porque alguien las aceptó. Sin ninguna rige la del producto.',
         },
       ),

@@ -46,7 +46,7 @@ export const menu = section({
             { max: 30 },
           ),
         },
-        { max: 12 },
+        { max: 12, one: 'una entrada' },
       ),
     },
     Pie: {

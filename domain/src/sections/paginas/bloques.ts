@@ -31,7 +31,7 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
           archivo: file('Archivo', { shownWhen: within(['documentos']) }),
           enlace: url('Enlace', { shownWhen: within(['lista', 'pasos']) }),
         },
-        { max: 60, shownWhen: of(...conElementos) },
+        { max: 60, one: 'un elemento', shownWhen: of(...conElementos) },
       ),
       filas: rows(
         'Filas',
@@ -71,7 +71,7 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
       simulador: choice('Simulador', simuladores, { requiredWhen: of('simulador') }),
       formulario: choice('Formulario', formularios, { requiredWhen: of('formulario') }),
     },
-    { max: 30 },
+    { max: 30, one: 'un bloque' },
   );
 
 /** Kinds of block. */

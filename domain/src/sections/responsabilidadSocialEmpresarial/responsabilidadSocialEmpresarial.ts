@@ -77,7 +77,7 @@ export const responsabilidadSocialEmpresarial = section({
     {
       field: 'documentos',
       when: 'publicar',
-      message: 'Falta el documento PDF para publicar',
+      message: 'Falta el documento PDF',
       holds: ({ tipo, documentos: list = [] }) => tipo !== 'informe_anual' || list.length > 0,
     },
   ],

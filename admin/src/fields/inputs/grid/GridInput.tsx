@@ -51,7 +51,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   return (
     <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {`${label}: ${grid.ids.length === 1 ? '1 fila' : `${grid.ids.length} filas`}. Puede pegar celdas copiadas de una hoja de cálculo desde cualquier celda.`}
+        {`${label === 'Filas' ? '' : `${label}: `}${grid.ids.length === 1 ? '1 fila' : `${grid.ids.length} filas`}. Puede pegar desde Excel.`}
       </Typography>
       {(message ?? helperText) && <FormHelperText error={Boolean(message)}>{message ?? helperText}</FormHelperText>}
       {former && <FormerMarks {...{ name, columns, box, former }} />}
