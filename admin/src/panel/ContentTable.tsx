@@ -1,6 +1,6 @@
 import { findSection } from '@coop/domain';
 import type { Figure } from '@coop/domain/answers';
-import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { amountOf } from '../ground/queries/amountOf';
 import { pressable } from '../ground/theme/pressable';
@@ -21,13 +21,19 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
     ([key]) => key === 'publicados' || figures.some(({ clave, cantidad }) => clave === key && cantidad > 0),
   );
   if (publications.length === 0) return null;
+  const pending = shown.slice(1).map(([key, label]) => `${countOf(figures, key)} ${label.toLowerCase()}`);
   return (
     <Card component="section" aria-labelledby="contenido">
-      <CardContent>
-        <Typography id="contenido" variant="h3" component="h3" sx={{ mb: 1 }}>
-          Contenido del sitio
-        </Typography>
-        <Box sx={{ overflowX: 'auto' }}>
+      <Box component="details" open={publications.length <= FEW} sx={{ px: 2 }}>
+        <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
+          <Typography id="contenido" variant="h3" component="h3" sx={{ display: 'inline' }}>
+            Contenido del sitio
+          </Typography>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {pending.map((words) => ` · ${words}`)}
+          </Box>
+        </Box>
+        <Box sx={{ overflowX: 'auto', pb: 1 }}>
           <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, lg: 2 } } }}>
             <TableHead>
               <TableRow>
@@ -55,10 +61,16 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
             </TableBody>
           </Table>
         </Box>
-      </CardContent>
+      </Box>
     </Card>
   );
 }
+
+/** Up to this many sections the table is open from the start. */
+const FEW = 4;
+
+const countOf = (figures: readonly Figure[], key: string) =>
+  figures.filter(({ clave }) => clave === key).reduce((sum, { cantidad }) => sum + cantidad, 0);
 
 function Count({ figure }: { figure: Figure | undefined }) {
   const presses = figure?.tono === 'pronto' && figure.cantidad > 0;

@@ -1,15 +1,15 @@
-import { adminPathOf, canApart, findSection, formatLongDate, rolLabels, todayInLaPaz } from '@coop/domain';
+import { adminPathOf, canApart, findSection, formatLongDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link, Loading } from 'react-admin';
-import { EntryIcon } from '../ground/menu/EntryIcon';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { CALENDAR, useCalendar } from '../ground/queries/useCalendar';
 import { useFirstDay } from '../ground/queries/useFirstDay';
 import { usePanel } from '../ground/queries/usePanel';
 import { useCan } from '../ground/staff/useCan';
 import { useYo } from '../ground/staff/useYo';
+import { pressable } from '../ground/theme/pressable';
 import { trended } from '../resources/overrides';
 import { ContentTable } from './ContentTable';
 import { Agenda } from './calendar/Agenda';
@@ -22,28 +22,27 @@ import { Waiting } from './Waiting';
 
 /** Dashboard: pending work, then trends, then shortcuts. */
 export function Panel() {
-  const { nombre, email, rol, permisos } = useYo();
+  const { rol, permisos } = useYo();
   const { data, error, refetch } = usePanel();
   const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
-  const isLong = (data?.cifras ?? []).filter(({ clave }) => clave === 'publicados').length > FEW;
   return (
     <Box sx={look}>
       <Box>
         <Typography variant="h2">Panel de Control</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {`${nombre || email} · ${rolLabels[rol]} · ${formatLongDate(todayInLaPaz())}`}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{formatLongDate(todayInLaPaz())}</Typography>
       </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
       {data && <FirstSteps steps={data.pasos} />}
-      <FirstDay />
-      {data && <UpcomingObligations due={data.obligaciones} />}
-      {data && <Waiting figures={data.cifras} notices={data.avisos} />}
       {data && (
-        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: isLong ? '2fr 1fr' : '1fr 1fr' } }}>
-          <ContentTable figures={data.cifras} />
-          <Box sx={isLong ? beside : { display: 'contents' }}>
+        <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+          <Box sx={beside}>
+            <Waiting figures={data.cifras} notices={data.avisos} />
+            <UpcomingObligations due={data.obligaciones} />
+            <ContentTable figures={data.cifras} />
+            <FirstDay />
+          </Box>
+          <Box sx={beside}>
             <RatesCard editable={canApart(rol, 'ponerCotizacion')} />
             <UpcomingWeek />
             <Shortcuts />
@@ -67,9 +66,6 @@ const look = {
   '& .MuiCardContent-root > .MuiButton-text': { ml: -1 },
 } as const;
 
-/** Up to this many rows the content table fits among the cards. */
-const FEW = 4;
-
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
 
 /** Onboarding checklist of the role, until it is completed or dismissed. */
@@ -78,11 +74,16 @@ function FirstDay() {
   const { tasks, isAside, putAside } = useFirstDay();
   if (isAside || tasks.every(({ hecho }) => hecho)) return null;
   return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography id={id} variant="h3" component="h2">
+    <Card component="details" aria-labelledby={id} sx={{ px: 2, '&[open]': { pb: 2 } }}>
+      <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ display: 'inline' }}>
           Su primer día
         </Typography>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {` · ${tasks.filter(({ hecho }) => hecho).length} de ${tasks.length}`}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Cada cosa se marca sola cuando la hace. Después sigue en «Ayuda».
         </Typography>
@@ -90,7 +91,7 @@ function FirstDay() {
         <Button size="small" onClick={putAside} sx={{ justifySelf: 'start' }}>
           Ya conozco el panel
         </Button>
-      </CardContent>
+      </Box>
     </Card>
   );
 }
@@ -134,18 +135,11 @@ function Shortcuts() {
         <Typography id="accesos" variant="h3" component="h3" sx={{ mb: 1.5 }}>
           Crear
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           {creatable.map((entry) => (
-            <Button
-              key={entry}
-              component={Link}
-              to={`${adminPathOf(entry)}/create`}
-              variant="outlined"
-              size="small"
-              startIcon={<EntryIcon entry={entry} />}
-            >
+            <Link key={entry} to={`${adminPathOf(entry)}/create`} sx={pressable}>
               {findSection(entry)?.label.one}
-            </Button>
+            </Link>
           ))}
         </Box>
       </CardContent>

@@ -3,7 +3,6 @@ import type { Figure, Notice } from '@coop/domain/answers';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { EntryIcon } from '../ground/menu/EntryIcon';
 import { amountOf } from '../ground/queries/amountOf';
 import { ofContent, waiting } from '../ground/queries/waiting';
 import { useCan } from '../ground/staff/useCan';
@@ -25,11 +24,11 @@ export function Waiting({ figures, notices }: Props) {
       {all.length === 0 && notices.length === 0 && <NothingWaits />}
       <NoticeList notices={notices} />
       {bySection.size > 0 && (
-        <Box sx={grid}>
+        <Card component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 0, '& > li:first-of-type': { borderTop: 0 } }}>
           {[...bySection].map(([section, own]) => (
-            <WaitingCard key={section} section={section} figures={own} />
+            <WaitingRow key={section} section={section} figures={own} />
           ))}
-        </Box>
+        </Card>
       )}
     </Box>
   );
@@ -44,12 +43,6 @@ const NothingWaits = () => (
     </Box>
   </Card>
 );
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))', lg: 'repeat(3, minmax(0,1fr))' },
-};
 
 /** Missing configuration or content, with a link to fix it. */
 function NoticeList({ notices }: { notices: readonly Notice[] }) {
@@ -73,62 +66,47 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   ));
 }
 
-/** Pending counts of a section; each links to its filtered list. */
-function WaitingCard({ section, figures }: { section: string; figures: readonly Figure[] }) {
-  const worst = figures[0]?.tono ?? 'referencia';
-  return (
-    <Card sx={{ borderTop: 3, borderTopColor: colours[worst], pt: 1.5, pb: 0.5 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: 2, pb: 0.5, color: 'text.secondary' }}>
-        <EntryIcon entry={section as MenuEntry} />
-        <Typography variant="h3" component="h4" sx={{ color: 'text.primary' }}>
-          {findSection(section)?.label.many}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {figures.map(({ clave, etiqueta, tono, enlace, ...counted }) => (
-          <li key={clave}>
-            <Box component={Link} to={enlace} sx={line}>
-              <Box component="span" sx={{ ...number, ...filled[tono] }}>
-                {amountOf(counted)}
-              </Box>
-              {` ${etiqueta}`}
+/** Pending counts of a section in one row; each links to its filtered list. */
+const WaitingRow = ({ section, figures }: { section: string; figures: readonly Figure[] }) => (
+  <Box component="li" sx={row}>
+    <Typography component="h4" sx={{ fontWeight: 600 }}>
+      {findSection(section)?.label.many}
+    </Typography>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      {figures.map(({ clave, etiqueta, tono, enlace, ...counted }) => (
+        <li key={clave}>
+          <Box component={Link} to={enlace} sx={{ ...figure, color: colours[tono] }}>
+            <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {amountOf(counted)}
             </Box>
-          </li>
-        ))}
-      </Box>
-    </Card>
-  );
-}
+            {` ${etiqueta}`}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
 
-const colours = { urgente: 'error.main', pronto: 'warning.main', pendiente: 'info.main', referencia: 'divider' };
-
-const line = {
-  display: 'flex',
-  gap: 1.5,
-  alignItems: 'center',
-  minHeight: 44,
-  px: 2,
-  color: 'text.primary',
-  textDecoration: 'none',
-  '&:hover, &:focus-visible': { bgcolor: 'action.hover', textDecoration: 'underline' },
+const colours = {
+  urgente: 'error.main',
+  pronto: 'warning.main',
+  pendiente: 'text.primary',
+  referencia: 'text.secondary',
 };
 
-const number = {
-  minWidth: 44,
-  px: 1,
-  py: 0.25,
-  borderRadius: 2,
-  textAlign: 'center',
-  fontWeight: 700,
-  fontSize: '1.1rem',
-  fontVariantNumeric: 'tabular-nums',
-  border: 1,
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: 2,
+  py: { xs: 1, sm: 0.5 },
+  borderTop: 1,
   borderColor: 'divider',
 };
 
-const filled = {
-  urgente: { bgcolor: 'error.main', color: 'error.contrastText', borderColor: 'error.main' },
-  pronto: { bgcolor: 'warning.main', color: 'warning.contrastText', borderColor: 'warning.main' },
-  pendiente: {},
-  referencia: {},
+const figure = {
+  display: 'inline-block',
+  py: 0.75,
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
 };

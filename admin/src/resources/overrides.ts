@@ -13,6 +13,7 @@ import { entidad } from '../sections/entidad/entidad';
 import { feriados } from '../sections/feriados/feriados';
 import { menu } from '../sections/menu/menu';
 import { noEncontradas } from '../sections/noEncontradas/noEncontradas';
+import { novedades } from '../sections/novedades/novedades';
 import type { Override } from '../sections/Override';
 import { paginas } from '../sections/paginas/paginas';
 import { reclamos } from '../sections/reclamos/reclamos';
@@ -43,6 +44,7 @@ const list: readonly Override[] = [
   entidad,
   menu,
   noEncontradas,
+  novedades,
   paginas,
   redirecciones,
   saldos,

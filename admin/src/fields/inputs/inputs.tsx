@@ -45,7 +45,7 @@ function ColourInput({ field: { schema }, source, label, helperText, isRequired 
   const { id, field, fieldState } = useInput({ source, isRequired });
   const read = schema().safeParse(field.value);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
       <TextField
         id={id}
         inputRef={field.ref}
@@ -88,7 +88,7 @@ function MemberInput({ source, label, helperText, isRequired, section }: InputPr
   const named = members.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
   const isOne = findSection(section ?? '')?.kind === 'submission' && named.some(({ id }) => id === uid);
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AutocompleteInput
           {...{ source, label, helperText, isRequired }}
@@ -98,7 +98,7 @@ function MemberInput({ source, label, helperText, isRequired, section }: InputPr
         />
       </Box>
       {isOne && value !== uid && (
-        <Button sx={{ mt: 1, flexShrink: 0 }} onClick={() => setValue(source, uid, { shouldDirty: true })}>
+        <Button sx={{ flexShrink: 0, minHeight: 40 }} onClick={() => setValue(source, uid, { shouldDirty: true })}>
           Asignarme
         </Button>
       )}

@@ -27,6 +27,8 @@ const dark: ThemeOptions['palette'] = {
   divider: palette.nightLine,
 };
 
+const LABELLED = '.MuiFormControl-root:not(.filter-field *) > .MuiInputLabel-outlined';
+
 const still = ['', '::before', '::after'];
 
 /** Returns the base theme of the panel for a colour mode. */
@@ -43,6 +45,24 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // Labels above their fields; filters keep theirs inside, in one row.
+        [LABELLED]: {
+          position: 'static',
+          transform: 'none',
+          maxWidth: '100%',
+          marginBottom: 4,
+          whiteSpace: 'normal',
+          fontSize: '0.85rem',
+          fontWeight: 600,
+          lineHeight: 1.3,
+          pointerEvents: 'auto',
+        },
+        [`${LABELLED}:not(.Mui-error, .Mui-disabled)`]: { color: mode === 'light' ? palette.ink : '#f4ece4' },
+        [`${LABELLED} + .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline`]: {
+          top: 0,
+          '& legend': { display: 'none' },
+        },
+        [`${LABELLED} + .MuiOutlinedInput-root .MuiOutlinedInput-input::placeholder`]: { opacity: '0.42 !important' },
         'a:not([class])': { color: mode === 'light' ? palette.own : palette.ownLight },
         // Reduced motion overrides every animation except progress indicators.
         '@media (prefers-reduced-motion: reduce)': {
@@ -54,7 +74,29 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
+    // One filled button a screen; the others are words on a quiet ground, without a border.
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          variants: [
+            {
+              props: { variant: 'outlined' },
+              style: ({ theme }) => ({
+                borderColor: 'transparent',
+                backgroundColor: theme.palette.action.hover,
+                '&:hover': { borderColor: 'transparent', backgroundColor: theme.palette.action.selected },
+              }),
+            },
+            {
+              props: { variant: 'outlined', color: 'primary' },
+              style: ({ theme }) => ({ color: theme.palette.text.primary }),
+            },
+          ],
+        },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },

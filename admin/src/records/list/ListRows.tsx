@@ -96,7 +96,10 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
   return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
 }
 
-/** Two-line column headings and compact rows. */
+/** Width from which all default columns fit without wrapping. */
+const ONE_LINE_PX = 1300;
+
+/** Two-line column headings and rows of one line where they fit. */
 const tableLook = {
   '& th': { lineHeight: 1.2, py: 0.75, verticalAlign: 'bottom', overflowWrap: 'normal' },
   '& th .MuiTableSortLabel-root': { alignItems: 'flex-end' },
@@ -104,7 +107,13 @@ const tableLook = {
   '& th .MuiTableSortLabel-icon': { position: 'absolute', right: -14, m: 0 },
   '& th:has(.Mui-active)': { zIndex: 3 },
   '& th.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -14 },
-  '& td': { py: 0.5, height: 44 },
+  '& td': { py: 0.25, height: 36 },
+  [`@container (min-width: ${ONE_LINE_PX}px)`]: {
+    '& td:not(:has(a))': { whiteSpace: 'nowrap', maxWidth: '26ch', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  '& td .MuiChip-root': { height: 22 },
+  '& .MuiCheckbox-root': { p: 0.5 },
+  '@media (pointer: coarse)': { '& td': { height: 44 } },
   // Narrower padding on laptops, so that all default columns fit with any figures.
   '& th, & td': { px: 1, '@media (max-width: 1439.95px)': { px: 0.75 } },
 } as const;

@@ -69,12 +69,12 @@ function RowPicture({ row, paths }: RowPictureProps) {
   const file = data?.[0];
   return (
     <Box sx={frame}>
-      {file?.miniatura && <img src={file.miniatura} alt="" width={56} height={40} loading="lazy" style={filling} />}
+      {file?.miniatura && <img src={file.miniatura} alt="" width={45} height={32} loading="lazy" style={filling} />}
     </Box>
   );
 }
 
-const frame = { width: 56, height: 40, flex: '0 0 auto', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' };
+const frame = { width: 45, height: 32, flex: '0 0 auto', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' };
 const filling = { display: 'block', objectFit: 'cover' } as const;
 
 type Held = Readonly<Record<string, unknown>>;

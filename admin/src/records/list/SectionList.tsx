@@ -72,7 +72,11 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
             <ListPages />
           </>
         }
-        sx={{ minWidth: 0, '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: { sm: 'auto' } } }}
+        sx={{
+          minWidth: 0,
+          '& .RaList-main': { minWidth: 0 },
+          '& .RaList-content': { overflowX: { sm: 'auto' }, containerType: 'inline-size' },
+        }}
       >
         <ListBand section={section}>
           <ViewTabs section={section} />
