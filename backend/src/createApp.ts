@@ -11,6 +11,7 @@ import { EntidadInForce } from './platform/entidad/entidad-in-force.js';
 import { refuseUnreadable } from './platform/http/body/refuseUnreadable.js';
 import { limitRequests } from './platform/http/budget/limitRequests.js';
 import { RequestBudget } from './platform/http/budget/request-budget.js';
+import { compressJson } from './platform/http/compressJson.js';
 import { limitServer } from './platform/http/limitServer.js';
 import { answerOptions } from './platform/http/methods/answerOptions.js';
 import { KnownMethods } from './platform/http/methods/known-methods.js';
@@ -41,6 +42,7 @@ export async function createApp(
   app.disable('etag');
   app.use(securityHeaders(config));
   app.use(limitRequests(app.get(RequestBudget), app.get(StaffTokens, { strict: false })));
+  app.use(compressJson);
   app.use(requestLog(await app.resolve(PinoLogger)));
   app.use(refuseUnreadable);
   app.use(answerOptions(app.get(KnownMethods)));
