@@ -98,6 +98,8 @@ it('has the columns that the document and the guide for integrators say', async 
   const guide = await readFile(new URL('../../../docs/integradores.md', import.meta.url), 'utf8');
   const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
   const { description } = body.paths['/api/saldos/lotes'].post;
+  const { text } = await test.as('sistemas').get('/api/saldos/lotes/plantilla?contenido=ejemplo').expect(200);
+  for (const line of text.replace('\uFEFF', '').trim().split('\r\n')) expect(guide).toContain(`${line}\n`);
   for (const { columna, obligatoria, admite } of columnasSaldos) {
     expect(description).toContain(`| \`${columna}\` |`);
     expect(guide).toContain(`| \`${columna}\` | ${obligatoria ? 'sí' : ''} | ${admite} |`);
