@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import { BackupsModule } from './backups/backups.module.js';
 import { CalendarModule } from './cases/calendar/calendar.module.js';
 import { DeadlinesModule } from './cases/deadlines/deadlines.module.js';
 import { CasesModule } from './cases/desk/cases.module.js';
@@ -93,6 +94,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     NoticesModule,
     RemindersModule,
     CotizacionModule,
+    BackupsModule,
     ...(config.SITE ? [SiteModule] : []),
     ...modules,
   ],

@@ -1,3 +1,4 @@
+import { noteBackup } from '../backups/lastBackup.js';
 import { makeBackupFolder } from '../backups/makeBackupFolder.js';
 import { countOf, requireWhole } from '../backups/manifest.js';
 import { writeBackup } from '../backups/writeBackup.js';
@@ -6,7 +7,11 @@ import { runCommand } from './runCommand.js';
 /** `node backend/dist/startup/respaldar.js carpeta`: backs up the database and the files of the settings. */
 await runCommand('respaldar', async ({ folder, files, onDatabase }) => {
   await makeBackupFolder(folder, files);
-  const said = await onDatabase('existing', (ground) => writeBackup(ground, files, folder));
-  requireWhole(said, `La copia está en ${folder}`);
+  const said = await onDatabase('existing', async (ground) => {
+    const made = await writeBackup(ground, files, folder);
+    requireWhole(made, `La copia está en ${folder}`);
+    await noteBackup(ground, made.hechoEn);
+    return made;
+  });
   return `Copia en ${folder}: ${countOf(said)}.`;
 });

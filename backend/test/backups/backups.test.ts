@@ -73,6 +73,7 @@ describe('a backup', () => {
   let slug: string;
   let picture: Buffer;
   let copied: Awaited<ReturnType<typeof run>>;
+  let noted: unknown[];
 
   const pictureOf = async (test: TestApp) => {
     const { body } = await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(200);
@@ -93,6 +94,13 @@ describe('a backup', () => {
     if (!isOnServer) await test.close();
     copied = await run('respaldar', copy, places);
     if (isOnServer) await test.close();
+    const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'existing');
+    noted = await ground.query("select valor from instalacion where clave = 'ultima_copia'");
+    await ground.close();
+  });
+
+  it('is noted in the database, from which its age is told', () => {
+    expect(noted).toEqual([{ valor: readManifest(copy).hechoEn }]);
   });
 
   it('has every row and file, each with its hash, and is nobody else’s to read', () => {

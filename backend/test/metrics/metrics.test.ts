@@ -39,6 +39,13 @@ describe('what whoever watches reads', () => {
     if (connection.readings) expect([...names]).toContain('database_connections');
   });
 
+  it('tells which version runs, and that no backup was made yet', async () => {
+    const all = await read();
+    const version = [...all.keys()].find((line) => line.startsWith('build_info'));
+    expect(version).toMatch(/version="\d+\.\d+\.\d+"/);
+    expect(all.get('backup_age_seconds')).toBeNaN();
+  });
+
   it('tells of each request by its route, and never what somebody typed', async () => {
     await test.anonymous.get('/api/publico/novedades/algo-que-alguien-escribio').expect(404);
     await test.anonymous.get('/api/algo-que-alguien-escribio').expect(404);

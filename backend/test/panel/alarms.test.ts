@@ -7,6 +7,7 @@ import { AlarmsService } from '../../src/panel/alarms/alarms.service.js';
 import { JobFailures } from '../../src/platform/clock/job-failures.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
+import { instalacion } from '../../src/platform/database/schema/instalacion.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { noteError } from '../../src/platform/logging/recentErrors.js';
 import { IncomingFolder } from '../../src/resource/files/incoming/incoming-folder.js';
@@ -36,6 +37,19 @@ const mailed = async (rol: Rol) =>
   (await linesOf(test, test.uids[rol])).map(({ asunto }) => asunto).filter((one) => /^(Alarma|Terminó): /.test(one));
 
 describe('what is past its limit', () => {
+  it('a backup of long ago is told to sistemas', async () => {
+    const valor = new Date(Date.now() - 40.5 * 60 * MINUTE_MS).toISOString();
+    await databaseOf(test).insert(instalacion).values({ clave: 'ultima_copia', valor });
+    await look(-10);
+    expect(await shown('sistemas')).toEqual([
+      expect.stringContaining('La última copia de respaldo es de hace 40 horas'),
+    ]);
+    await databaseOf(test).delete(instalacion).where(eq(instalacion.clave, 'ultima_copia'));
+    await look(-5);
+    expect(await shown('sistemas')).toEqual([]);
+    await databaseOf(test).delete(correos);
+  });
+
   it('is nothing on a day like others', async () => {
     await look(0);
     expect(await shown('sistemas')).toEqual([]);

@@ -56,15 +56,21 @@ export async function noteOnce(tx: Database, clave: string, valor: string): Prom
   return noted.length > 0;
 }
 
+/** Returns a recorded value. */
+export async function findNote(database: Database, clave: string): Promise<string | undefined> {
+  const [row] = await database.select().from(instalacion).where(eq(instalacion.clave, clave));
+  return row?.valor;
+}
+
 /** Replaces a recorded value and returns the previous one. */
 export async function replaceNote(database: Database, clave: string, valor: string): Promise<string | undefined> {
-  const [before] = await database.select().from(instalacion).where(eq(instalacion.clave, clave));
-  if (before?.valor !== valor)
+  const before = await findNote(database, clave);
+  if (before !== valor)
     await database
       .insert(instalacion)
       .values({ clave, valor })
       .onConflictDoUpdate({ target: instalacion.clave, set: { valor } });
-  return before?.valor;
+  return before;
 }
 
 /** Returns those keys that are recorded here. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobFailures } from '../clock/job-failures.js';
 import { countRecentErrors, RECENT_MS } from '../logging/recentErrors.js';
+import { productVersion } from '../productVersion.js';
 import type { Reading } from './reading.js';
 
 /** Registry of metrics, each read on demand. */
@@ -28,6 +29,12 @@ const MOST_ERRORS = 10;
 
 /** Metrics of this process since startup. */
 const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
+  {
+    name: 'build_info',
+    help: 'Versión del producto y de Node de este proceso; siempre 1',
+    labels: ['version', 'node'],
+    read: async () => [{ value: 1, labels: { version: productVersion, node: process.version } }],
+  },
   {
     name: 'recent_errors',
     help: 'Errores que este proceso anotó en su registro en los últimos cinco minutos',

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sectionList } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import type { Route } from '../../auth/route-list.js';
 import type { Config } from '../../config/settings.js';
+import { productVersion } from '../../productVersion.js';
 import type { Answer } from './api.js';
 import type { Json } from './json.js';
 import { type Operation, operationOf } from './operation.js';
@@ -58,7 +58,7 @@ export async function openApiOf({ routes, entidad, config }: Described): Promise
     info: {
       title: 'API de la cooperativa',
       version: API_VERSION,
-      'x-producto': await productVersion(),
+      'x-producto': productVersion,
       description: introduction,
       license: { name: 'Sin licencia pública', identifier: 'LicenseRef-Propietaria' },
       contact: contactOf(entidad, config),
@@ -96,6 +96,3 @@ function tagsOf(names: string[]): OpenApi['tags'] {
     return { name, description };
   });
 }
-
-const productVersion = async (): Promise<string> =>
-  JSON.parse(await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')).version;
