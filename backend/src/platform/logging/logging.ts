@@ -1,4 +1,5 @@
 import type { Params } from 'nestjs-pino';
+import { type Logger, pino } from 'pino';
 import type { StaffRequest } from '../auth/current-staff.js';
 import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
@@ -6,6 +7,11 @@ import { logOutput } from './logOutput.js';
 
 /** A request as pino's serializer gets it; `raw` is Express's, with the user and the client address. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
+
+const formatters = { level: (level: string) => ({ level }) };
+
+/** Returns the logger of what precedes the application; its lines have the same form. */
+export const firstLogger = ({ LOG_LEVEL }: Config): Logger => pino({ level: LOG_LEVEL, formatters }, logOutput());
 
 /**
  * Log settings: a JSON line per request and event. Logs no tokens, bodies, queries, or secrets of previews. Queries may
@@ -15,7 +21,7 @@ export const logging = (config: Config): Params => ({
   pinoHttp: {
     stream: logOutput(),
     level: config.LOG_LEVEL,
-    formatters: { level: (level) => ({ level }) },
+    formatters,
     serializers: {
       req: ({ id, method, url, remoteAddress, raw }: LoggedRequest) => ({
         id,
