@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.js';
 
 /** Version of the product, as released. */
-export const productVersion: string = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-).version;
+export const productVersion: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;

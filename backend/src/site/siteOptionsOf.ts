@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { originOf } from '../platform/config/originOf.js';
 import type { Config } from '../platform/config/settings.js';
+import { root } from '../platform/root.js';
 import type { OfferedAccount } from './offeredAccounts.js';
 import type { SiteOptions } from './site-options.js';
-
-/** Repository root; valid from `backend/src/site` and from `backend/dist/site`. */
-const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** Maps the server's settings to the site's options; `accounts` are offered on the sign-in page. */
 export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[] = []): SiteOptions => ({
   origin: originOf(config),
-  publicDist: path.join(ROOT, 'public-site/dist'),
-  adminDist: path.join(ROOT, 'admin/dist'),
+  publicDist: path.join(root, 'public-site/dist'),
+  adminDist: path.join(root, 'admin/dist'),
   widget: config.TURNSTILE_SITE_KEY && 'https://challenges.cloudflare.com',
   admin: {
     firebase: {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { root } from '../root.js';
 
-/** Drizzle's migrations folder; the same path from `backend/src` and `backend/dist`. */
-export const migrations = { migrationsFolder: path.join(import.meta.dirname, '../../../drizzle') };
+/** Drizzle's migrations folder. */
+export const migrations = { migrationsFolder: path.join(root, 'backend/drizzle') };
 
 export const countMigrations = (): number => readMigrationFiles(migrations).length;

@@ -33,7 +33,7 @@ const LONGEST_NAME = 31;
 const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas, ${MOST_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
 
 const sheets = new TaskProcess<SheetRead>({
-  script: new URL('./sheet/sheet.process.js', import.meta.url),
+  script: new URL('./sheet.process.js', import.meta.url),
   args: [String(MOST_ROWS + 1), String(MOST_COLUMNS)],
   milliseconds: 5_000,
   megabytes: 256,

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config/settings.js';
 import { connectAlone } from '../addresses/connectAlone.js';
 import type { Addresses } from '../addresses/directUrl.js';
 import { lockFolder } from '../lockFolder.js';
 import { migrateAlone } from '../migrateAlone.js';
-import { openPglite } from '../pglite.js';
 import { type CopyIn, copyOnClient, copyOnPglite } from './copyIn.js';
 
 /** A database opened for backup or restore, on either driver. */
@@ -57,6 +54,9 @@ async function onServer(addresses: Addresses): Promise<Ground> {
 
 async function inFolder(folder: string): Promise<Ground> {
   const release = await lockFolder(folder);
+  const { openPglite } = await import('../pglite.js');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
   const pglite = openPglite({ dataDir: databaseIn(folder) });
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await pglite.query<Row>(text, values)).rows,
@@ -66,7 +66,7 @@ async function inFolder(folder: string): Promise<Ground> {
       await pipeline(Readable.from(bytesOf(blob)), target);
     },
     copyIn: copyOnPglite(pglite),
-    migrate: (migrationsFolder) => migratePglite(onPglite(pglite), { migrationsFolder }),
+    migrate: (migrationsFolder) => migrate(drizzle(pglite), { migrationsFolder }),
     close: () => pglite.close().finally(release),
   };
 }
