@@ -55,7 +55,7 @@ export async function startProduct() {
     // The server's rules validate the settings, so its build comes first; the other builds run in parallel.
     const others = buildParts(console.log, ['base', 'admin', 'site']);
     others.catch(() => undefined);
-    await buildParts(console.log, ['server', 'demo']);
+    await buildParts(console.log, ['server']);
     settings = await readSettings();
     logs = {
       server: path.join(settings.dataDir, 'servidor.log'),

@@ -1,4 +1,4 @@
 export declare function buildParts(
   say: (line: string) => void,
-  names?: readonly ('server' | 'base' | 'demo' | 'admin' | 'site' | 'client')[],
+  names?: readonly ('server' | 'base' | 'admin' | 'site' | 'client')[],
 ): Promise<void>;

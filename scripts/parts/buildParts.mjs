@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { runCommand } from '../processes/runCommand.mjs';
 import { root } from '../root.mjs';
-import { emit } from '../typescript/emit.mjs';
+import { bundle } from './bundle.mjs';
 import { hashSources } from './hashSources.mjs';
 import { parts, product } from './parts.mjs';
 
@@ -37,14 +37,13 @@ async function build(part, say) {
 }
 
 const commands = {
-  server: () => Promise.all([emit('domain'), emit('backend')]),
+  server: bundle,
   // Uses the server's sources, in parallel with its build. Disables the optimizing compiler, as the code runs once.
   base: () =>
     runCommand(process.execPath, [
       '--liftoff-only',
       ...['--import', './scripts/typescript/register.mjs', 'backend/src/startup/makeBase.ts'],
     ]),
-  demo: () => emit('demo'),
   admin: () => runCommand('npm', ['run', 'build', '-w', '@coop/admin']),
   site: () => runCommand('npm', ['run', 'build', '-w', '@coop/public-site']),
   // Uses the server's sources, so that its types don't need a build.

@@ -1,7 +1,7 @@
 /**
  * Build parts: sources and outputs. A part is rebuilt when its sources change.
  * @typedef {{ name: string, label: string, sources: string[], outputs: string[], mark: string }} Part
- * @type {Record<'server' | 'base' | 'demo' | 'admin' | 'site' | 'client', Part>}
+ * @type {Record<'server' | 'base' | 'admin' | 'site' | 'client', Part>}
  */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/tsconfig.json', 'domain/src'];
 
@@ -9,8 +9,11 @@ export const parts = {
   server: {
     name: 'server',
     label: 'servidor',
-    sources: [...shared, 'scripts/typescript', 'backend/package.json', 'backend/src'],
-    outputs: ['domain/dist/index.js', 'backend/dist/main.js'],
+    sources: [
+      ...[...shared, 'scripts/parts/bundle.mjs', 'backend/package.json', 'backend/tsconfig.json', 'backend/src'],
+      ...['demo/package.json', 'demo/tsconfig.json', 'demo/src'],
+    ],
+    outputs: ['domain/dist/index.js', 'backend/dist/main.js', 'demo/dist/main.js'],
     mark: 'backend/dist/.sources',
   },
   base: {
@@ -22,13 +25,6 @@ export const parts = {
     ],
     outputs: [],
     mark: 'backend/base/.sources',
-  },
-  demo: {
-    name: 'demo',
-    label: 'demostración',
-    sources: ['package-lock.json', 'scripts/typescript', 'demo/package.json', 'demo/src'],
-    outputs: ['demo/dist/main.js'],
-    mark: 'demo/dist/.sources',
   },
   admin: {
     name: 'admin',
@@ -58,4 +54,4 @@ export const parts = {
 };
 
 /** Parts of the running product. The client is for the API's users: other systems, and the e2e tests. */
-export const product = ['server', 'base', 'demo', 'admin', 'site'];
+export const product = ['server', 'base', 'admin', 'site'];

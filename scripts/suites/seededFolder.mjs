@@ -17,7 +17,7 @@ const cache = path.join(root, 'node_modules/.cache/demostracion');
  */
 export async function seededFolder(node) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz' }).format();
-  const name = `${today}-${hashSources([...parts.server.sources, ...parts.demo.sources, 'backend/drizzle']).slice(0, 16)}`;
+  const name = `${today}-${hashSources([...parts.server.sources, 'backend/drizzle']).slice(0, 16)}`;
   const folder = path.join(cache, name);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * swc options, for the built server and for tests alike. `tsc` only checks types.
+ * swc options of what runs from its sources: tests and build steps. `tsc` only checks types.
  * @type {import('@swc/core').Options}
  */
 export const options = {

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from '../root.mjs';
+
+/**
+ * Packages that stay files of their own, and so are dependencies of `backend`: tracing patches them as they load
+ * (docs/ejemplos/trazas.mjs), the site's bundle imports them too, or they read files or start threads beside them.
+ */
+const external =
+  /^(pg|router|zod|pino|sharp|fontkit|pdfkit|unpdf|prom-client|@electric-sql\/pglite|@google-cloud\/[^/]+|@hyzyla\/pdfium|@e965\/xlsx|@nestjs\/(microservices|websockets))(?=$|\/)/;
+
+/**
+ * Rebuilds the JavaScript of the server and of the demonstration, with source maps, in the `dist` of each workspace: few
+ * files, because Node spends longer on finding and reading thousands of modules than on running them.
+ */
+export async function bundle() {
+  const folders = ['domain', 'backend', 'demo'].map((workspace) => path.join(root, workspace, 'dist'));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all([write(programs(), { groups }), write(parts(), true)]);
+}
+
+async function write(sources, codeSplitting) {
+  const build = await rolldown({
+    input: Object.fromEntries(sources.map((source) => [placeOf(source), path.join(root, source)])),
+    cwd: root,
+    platform: 'node',
+    resolve: { conditionNames: ['@coop/source', 'node', 'import'], extensionAlias: { '.js': ['.ts', '.js'] } },
+    transform: { target: 'es2023' },
+    external,
+    // Packages try others that may be missing.
+    logLevel: 'silent',
+  });
+  await build.write({
+    dir: root,
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name }) => (name.includes('/') ? '[name].js' : 'backend/dist/[name]-[hash].js'),
+    codeSplitting,
+  });
+  await build.close();
+}
+
+/** Modules that several programs share, so that a process loads each once. The site's bundle loads the domain too. */
+const groups = [
+  { name: 'domain/dist/domain', test: /[\\/]domain[\\/]src[\\/]/, priority: 1 },
+  { name: 'backend/dist/server', test: /./, tags: ['$initial'], minShareCount: 2 },
+];
+
+const programs = () => [
+  ...exportsOf('domain'),
+  ...exportsOf('backend'),
+  ...sourcesIn('backend/src/startup').filter((file) => !file.endsWith('/makeBase.ts')),
+  ...['backend/src/main.ts', 'backend/src/primerosPasos.ts', 'demo/src/main.ts'],
+];
+
+/** Children of the server, and parts that `npm start` uses: they start fast, because they share nothing with it. */
+const parts = () => [
+  ...sourcesIn('backend/src/resource', true).filter((file) => file.endsWith('.process.js')),
+  ...['backend/src/platform/lock/takeLock.ts', 'backend/src/platform/lock/makeFolder.ts'],
+  ...['demo/src/startup/demoSettings.ts', 'demo/src/startup/tryHost.ts', 'demo/src/ground/knownAccounts.ts'],
+];
+
+/** Children stand in one folder with the chunks, which name them relative to themselves. */
+function placeOf(source) {
+  const place = source.endsWith('.process.js') ? `backend/dist/${path.basename(source)}` : source;
+  return place.replace('/src/', '/dist/').replace(/\.[jt]s$/, '');
+}
+
+/** Sources of what a workspace exports as built. */
+function exportsOf(workspace) {
+  const { exports } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+  return Object.values(exports)
+    .filter((exported) => exported.default?.startsWith('./dist/'))
+    .map((exported) => path.posix.join(workspace, exported['@coop/source']))
+    .flatMap((source) => (source.endsWith('/*.ts') ? sourcesIn(path.dirname(source), true) : [source]));
+}
+
+const sourcesIn = (folder, recursive = false) =>
+  readdirSync(path.join(root, folder), { recursive })
+    .filter((name) => /\.[jt]s$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
