@@ -14,11 +14,10 @@ const server = createServer(async (request, response) => (await app)(request, re
 await once(server, 'listening');
 process.send?.({ port: server.address().port });
 
-// Each operation of Google's API costs schema compilation: 5.5 s for all 80, 1.7 s for those in use.
-const used =
-  /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithPassword|signUp|update)$|^\/v1\/projects\/{targetProjectId}\/accounts|^\/v1\/token$|^\/emulator\/v1\/projects\/{targetProjectId}\/(accounts|config|oobCodes)$/;
-const { paths } = load('firebase-tools/lib/emulator/auth/apiSpec.js').default;
-for (const path of Object.keys(paths)) if (!used.test(path)) delete paths[path];
+// Compiles the schemas of each operation of Google's API when it is first asked: all of them take seconds.
+const exegesis = load('exegesis-express');
+const { middleware } = exegesis;
+exegesis.middleware = (spec, options) => middleware(spec, { ...options, lazyCompileValidationSchemas: true });
 
 // The emulator logs only in command line mode.
 const { logger, useConsoleLoggers } = load('firebase-tools/lib/logger.js');
