@@ -47,14 +47,8 @@ function rowsOn(pool, recorded) {
   };
 
   return class Rows {
-    /** Runs two statements: the total with the page's ids, whose range is inlined in the text, and the rows. */
-    async publicList(first) {
-      const [which, rows] = recorded.publicList;
-      const place = `${Number(first) + 1}:${Number(first) + 25}`;
-      const asked = { ...which, text: which.text.replaceAll(`${FIRST + 1}:${FIRST + 25}`, place) };
-      const { count, coalesce: ids } = (await run(asked)).rows[0];
-      const found = await run(rows, new Map([[rows.values[0], `{${ids.join()}}`]]));
-      return { rows: found.rows, total: count };
+    publicList(first) {
+      return page(recorded.publicList, first);
     }
 
     list(first) {

@@ -59,32 +59,28 @@ export async function fillDatabase({ address, token, database, rows }) {
 }
 
 async function copy(database, id, rows) {
-  const { rows: columns } = await database.query(
-    `select column_name as name from information_schema.columns where table_name = 'novedades' and is_generated = 'NEVER'`,
+  await database.query(
+    `create temporary table c as select n, gen_random_uuid() as id from generate_series(1, ${rows}) n`,
   );
   const other = {
     id: 'c.id',
     slug: `r.slug || '-' || c.n`,
     titulo: `r.titulo || ' ' || c.n`,
     fecha_publicacion: `r.fecha_publicacion - (c.n % 1000)::int`,
+    dia: `r.dia - (c.n % 1000)::int`,
     creado_en: `r.creado_en - c.n * interval '1 minute'`,
   };
-  const names = columns.map(({ name }) => name);
-  await database.query(
-    `create temporary table c as select n, gen_random_uuid() as id from generate_series(1, ${rows}) n`,
-  );
-  await database.query(
-    `insert into novedades (${names.map((name) => `"${name}"`)})
-     select ${names.map((name) => other[name] ?? `r."${name}"`)} from novedades r, c where r.id = '${id}'`,
-  );
-  await database.query(
-    `insert into publicado (id, seccion, slug, version, datos, claves, texto, vigente_desde, vigente_hasta, publicado_en)
-     select n.id, p.seccion, n.slug, p.version,
-       p.datos || jsonb_build_object('id', n.id, 'slug', n.slug, 'titulo', n.titulo, 'fechaPublicacion', n.fecha_publicacion),
-       p.claves || jsonb_build_object('fechaPublicacion', n.fecha_publicacion), p.texto,
-       p.vigente_desde, p.vigente_hasta, p.publicado_en
-     from novedades n join c on c.id = n.id, publicado p where p.id = '${id}'`,
-  );
+  for (const table of ['novedades', 'publicado', 'publicado_novedades']) {
+    const { rows: columns } = await database.query(
+      `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+      [table],
+    );
+    const names = columns.map(({ name }) => name);
+    await database.query(
+      `insert into ${table} (${names.map((name) => `"${name}"`)})
+       select ${names.map((name) => other[name] ?? `r."${name}"`)} from ${table} r, c where r.id = '${id}'`,
+    );
+  }
   await database.query(
     `insert into archivos_publicados (archivo, publicado)
      select a.archivo, c.id from archivos_publicados a, c where a.publicado = '${id}'`,

@@ -28,22 +28,24 @@ const historial = `
   from generate_series(1, $rows) n`;
 
 const publicado = `
-  insert into publicado (id, seccion, slug, version, datos, claves, texto, publicado_en)
-  select id, 'novedades', slug, 1, datos, datos - array['resumen', 'contenido'], translate(lower(
-    (datos ->> 'titulo') || ' ' || (datos ->> 'resumen') || ' ' || (datos ->> 'contenido')),
-    'áéíóúüñàèìòùâêîôûäëïö', 'aeiouunaeiouaeiouaeio'), at
-  from (select gen_random_uuid() as id, 'noticia-' || n as slug, now() - n * (interval '1500 days' / $rows) as at,
-    jsonb_build_object('slug', 'noticia-' || n, 'titulo', 'Noticia ' || n || ' sobre el crédito de vivienda',
-      'resumen', 'La cooperativa informa a sus socios', 'fechaPublicacion', (now() - n * (interval '1500 days' / $rows))::date,
-      'categoria', (array['institucional', 'socios', 'comunidad'])[1 + n % 3], 'destacado', n % 40 = 0, 'orden', 0,
-      'contenido', '<p>' || repeat('Texto de la noticia con la palabra cooperativa. ', 20) || md5(n::text) || '</p>') as datos
-    from generate_series(1, $rows) n) as made`;
+  insert into publicado (id, seccion, slug, dia, publicado_en, actualizado_en)
+  select gen_random_uuid(), 'novedades', 'noticia-' || n, at::date, at, at
+  from (select n, now() - n * (interval '1500 days' / $rows) as at from generate_series(1, $rows) n) as made`;
+
+const copias = `
+  insert into publicado_novedades (id, slug, titulo, resumen, fecha_publicacion, categoria, destacado, orden, contenido,
+    publicado_en, actualizado_en)
+  select id, slug, 'Noticia ' || n || ' sobre el crédito de vivienda', 'La cooperativa informa a sus socios', dia,
+    (array['institucional', 'socios', 'comunidad'])[1 + n % 3], n % 40 = 0, 0,
+    '<p>' || repeat('Texto de la noticia con la palabra cooperativa. ', 20) || md5(n::text) || '</p>', publicado_en,
+    actualizado_en
+  from (select substr(slug, 9)::int as n, * from publicado where slug ~ '^noticia-[0-9]+$') as line`;
 
 const busqueda = `
   insert into busqueda (id, publicado, seccion, publicado_en, titulo, texto, vector)
-  select gen_random_uuid(), id, seccion, publicado_en, datos ->> 'titulo', datos ->> 'resumen',
-    setweight(to_tsvector('spanish', datos ->> 'titulo'), 'A') || setweight(to_tsvector('spanish', texto), 'B')
-  from publicado where slug like 'noticia-%'`;
+  select gen_random_uuid(), id, 'novedades', publicado_en, titulo, resumen,
+    setweight(to_tsvector('spanish', titulo), 'A') || setweight(to_tsvector('spanish', texto_buscado), 'B')
+  from publicado_novedades where slug like 'noticia-%'`;
 
 /** No installation publishes more. */
 const MOST_PUBLISHED = 100_000;
@@ -52,6 +54,7 @@ const made = [
   { table: 'contactanos_consultas', statement: consultas, most: Infinity },
   { table: 'historial', statement: historial, most: Infinity },
   { table: 'publicado', statement: publicado, most: MOST_PUBLISHED },
+  { table: 'publicado_novedades', statement: copias, most: MOST_PUBLISHED },
   { table: 'busqueda', statement: busqueda, most: MOST_PUBLISHED },
 ];
 

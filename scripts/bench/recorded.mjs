@@ -12,7 +12,7 @@ export async function recordStatements({ child, address, token, ids, imagen }) {
   const [item] = await record(`/api/novedades/${ids[0]}`);
   const [create, created] = await record('/api/novedades', draft(imagen));
   return {
-    publicList: publicList.filter(({ text }) => / from "publicado"/.test(text)),
+    publicList: publicList.filter(({ text }) => /"publicado_novedades"/.test(text)),
     list: list.filter(({ text }) => /"novedades"/.test(text)),
     item: item.filter(({ text }) => /"novedades"/.test(text)),
     create: create.filter(({ text }) => /^insert into "(novedades|historial)"/.test(text)),

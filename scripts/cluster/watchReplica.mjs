@@ -20,7 +20,7 @@ export function watchReplica({ replica, addresses, token, notice }) {
   async function isRead() {
     await until('lecturas de la réplica', async () => {
       const [{ reads }] = await query(
-        "select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as reads from pg_stat_user_tables where relname = 'publicado'",
+        "select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0)) as reads from pg_stat_user_tables where relname like 'publicado_%'",
       );
       return Number(reads) > 0;
     });

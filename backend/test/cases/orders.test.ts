@@ -61,9 +61,9 @@ describe('an extension', () => {
   it('without any set of parameters says what is missing, and the other orders stay', async () => {
     const row = await analysed(await register(test));
     const database = databaseOf(test);
-    await database.execute(sql`update publicado set seccion = 'aparte' where seccion = 'sitio/parametros'`);
+    await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde + 100000`);
     const offered = await ordersOf(RECLAMOS, row.id);
-    await database.execute(sql`update publicado set seccion = 'sitio/parametros' where seccion = 'aparte'`);
+    await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde - 100000`);
     expect(named(offered, 'ampliar')).toMatchObject({
       impedimento: expect.stringContaining('Faltan los parámetros normativos'),
       propuesta: null,

@@ -24,6 +24,16 @@ const { send, order, create, publish, read, list } = writing(
 const window = (from: number, to: number) => ({ vigenteDesde: dayFromNow(from), vigenteHasta: dayFromNow(to) });
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
+it('are listed in Spanish order, ñ after n, for visitors and staff', async () => {
+  const ordered = ['Cana 77x', 'Canz 77x', 'Caña 77x', 'Cañz 77x', 'Cao 77x'];
+  for (const titulo of ordered.toReversed()) await publish({ titulo });
+  const asked = { filter: { q: '77x' }, sort: ['titulo', 'ASC'] };
+  expect(titles(await list(asked))).toEqual(ordered);
+  const query = { filter: JSON.stringify(asked.filter), sort: JSON.stringify(asked.sort) };
+  const { body } = await test.as('administrador').get(`/api/${SECTION}`).query(query).expect(200);
+  expect(titles(body)).toEqual(ordered);
+});
+
 describe('where an announcement is shown', () => {
   it('is the list, when nothing else is said', async () => {
     const row = await publish({ titulo: 'Solo en la lista' });

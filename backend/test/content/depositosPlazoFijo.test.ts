@@ -1,9 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { ContentChanges } from '../../src/platform/database/content-changes.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { migrations } from '../../src/platform/database/migrations.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { dayFromNow, writing } from './writing.js';
 
@@ -19,7 +14,7 @@ const year = {
 const twoYears = { ...year, plazoDesdeDias: 720, plazoHastaDias: 1079, tasaAnual: '6.25' };
 
 let test: TestApp;
-const { send, order, change, create, publish, stored, read, list } = writing(
+const { send, order, change, create, publish, stored, list } = writing(
   () => test,
   SECTION,
   () => ({ titulo: 'Tasas de prueba', filas: [year] }),
@@ -149,41 +144,6 @@ describe('publishing a table', () => {
   it('is of administrador and comercial alone', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
     await send({}, 'comercial').expect(201);
-  });
-});
-
-describe('tables that were published before one ended the other', () => {
-  const upgrade = async () => {
-    const database = test.app.get<Database>(DATABASE, { strict: false });
-    await database.execute(sql`update productos_depositos_plazo_fijo set vigente_hasta = null`);
-    await database.execute(
-      sql`update publicado set vigente_hasta = null, datos = datos || '{"vigenteHasta": null}' where seccion = ${SECTION}`,
-    );
-    const changes = test.app.get(ContentChanges, { strict: false });
-    await changes.tell({ withdrawn: true });
-    const open = await list();
-    const closing = readMigrationFiles(migrations).find(({ sql: all }) => all.join().includes('"versions"'));
-    for (const statement of closing?.sql ?? []) await database.execute(sql.raw(statement));
-    // A server starts after it, with nothing kept.
-    await changes.tell({ withdrawn: true });
-    return open;
-  };
-
-  it('are closed by the upgrade, each on the eve of the next, for staff and visitors', async () => {
-    const former = await publish({ vigenteDesde: dayFromNow(-12) });
-    const next = await publish({ vigenteDesde: dayFromNow(-11) });
-    expect((await upgrade()).length).toBeGreaterThan(1);
-    expect(await stored(former)).toMatchObject({ vigenteHasta: dayFromNow(-12), situacion: 'vencido' });
-    await read(former).expect(404);
-    const [current, ...others] = await list();
-    expect(others).toEqual([]);
-    expect(current.vigenteDesde >= String(next.vigenteDesde)).toBe(true);
-  });
-
-  it('leave the last one open', async () => {
-    const last = await publish({ vigenteDesde: dayFromNow(60) });
-    await upgrade();
-    expect((await stored(last)).vigenteHasta).toBeNull();
   });
 });
 

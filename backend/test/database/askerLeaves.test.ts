@@ -110,7 +110,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
     ['the audit', '/api/sitio/auditoria', 'historial', 'administrador'],
     ['the panel', '/api/panel', 'contactanos_consultas', 'comercial'],
     ['the trends', '/api/panel/tendencias', 'contactanos_consultas', 'comercial'],
-    ['a list of visitors', '/api/publico/novedades', 'publicado', undefined],
+    ['a list of visitors', '/api/publico/novedades', 'publicado_novedades', undefined],
     ['the search', '/api/publico/busqueda?q=casa', 'busqueda', undefined],
   ])('leaves no statement of %s behind', async (_, path, table, rol) => {
     await locked(table, async () => {
@@ -124,7 +124,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
 
   it.each<[string, string, string, Rol | undefined]>([
     ['of staff', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
-    ['of visitors, which is worked out once for both', '/api/publico/remates', 'publicado', undefined],
+    ['of visitors, which is worked out once for both', '/api/publico/remates', 'publicado_remates', undefined],
   ])('takes nothing from another who asks for the same list %s', async (_, path, table, rol) => {
     let other: ReturnType<typeof ask> | undefined;
     await locked(table, async () => {

@@ -2,7 +2,7 @@ import { appendFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../../src/platform/config/config.js';
@@ -129,8 +129,10 @@ describe('an attachment of a complaint', () => {
   it('stays private even if something published came to name it', async () => {
     const [open, secret] = [await newImage(), await attachment()];
     const database = test.app.get<Database>(DATABASE, { strict: false });
-    const copy = { seccion: 'novedades', slug: 'x', version: 1, datos: {}, claves: {}, texto: '' };
-    await database.insert(publicado).values({ id: open.id, ...copy, publicadoEn: new Date().toISOString() });
+    const now = new Date().toISOString();
+    const line = { id: open.id, seccion: 'novedades', slug: 'x', publicadoEn: now, actualizadoEn: now };
+    await database.insert(publicado).values(line);
+    await database.execute(sql`insert into publicado_novedades (id, slug) values (${open.id}, 'x')`);
     await database
       .insert(archivosPublicados)
       .values([open, secret].map(({ id }) => ({ archivo: id, publicado: open.id })));

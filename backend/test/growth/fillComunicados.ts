@@ -5,11 +5,14 @@ import type { Database } from '../../src/platform/database/database.js';
 /** Fills what visitors read of comunicados: on each of sixty days one begins and another one ends, and all the others are there. */
 export async function fillComunicados(database: Database, rows: number): Promise<void> {
   await database.execute(sql`
-    insert into publicado (id, seccion, slug, version, datos, claves, texto, vigente_desde, vigente_hasta, publicado_en, cambiado_en)
-    select gen_random_uuid(), 'comunicados', 'comunicado-' || n, 1, '{}', '{}', '',
+    insert into publicado (id, seccion, slug, vigente_desde, vigente_hasta, publicado_en, actualizado_en, cambiado_en)
+    select gen_random_uuid(), 'comunicados', 'comunicado-' || n,
       case when n < 60 then ${todayInLaPaz()}::date - n end,
       case when n between 60 and 119 then ${todayInLaPaz()}::date - (n - 59) end,
-      at, at
+      at, at, at
     from (select n, now() - interval '100 days' - n * interval '1 minute' as at from generate_series(0, ${rows - 1}::int) n) as made`);
-  await database.execute(sql`analyze publicado`);
+  await database.execute(sql`
+    insert into publicado_comunicados (id, slug, vigente_desde, vigente_hasta)
+    select id, slug, vigente_desde, vigente_hasta from publicado`);
+  await database.execute(sql`analyze publicado, publicado_comunicados`);
 }

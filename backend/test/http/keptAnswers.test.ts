@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { publicado } from '../../src/platform/database/schema/publicado.js';
+import { copies } from '../../src/platform/database/tables/tables.js';
 import { dayFromNow, writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -30,7 +30,7 @@ const { create, publish, order, list, read, change } = writing(
 );
 const titles = async () => (await list()).map(({ titulo }: { titulo: string }) => titulo);
 /** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
-const changeUnseen = () => database.update(publicado).set({ datos: { titulo: 'Sin aviso' } });
+const changeUnseen = () => database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
 
 describe('what visitors read of the API', () => {
   it('is made once for all who ask', async () => {

@@ -1,10 +1,12 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { motivosIniciales } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Connection } from '../../src/platform/database/connect.js';
-import { tables } from '../../src/platform/database/tables/tables.js';
+import { publicado } from '../../src/platform/database/schema/publicado.js';
+import { copies, tables } from '../../src/platform/database/tables/tables.js';
 import { type Documented, schemaIn } from '../support/documented.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { openReleased, type ReleasedRow, releasedRows } from './openReleased.js';
@@ -16,6 +18,8 @@ type Row = Record<string, unknown> & { id: string; version: number };
 const BEFORE_MOTIVES = 48;
 /** Those of the release whose complaints had their last closing alone. */
 const RELEASED = 13;
+
+const DEPOSITS = 'productos/depositos-plazo-fijo';
 
 /** What is listed, and has a table of its own. */
 const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
@@ -177,6 +181,33 @@ it('complaints that were closed have when they first were, also behind a ruling 
   );
   const momentOf = (name: string) => found.get(idOf(name))?.primerCierreEn ?? null;
   expect(Object.keys(complaints).map(momentOf)).toEqual([first, first, first, null]);
+  await close();
+});
+
+it('tables of deposit rates that were open are closed on the eve of the next, for staff and visitors', async () => {
+  const TABLE = 'productos_depositos_plazo_fijo';
+  const [draft, copy] = [TABLE, 'publicado'].map((table) =>
+    releasedRows('0.4.0').find(([name, row]) => name === table && (table === TABLE || row.seccion === DEPOSITS)),
+  ) as [ReleasedRow, ReleasedRow];
+  const days = ['2026-01-01', '2026-03-01', '2026-05-01'];
+  const rows = days.flatMap((vigente_desde, at): ReleasedRow[] => {
+    const own = { id: `0199bbbb-0000-7000-8000-00000000000${at}`, slug: `tasas-${at}`, vigente_desde };
+    const { id, slug, vigente_desde: vigenteDesde } = own;
+    const datos = { ...(copy[1].datos as object), id, slug, vigenteDesde, vigenteHasta: null };
+    return [
+      [TABLE, { ...draft[1], ...own, estado: 'publicado', vigente_hasta: null }],
+      ['publicado', { ...copy[1], ...own, vigente_hasta: null, datos }],
+    ];
+  });
+  const { database, close } = await openReleased(rows, RELEASED);
+  for (const table of [tables[DEPOSITS], copies[DEPOSITS], publicado]) {
+    const found = await database
+      .select({ hasta: table.vigenteHasta })
+      .from(table as PgTable)
+      .where(table === publicado ? eq(publicado.seccion, DEPOSITS) : undefined)
+      .orderBy(table.vigenteDesde);
+    expect(found.map(({ hasta }) => hasta)).toEqual(['2026-02-28', '2026-04-30', null]);
+  }
   await close();
 });
 

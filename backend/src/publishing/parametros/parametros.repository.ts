@@ -1,15 +1,13 @@
-import { type Published, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { publicado } from '../../platform/database/schema/publicado.js';
-import { tables } from '../../platform/database/tables/tables.js';
+import { copies, tables } from '../../platform/database/tables/tables.js';
 
-const section = sections['sitio/parametros'];
 const table = tables['sitio/parametros'];
+const published = copies['sitio/parametros'];
 
 /** A published parameter set. */
-export type Parametros = Published<typeof section>;
+export type Parametros = typeof published.$inferSelect;
 
 /** Published parameter sets: past, current and future. */
 @Injectable()
@@ -19,13 +17,12 @@ export class ParametrosRepository {
   /** Returns the set in force on a day (`YYYY-MM-DD`), past or future included. */
   async findOn(day: string, tx = this.database): Promise<Parametros | undefined> {
     const [row] = await tx
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(and(eq(publicado.seccion, section.name), lte(publicado.vigenteDesde, day)))
-      .orderBy(desc(publicado.vigenteDesde))
+      .select()
+      .from(published)
+      .where(lte(published.vigenteDesde, day))
+      .orderBy(desc(published.vigenteDesde))
       .limit(1);
-    // The generic table loses the section's type.
-    return row?.datos as Parametros | undefined;
+    return row;
   }
 
   /** Returns whether any set exists, published or not. */

@@ -1,13 +1,13 @@
-import { type Published, sections, todayInLaPaz } from '@coop/domain';
+import { todayInLaPaz } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { publicado } from '../../platform/database/schema/publicado.js';
+import { copies } from '../../platform/database/tables/tables.js';
 
-const section = sections['sitio/tasas-de-referencia'];
+const published = copies['sitio/tasas-de-referencia'];
 
 /** Published reference rates of a month. */
-export type ReferenceRatesOfMonth = Published<typeof section>;
+export type ReferenceRatesOfMonth = typeof published.$inferSelect;
 
 /** Published reference rates: past, current and future. */
 @Injectable()
@@ -17,12 +17,11 @@ export class ReferenceRatesRepository {
   /** Returns the rates in force today, or null when none are published. */
   async findInForce(tx = this.database): Promise<ReferenceRatesOfMonth | null> {
     const [row] = await tx
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(and(eq(publicado.seccion, section.name), lte(publicado.vigenteDesde, todayInLaPaz())))
-      .orderBy(desc(publicado.vigenteDesde))
+      .select()
+      .from(published)
+      .where(lte(published.vigenteDesde, todayInLaPaz()))
+      .orderBy(desc(published.vigenteDesde))
       .limit(1);
-    // The generic table loses the section's type.
-    return (row?.datos as ReferenceRatesOfMonth | undefined) ?? null;
+    return row ?? null;
   }
 }

@@ -6,7 +6,7 @@ import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
-import { hasBegun, keysFor, readable } from '../../platform/database/tables/readable.js';
+import { copiesIn, hasBegun, readable } from '../../platform/database/tables/readable.js';
 
 type After = { en: string; id: string | null };
 /** A public copy, its write time, and whether visitors can read it now. */
@@ -55,11 +55,13 @@ export class PublishedChangesRepository {
   }
 
   private find(section: AnySection, where: SQL | undefined, most: number): Promise<Copy[]> {
-    const { id, cambiadoEn, datos } = publicado;
+    const { id, cambiadoEn } = publicado;
+    const { table, columns } = copiesIn(section);
     return this.reads.ask((database) =>
       whileAsked(database)
-        .select({ id, en: cambiadoEn, datos, isRead: isReadOn(section) })
+        .select({ id, en: cambiadoEn, datos: { ...columns }, isRead: isReadOn(section) })
         .from(publicado)
+        .innerJoin(table, eq(columns.id, id))
         .where(and(eq(publicado.seccion, section.name), where))
         .orderBy(asc(cambiadoEn), asc(id))
         .limit(most),
@@ -90,7 +92,7 @@ function mayTurn(section: AnySection, day: string): SQL | undefined {
 
 /** Builds the condition that the period of `days` after the named date ends in between. */
 function isCounted(section: AnySection, day: string, today: string, name: string, days: number): SQL | undefined {
-  const key = keysFor(section).of(name) as SQL;
+  const key = copiesIn(section).keyOf(name);
   return and(gte(key, addDays(day, -days)), lt(key, addDays(today, 1 - days)));
 }
 
@@ -98,7 +100,9 @@ function isCounted(section: AnySection, day: string, today: string, name: string
 const begunSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
     if (!begins) return [];
-    const begun = sql.raw(`'$."${name}"[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);
+    const begun = sql.raw(`'$[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);
     const days = JSON.stringify({ dia: day, hoy: todayInLaPaz() });
-    return [sql`(${isReadOn(section)} and jsonb_path_exists(${publicado.datos}, ${begun}, ${days}::jsonb))`];
+    return [
+      sql`(${isReadOn(section)} and jsonb_path_exists(${copiesIn(section).columns[name]}, ${begun}, ${days}::jsonb))`,
+    ];
   });

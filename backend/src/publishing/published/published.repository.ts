@@ -5,110 +5,80 @@ import {
   openedBy,
   openValues,
   publicFields,
-  publicView,
   todayInLaPaz,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
-import { askedFields } from '../../platform/database/tables/copyKeys.js';
+import { copiesOf } from '../../platform/database/tables/copies.js';
 import {
   asksForEnded,
+  copiesIn,
   isNamed,
   isOpen,
-  keysFor,
   readable,
   staysAfterEnd,
 } from '../../platform/database/tables/readable.js';
-import { MOST_COUNTED, readPage } from '../../platform/database/tables/readPage.js';
+import { readList, readRows } from '../../platform/database/tables/readList.js';
+import { countUpTo, MOST_COUNTED } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
-import { hasWord, isIndexed, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
-import { LARGEST_PAGE } from '../../resource/rows/api/listQuery.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { counting, filterOf, findingNamed, readFirst } from './copies.repository.js';
-
-type PublicData = Record<string, unknown>;
 
 /** Title and validity period of a published row. */
 export type InForce = { titulo: string; desde: string | null; hasta: string | null };
 
-/** Public copies of published rows: the only table that public endpoints read. */
+/** Public copies of published rows: the only tables that public endpoints read. */
 @Injectable()
 export class PublishedRepository {
   constructor(private readonly reads: VisitorReads) {}
 
   /** Upserts the public copy of a row. */
-  async put(section: AnySection, row: AnyRow, tx: Database) {
-    const datos = openValues(section, row);
-    const copy = {
-      seccion: section.name,
-      slug: row.slug as string,
-      version: row.version,
-      datos,
-      ...keptApart(section, datos),
-      vigenteDesde: (row.vigenteDesde ?? null) as string | null,
-      vigenteHasta: (row.vigenteHasta ?? null) as string | null,
-      publicadoEn: row.publicadoEn as string,
-      cambiadoEn: now(),
-    };
-    await this.noteUnread(section, row, copy.vigenteDesde, tx);
-    await tx
-      .insert(publicado)
-      .values({ id: row.id, ...copy })
-      .onConflictDoUpdate({ target: publicado.id, set: copy });
-    await tx.delete(archivosPublicados).where(eq(archivosPublicados.publicado, row.id));
-    const files = [...new Set(filesOf(publicFields(section.fields), datos).map(({ id }) => id))];
-    if (files.length > 0)
-      await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: row.id })));
-    await this.noteReadWith(section, row.id, tx);
-  }
+  put = (section: AnySection, row: AnyRow, tx: Database) => this.write(section, openValues(section, row) as AnyRow, tx);
 
   /** Copies to the public copy the fields that a non-editorial order wrote: «reservado», a result. */
   async patch(section: AnySection, row: AnyRow, names: readonly string[], tx: Database) {
-    const copy = await this.findCopy(row.id, tx);
+    const copy = await this.findCopy(section, row.id, tx);
     if (!copy) return;
     const open = openValues(section, row);
     const written = openedBy(section, names).filter((name) => Object.hasOwn(open, name));
-    const changed = Object.fromEntries(written.map((name) => [name, open[name]]));
-    const datos = { ...copy, ...changed };
+    await this.write(section, { ...copy, ...Object.fromEntries(written.map((name) => [name, open[name]])) }, tx);
+  }
+
+  private async write(section: AnySection, copy: AnyRow, tx: Database) {
+    const { id } = copy;
+    const line = lineOf(section, copy);
+    await this.noteUnread(section, id, line.vigenteDesde, tx);
     await tx
-      .update(publicado)
-      .set({
-        datos,
-        ...keptApart(section, datos),
-        cambiadoEn: now(),
-        ...('vigenteHasta' in changed && { vigenteHasta: changed.vigenteHasta as string | null }),
-      })
-      .where(eq(publicado.id, row.id));
-    await this.noteReadWith(section, row.id, tx);
+      .insert(publicado)
+      .values({ id, ...line })
+      .onConflictDoUpdate({ target: publicado.id, set: line });
+    const { table, columns } = copiesIn(section);
+    await tx.insert(table).values(copy).onConflictDoUpdate({ target: columns.id, set: copy });
+    await tx.delete(archivosPublicados).where(eq(archivosPublicados.publicado, id));
+    const files = [...new Set(filesOf(publicFields(section.fields), copy).map((file) => file.id))];
+    if (files.length > 0)
+      await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: id })));
+    await this.noteReadWith(section, id, tx);
   }
 
   /** Returns and locks the public copy of a row. */
-  async findCopy(id: string, tx: Database): Promise<AnyRow | undefined> {
-    const [copy] = await tx
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(eq(publicado.id, id))
-      .for('update');
-    return copy?.datos as AnyRow | undefined;
+  async findCopy(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
+    const { table, columns } = copiesIn(section);
+    const [copy] = await tx.select().from(table).where(eq(columns.id, id)).for('update');
+    return copy as AnyRow | undefined;
   }
 
   /** Returns whether another public copy of the section has the same values. */
   async hasOther(section: AnySection, row: AnyRow, names: readonly string[], tx: Database): Promise<boolean> {
+    const { table, columns, keyOf } = copiesIn(section);
+    const same = names.map((name) => eq(keyOf(name), row[name]));
     const [other] = await tx
-      .select({ id: publicado.id })
-      .from(publicado)
-      .where(
-        and(
-          eq(publicado.seccion, section.name),
-          ne(publicado.id, row.id),
-          ...names.map((name) => eq(keysFor(section).of(name) as SQL, String(row[name]))),
-        ),
-      )
+      .select({ id: columns.id })
+      .from(table)
+      .where(and(ne(columns.id, row.id), ...same))
       .limit(1);
     return other !== undefined;
   }
@@ -122,7 +92,7 @@ export class PublishedRepository {
   /**
    * Keeps the tombstones: adds one when a readable copy is postponed, and deletes it when the copy is readable again.
    */
-  private async noteUnread(section: AnySection, { id }: AnyRow, vigenteDesde: string | null, tx: Database) {
+  private async noteUnread(section: AnySection, id: string, vigenteDesde: string | null, tx: Database) {
     if (hasCome(vigenteDesde)) return void (await tx.delete(retirado).where(eq(retirado.id, id)));
     const [copy] = await tx.select({ desde: publicado.vigenteDesde }).from(publicado).where(eq(publicado.id, id));
     if (copy && hasCome(copy.desde)) await this.noteWithdrawn(section, id, tx);
@@ -140,91 +110,72 @@ export class PublishedRepository {
   private async noteReadWith(section: AnySection, id: string, tx: Database) {
     const { onlyWith } = section.publication ?? {};
     if (!onlyWith) return;
-    await tx
-      .update(publicado)
-      .set({ cambiadoEn: now() })
-      .where(and(eq(publicado.seccion, section.name), isNamed(section, onlyWith, id)));
+    const { table, columns } = copiesIn(section);
+    const others = tx
+      .select({ id: columns.id })
+      .from(table)
+      .where(isNamed(section, onlyWith, id));
+    await tx.update(publicado).set({ cambiadoEn: now() }).where(inArray(publicado.id, others));
   }
 
-  /** Returns a page of copies. `section` is its public view, so internal fields can't filter or sort. */
-  async findPage(section: AnySection, query: RowQuery): Promise<Page<PublicData>> {
-    const keys = keysFor(section);
-    const text = textOf(section, query);
-    const order = [section, query, keys, publicado.id, section.table.sort] as const;
-    const asked = {
-      table: publicado,
-      id: publicado.id,
-      where: and(readable(section, asksForEnded(section, query)), filterOf(section, query)),
-      text: text && { where: text, isIndexed: isIndexed(query.text) },
-      segments: segmentsOf(...order),
-      order: wholeOrder(...order),
-      range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
-    };
-    const page = await this.reads.ask((one) => {
-      const database = whileAsked(one);
-      return readPage(database, asked, ({ where, order, offset, limit }) =>
-        database
-          .select({ id: publicado.id, datos: publicado.datos })
-          .from(publicado)
-          .where(where)
-          .orderBy(...order)
-          .offset(offset)
-          .limit(limit),
-      );
-    });
-    return { ...page, rows: page.rows.map(({ datos }) => datos) };
+  /** Returns a page of copies; the query is of their public fields. */
+  findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    return this.reads.ask((database) =>
+      readList(whileAsked(database), copiesOf(section), query, frameOf(section, query)),
+    );
   }
 
-  /** Returns the first rows of the same list without a total. */
-  async findRows(section: AnySection, query: RowQuery): Promise<PublicData[]> {
-    const [first, last] = query.range ?? [0, LARGEST_PAGE - 1];
-    if (query.text || first > 0) return (await this.findPage(section, query)).rows;
-    return this.reads.ask((database) => readFirst(database, section, query, last + 1));
+  /** Returns the rows of the same page without a total. */
+  findRows(section: AnySection, query: RowQuery): Promise<AnyRow[]> {
+    return this.reads.ask((database) => readRows(database, copiesOf(section), query, frameOf(section, query)));
   }
 
   /** Counts the rows that visitors may read now, up to MOST_COUNTED. */
   async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
-    const [row] = await this.reads.ask((database) => counting(section)(database).execute());
-    const total = row?.total ?? 0;
+    const { table } = copiesIn(section);
+    const total = await this.reads.ask((database) =>
+      countUpTo(database, table, readable(section, false), MOST_COUNTED + 1),
+    );
     return total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, more: true };
   }
 
-  async findBySlug(section: AnySection, slug: string, tx?: Database): Promise<PublicData | undefined> {
-    const [row] = await this.inside(tx, (database) => findingNamed(section)(database).execute({ slug }));
-    return row?.datos;
+  findBySlug(section: AnySection, slug: string): Promise<AnyRow | undefined> {
+    return this.reads.ask((database) =>
+      this.findOne(section, and(readable(section, staysAfterEnd(section)), isNamed(section, 'slug', slug)), database),
+    );
   }
 
   /** Returns the public copy by id (or the field `by`) in the transaction; undefined when visitors may not read it. */
-  async findReadable(section: AnySection, id: string, tx: Database, by = 'id'): Promise<AnyRow | undefined> {
-    const [copy] = await tx
-      .select({ datos: publicado.datos })
-      .from(publicado)
-      .where(and(readable(section, false), isNamed(section, by, id)));
-    return copy?.datos as AnyRow | undefined;
+  findReadable(section: AnySection, id: string, tx: Database, by = 'id'): Promise<AnyRow | undefined> {
+    return this.findOne(section, and(readable(section, false), isNamed(section, by, id)), tx);
   }
 
   /** Returns the title and validity period of a published row, found by a key field. */
   async findNamed(section: AnySection, by: string, key: string, tx: Database): Promise<InForce | undefined> {
-    const [copy] = await tx
-      .select({ datos: publicado.datos, desde: publicado.vigenteDesde, hasta: publicado.vigenteHasta })
-      .from(publicado)
-      .where(and(isOpen(section), isNamed(section, by, key)));
-    return copy && { titulo: section.title(copy.datos as AnyRow), desde: copy.desde, hasta: copy.hasta };
+    const copy = await this.findOne(section, and(isOpen(section), isNamed(section, by, key)), tx);
+    const { vigenteDesde, vigenteHasta } = (copy ?? {}) as Record<string, string | null>;
+    return copy && { titulo: section.title(copy), desde: vigenteDesde ?? null, hasta: vigenteHasta ?? null };
   }
 
   /** Returns whether a readable copy of the file's own section shows it. A file belongs to one section. */
   async shows({ id, seccion }: { id: string; seccion: string }, tx?: Database): Promise<boolean> {
     const section = findSection(seccion);
-    if (!section) return false;
+    if (section?.kind !== 'publication') return false;
+    const { table, columns } = copiesIn(section);
     const [row] = await this.inside(tx, (database) =>
       database
-        .select({ id: publicado.id })
+        .select({ id: columns.id })
         .from(archivosPublicados)
-        .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
+        .innerJoin(table, eq(columns.id, archivosPublicados.publicado))
         .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
         .limit(1),
     );
     return row !== undefined;
+  }
+
+  private async findOne(section: AnySection, where: SQL | undefined, database: Database): Promise<AnyRow | undefined> {
+    const [copy] = await database.select().from(copiesIn(section).table).where(where);
+    return copy as AnyRow | undefined;
   }
 
   /** Runs the query in the transaction, or on the visitors' read connections without one. */
@@ -237,22 +188,24 @@ const now = () => new Date().toISOString();
 
 const hasCome = (day: string | null) => day === null || day <= todayInLaPaz();
 
-/** Returns the columns derived from a copy: its filter and sort keys, and its search text. */
-function keptApart(section: AnySection, datos: PublicData) {
-  const searched = publicView(section)
-    .table.search.map((name) => textIn(datos[name]))
-    .join(' ');
+/** A list has the copies that visitors may read; equals are in the order of the section. */
+const frameOf = (section: AnySection, query: RowQuery) => ({
+  among: readable(section, asksForEnded(section, query)),
+  ties: copiesOf(section).table.sort,
+});
+
+/** Returns a copy's line among those of all sections. */
+function lineOf({ name, fields, table }: AnySection, copy: AnyRow) {
+  const { slug, vigenteDesde, vigenteHasta, publicadoEn } = copy as Record<string, string>;
+  const [sorted] = table.sort;
   return {
-    claves: Object.fromEntries(askedFields(section).map((name) => [name, datos[name] ?? null])),
-    texto: withoutAccents(sql`${searched}`),
+    seccion: name,
+    slug: slug as string,
+    dia: fields[sorted]?.kind === 'date' ? ((copy[sorted] ?? null) as string | null) : null,
+    vigenteDesde: vigenteDesde ?? null,
+    vigenteHasta: vigenteHasta ?? null,
+    publicadoEn: publicadoEn as string,
+    actualizadoEn: copy.actualizadoEn,
+    cambiadoEn: now(),
   };
-}
-
-const textIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
-function textOf(section: AnySection, { text }: RowQuery): SQL | undefined {
-  const words = wordsOf(text);
-  if (words.length > 0 && section.table.search.length === 0) return sql`false`;
-  return and(...words.map((word) => hasWord(publicado.texto, word)));
 }

@@ -11,10 +11,10 @@ import {
   type PublicFile,
   type Published,
   publicFields,
-  publicView,
   withDerived,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { copiesOf } from '../../platform/database/tables/copies.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { text } from '../../platform/http/htmlPage.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -26,8 +26,6 @@ import { PublishedRepository } from './published.repository.js';
 
 type PublicRow = Record<string, unknown>;
 
-const viewOf = oncePer((section: AnySection) => publicView(section));
-
 /** Reads published rows in force, with file ids resolved to URLs. */
 @Injectable()
 export class PublishedService {
@@ -37,22 +35,21 @@ export class PublishedService {
   ) {}
 
   async findPage(section: AnySection, list: ListQuery): Promise<Page<PublicRow>> {
-    const view = viewOf(section);
-    const page = await this.published.findPage(view, rowQueryOf(view, list));
+    const page = await this.published.findPage(section, rowQueryOf(copiesOf(section), list));
     return { ...page, rows: await this.withAddresses(section, page.rows) };
   }
 
   /** Returns the rows of a list without a total, which saves the count. */
   async findRows<S extends AnySection>(section: S, list: ListQuery): Promise<Published<S>[]> {
-    const view = viewOf(section);
-    const rows = await this.withAddresses(section, await this.published.findRows(view, rowQueryOf(view, list)));
+    const query = rowQueryOf(copiesOf(section), list);
+    const rows = await this.withAddresses(section, await this.published.findRows(section, query));
     // The copy was written with the same section description.
     return rows as Published<S>[];
   }
 
   /** Counts the rows of an unfiltered list; `more` marks a lower bound. */
   count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
-    return this.published.count(viewOf(section));
+    return this.published.count(section);
   }
 
   async findBySlug(section: AnySection, slug: string): Promise<PublicRow | undefined> {
@@ -86,7 +83,7 @@ export class PublishedService {
     rows: PublicRow[],
     placed = (file: PublicFile) => file,
   ): Promise<PublicRow[]> {
-    const { fields } = viewOf(section);
+    const { fields } = copiesOf(section);
     const clock = clockAt();
     const known = rows.map((row) => onlyPublic(fields, row, clock));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));

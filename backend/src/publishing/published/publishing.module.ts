@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { publications } from '../../platform/database/tables/readable.js';
+import { publications } from '../../platform/database/tables/copies.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { VersionsPolicy } from '../versions/versions.policy.js';

@@ -59,11 +59,11 @@ export class PublishingPolicy implements SectionPolicy {
 
   async afterWrite({ section, action, before, after, staff }: Change, tx: Database, batch: Batch) {
     const order = findTransition(section, action);
-    const former = order && before && (await this.published.findCopy(before.id, tx));
+    const former = order && before && (await this.published.findCopy(section, before.id, tx));
     if (action === 'publicar' && after) await this.published.put(section, after, tx);
     if (action === 'archivar' && before) await this.published.remove(section, before.id, tx);
     if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
-    const copy = order && after && (await this.published.findCopy(after.id, tx));
+    const copy = order && after && (await this.published.findCopy(section, after.id, tx));
     if (copy) for (const follower of this.followers) await follower({ section, staff, copy, former }, batch);
   }
 

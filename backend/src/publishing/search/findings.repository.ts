@@ -1,4 +1,3 @@
-import { type AnySection, publicFields, sectionList } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -8,9 +7,9 @@ import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
-import { copyKeys } from '../../platform/database/tables/copyKeys.js';
 import { readableNow } from '../../platform/database/tables/readable.js';
 import { allOf, begunBy } from '../../platform/database/tables/spanishText.js';
+import { copies } from '../../platform/database/tables/tables.js';
 import { escapedForLike } from '../../platform/database/tables/textSearch.js';
 import type { Ranked } from './thingOf.js';
 import type { Understood, Wanted } from './understand.js';
@@ -41,7 +40,7 @@ const MOST_FOR_FRAGMENT = 20_000;
 export const MOST_RANKED = 250;
 /** Candidates read per suggestion shown. */
 const SUGGESTED_FROM = 10;
-const PAGES = 'sitio/paginas';
+const paginas = copies['sitio/paginas'];
 
 /** Queries the search index. */
 @Injectable()
@@ -116,8 +115,8 @@ function rankedOf(database: Database, { wanted, pages }: Understood, seccion: st
     database
       .select({ id: busqueda.id })
       .from(busqueda)
-      .innerJoin(...onCopy)
-      .where(and(isNull(busqueda.archivo), within, isPageAt(Object.keys(pages)))),
+      .innerJoin(...onPage)
+      .where(and(isNull(busqueda.archivo), within, inArray(paginas.ruta, Object.keys(pages)))),
   );
   const vector = sql`one.vector`;
   const has = sql.join(
@@ -135,14 +134,15 @@ function rankedOf(database: Database, { wanted, pages }: Understood, seccion: st
         publicado: busqueda.publicado,
         archivo: busqueda.archivo,
         seccion: publicado.seccion,
-        ruta: ofPage('ruta'),
-        idioma: ofPage('idioma'),
-        dia: sql<string | null>`${publicado.claves} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+        ruta: paginas.ruta,
+        idioma: paginas.idioma,
+        dia: publicado.dia,
         has: sql<string>`concat(${has})`,
         rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
       })
       .from(busqueda)
       .innerJoin(...onCopy)
+      .leftJoin(...onPage)
       // Reads the TOASTed vector once per row, not once per word.
       .innerJoin(sql`lateral (select ${busqueda.vector} || ''::tsvector as vector offset 0) as one`, sql`true`)
       .where(and(inArray(busqueda.id, candidates), readableNow()))
@@ -166,32 +166,24 @@ function linesOf<T extends { fragmento: SQL<string> }>(database: Database, more:
       id: busqueda.id,
       seccion: publicado.seccion,
       slug: publicado.slug,
-      ruta: ofPage('ruta'),
-      idioma: ofPage('idioma'),
+      ruta: paginas.ruta,
+      idioma: paginas.idioma,
       documento: archivos.slug,
       titulo: busqueda.titulo,
       publicadoEn: publicado.publicadoEn,
-      dia: sql<string | null>`${publicado.datos} ->> (${daysBySection}::jsonb ->> ${publicado.seccion})`,
+      dia: publicado.dia,
       ...(more as { fragmento: SQL<string> }),
     })
     .from(busqueda)
     .innerJoin(...onCopy)
+    .leftJoin(...onPage)
     .leftJoin(archivos, eq(archivos.id, busqueda.archivo));
 }
 
 type Newest = ReturnType<typeof newest>;
 
-/** Primary sort field of each section, where it is a date: news has its own date, whenever it was published. */
-const daysBySection = JSON.stringify(
-  Object.fromEntries(
-    sectionList.flatMap((section: AnySection) => {
-      const [name] = section.table.sort;
-      return publicFields(section.fields)[name]?.kind === 'date' ? [[section.name, name]] : [];
-    }),
-  ),
-);
-
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
+const onPage = [paginas, eq(paginas.id, busqueda.publicado)] as const;
 
 const questionOf = ({ word, isWhole, same }: Wanted): SQL =>
   any([allOf([word]), ...(isWhole ? [] : [begunBy(word)]), ...same.map(allOf)]);
@@ -204,21 +196,6 @@ const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], 
 const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;
 
 const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
-
-/** Reads a column that only the pages section has. */
-const ofPage = (name: 'ruta' | 'idioma') =>
-  sql<
-    string | null
-  >`case when ${publicado.seccion} = ${PAGES} then ${publicado.claves} ->> ${sql.raw(`'${name}'`)} end`;
-
-const pages = sectionList.find((section: AnySection) => section.name === PAGES) as AnySection;
-const isPageAt = (addresses: readonly string[]): SQL =>
-  addresses.length === 0
-    ? sql`false`
-    : (and(
-        eq(publicado.seccion, PAGES),
-        inArray(copyKeys(pages, publicado.claves).of('ruta') as SQL, [...addresses]),
-      ) as SQL);
 
 const fragmentOf = (question: SQL) =>
   sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},

@@ -37,7 +37,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
   async onApplicationBootstrap() {
     if (!(await this.repository.isBehind())) return;
     const copies = await this.repository.findCopies();
-    for (const { section, datos } of copies) await this.put(section, datos as AnyRow);
+    for (const { section, copy } of copies) await this.put(section, copy);
     this.log.info('Search made of what is published', { rows: copies.length });
   }
 

@@ -1,4 +1,4 @@
-import { findSection } from '@coop/domain';
+import type { AnyRow } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,6 +6,8 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
+import { publications } from '../../platform/database/tables/copies.js';
+import { copiesIn } from '../../platform/database/tables/readable.js';
 import { stemsOf } from '../../platform/database/tables/spanishText.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
@@ -73,11 +75,11 @@ export class SearchRepository {
 
   /** Returns every public copy with its section. */
   async findCopies() {
-    const copies = await this.database.select({ seccion: publicado.seccion, datos: publicado.datos }).from(publicado);
-    return copies.flatMap(({ seccion, datos }) => {
-      const section = findSection(seccion);
-      return section ? [{ section, datos }] : [];
+    const all = publications.map(async (section) => {
+      const copies = await this.database.select().from(copiesIn(section).table);
+      return copies.map((copy) => ({ section, copy: copy as AnyRow }));
     });
+    return (await Promise.all(all)).flat();
   }
 }
 

@@ -1,14 +1,13 @@
-import { everyRow, sections } from '@coop/domain';
-import { IDIOMA, type Idioma } from '@coop/domain/idiomas';
+import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { keyOf } from '../../platform/database/ground/keyOf.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { readable, readableNow } from '../../platform/database/tables/readable.js';
+import { copies } from '../../platform/database/tables/tables.js';
 import type { Written } from './editions.js';
 
-const paginas = sections['sitio/paginas'];
+const paginas = copies['sitio/paginas'];
 
 /** Sitemap data of a published row: its path parts and last change. */
 export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
@@ -16,8 +15,8 @@ export type Placed = { seccion: string; slug: string; ruta: string | null; cambi
 const placed = {
   seccion: publicado.seccion,
   slug: publicado.slug,
-  ruta: sql<string | null>`${publicado.datos} ->> ${keyOf(paginas.fields, 'ruta')}`,
-  cambiado: sql<string>`coalesce(${publicado.datos} ->> ${keyOf(everyRow, 'actualizadoEn')}, ${publicado.publicadoEn}::text)`,
+  ruta: paginas.ruta,
+  cambiado: publicado.actualizadoEn,
 };
 
 @Injectable()
@@ -26,29 +25,25 @@ export class SeoRepository {
 
   /** Returns every row that visitors may read now. */
   findPlaced(): Promise<Placed[]> {
-    return this.database.select(placed).from(publicado).where(readableNow()).orderBy(publicado.seccion, publicado.slug);
+    return this.selectPlaced().where(readableNow()).orderBy(publicado.seccion, publicado.slug);
   }
 
   /** Returns the staff-written pages that visitors may read now. */
   findWritten(): Promise<Written[]> {
-    const { datos } = publicado;
+    const { id, ruta, idioma, versionDe } = paginas;
     return this.database
-      .select({
-        id: publicado.id,
-        ruta: sql<string>`${datos} ->> ${keyOf(paginas.fields, 'ruta')}`,
-        idioma: sql<Idioma>`coalesce(${datos} ->> ${keyOf(paginas.fields, 'idioma')}, ${IDIOMA})`,
-        versionDe: sql<string | null>`${datos} ->> ${keyOf(paginas.fields, 'versionDe')}`,
-      })
-      .from(publicado)
-      .where(readable(paginas, false));
+      .select({ id, ruta, idioma, versionDe })
+      .from(paginas)
+      .where(readable(sections['sitio/paginas'], false));
   }
 
   /** Returns candidates for a path: readable rows with that `ruta`, or with a slug equal to its last segment. */
   findPlacedAt(address: string, tx: Database): Promise<Placed[]> {
     const slug = address.slice(address.lastIndexOf('/') + 1);
-    return tx
-      .select(placed)
-      .from(publicado)
-      .where(and(readableNow(), or(eq(publicado.slug, slug), eq(placed.ruta, address))));
+    return this.selectPlaced(tx).where(and(readableNow(), or(eq(publicado.slug, slug), eq(paginas.ruta, address))));
+  }
+
+  private selectPlaced(tx = this.database) {
+    return tx.select(placed).from(publicado).leftJoin(paginas, eq(paginas.id, publicado.id));
   }
 }

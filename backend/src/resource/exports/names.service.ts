@@ -2,8 +2,8 @@ import { type AnyRow, type AnySection, type Field, findSection, meets, nameKey, 
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { LARGEST_PAGE } from '../../platform/database/tables/readPage.js';
 import { UserStore } from '../../platform/users/user-store.js';
-import { LARGEST_PAGE } from '../rows/api/listQuery.js';
 import { RowStores } from '../rows/row-stores.js';
 import type { Names } from './cellOf.js';
 

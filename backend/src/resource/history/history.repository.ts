@@ -151,7 +151,7 @@ export class HistoryRepository {
           // Uses the collation of the column's index.
           .where(
             and(
-              sql`${historial.email} collate "und-x-icu" = ${email}`,
+              sql`${historial.email} collate "espanol" = ${email}`,
               eq(historial.seccion, section),
               inArray(historial.accion, [...done]),
             ),

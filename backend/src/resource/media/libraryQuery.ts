@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LARGEST_PAGE } from '../../platform/database/tables/readPage.js';
 import { jsonText } from '../../platform/http/body/jsonText.js';
-import { ids, LARGEST_PAGE, rangeIn, searchText, sectionName, sortIn } from '../rows/api/listQuery.js';
+import { ids, rangeIn, searchText, sectionName, sortIn } from '../rows/api/listQuery.js';
 
 /** Query of the library, with the same three parameters as a section's list. */
 export const libraryQuery = z.strictObject({

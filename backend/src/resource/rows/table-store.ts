@@ -1,24 +1,21 @@
 import { type AnyRow, type AnySection, type Condition, type Field, meets } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
 import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
-import { type Read, readPage } from '../../platform/database/tables/readPage.js';
+import { keysOf } from '../../platform/database/tables/keys.js';
+import { readerOf, readList } from '../../platform/database/tables/readList.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { conditionOf, filterOf, keysOf, partsOf, textOf } from '../../platform/database/tables/sectionQuery.js';
-import { segmentsOf, wholeOrder } from '../../platform/database/tables/segments.js';
+import { conditionOf, filterOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
+import { wholeOrder } from '../../platform/database/tables/segments.js';
 import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
-import { isIndexed } from '../../platform/database/tables/textSearch.js';
 import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
 import { oncePer } from '../../platform/oncePer.js';
-import { LARGEST_PAGE } from './api/listQuery.js';
 import { RowStore } from './row-store.js';
-
-type ReadOptions = { tx?: Database; without?: readonly string[] | undefined };
 
 /** Keeps a section's rows in its derived table. */
 @Injectable()
@@ -27,20 +24,8 @@ export class TableStore extends RowStore {
     super();
   }
 
-  async findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    const { table, columns } = partsOf(section);
-    const keys = keysOf(section, columns);
-    const text = textOf(section, columns, query);
-    const asked = {
-      table,
-      id: columns.id,
-      where: filterOf(section, columns, query),
-      text: text && { where: text, isIndexed: isIndexed(query.text) },
-      segments: segmentsOf(section, query, keys, columns.id),
-      order: wholeOrder(section, query, keys, columns.id),
-      range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
-    };
-    return readPage(whileAsked(this.database), asked, this.readerOf(table, { without: query.without }));
+  findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
+    return readList(whileAsked(this.database), section, query);
   }
 
   async findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx = this.database): Promise<AllRows<AnyRow>> {
@@ -50,22 +35,8 @@ export class TableStore extends RowStore {
     const ids = await settleIds(whileAsked(tx), asked);
     const { only } = query;
     const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, this.readerOf(table, { tx })) };
+    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, readerOf(whileAsked(tx), table)) };
   }
-
-  private readerOf =
-    (table: PgTable, { tx = this.database, without = [] }: ReadOptions): Read<AnyRow> =>
-    async ({ where, order, offset, limit }) => {
-      const columns = Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
-      const rows = await whileAsked(tx)
-        .select(Object.fromEntries(columns))
-        .from(table)
-        .where(where)
-        .orderBy(...order)
-        .offset(offset)
-        .limit(limit);
-      return rows as AnyRow[];
-    };
 
   async findChanged(section: AnySection, only: Condition, after: { en: string; id: string | null }, most: number) {
     const { table, columns } = partsOf(section);

@@ -21,7 +21,7 @@ export class EntidadPolicy implements SectionPolicy {
 
   async beforeWrite({ action, after }: ChangeOf<typeof section>, tx: Database) {
     if (action !== 'publicar' || !after) return;
-    const copy = (await this.published.findCopy(after.id, tx)) as Partial<Entidad> | undefined;
+    const copy = (await this.published.findCopy(section, after.id, tx)) as Partial<Entidad> | undefined;
     // Copies published before versions existed have none.
     const accepted = copy?.politicas ?? [];
     const lost = accepted.filter(({ version, texto }) =>

@@ -37,7 +37,7 @@ export class LicitacionesPolicy implements SectionPolicy {
     if (!before || !after) return;
     // An archived tender has no public copy; its last publication still binds.
     const copy =
-      (await this.published.findCopy(before.id, tx)) ??
+      (await this.published.findCopy(section, before.id, tx)) ??
       (await this.history.findLast(section, before.id, 'publicar', tx));
     if (!copy) return;
     const [read, written] = [copy as AnyRow & Licitacion, after];

@@ -36,7 +36,7 @@ export class PaginasPolicy implements SectionPolicy {
     if (!after) return;
     const isOther = before?.idioma !== after.idioma;
     if (isVersion(after) && (isOther || before?.versionDe !== after.versionDe)) await this.requireOfPage(after, tx);
-    const published = before && (await this.published.findCopy(before.id, tx));
+    const published = before && (await this.published.findCopy(section, before.id, tx));
     // An address that was free for the draft may be taken at publication.
     const isPlaced = action === 'publicar' && published?.ruta !== after.ruta;
     if (isOther || isPlaced || before?.ruta !== after.ruta) await this.requireFree(after, published, tx);

@@ -87,9 +87,7 @@ export class ApplicationsPolicy implements SectionPolicy {
   private async findSimulated(key: string, tx: Database): Promise<AnyRow | undefined> {
     if (is('id', key)) return this.published.findReadable(productos, key, tx);
     // An invalid slug matches nothing, and PostgreSQL rejects NUL characters.
-    if (!is('slug', key)) return undefined;
-    const named = await this.published.findBySlug(productos, key, tx);
-    return named as AnyRow | undefined;
+    return is('slug', key) ? this.published.findReadable(productos, key, tx, 'slug') : undefined;
   }
 
   private async getProduct({ producto }: Application, tx: Database): Promise<Product> {

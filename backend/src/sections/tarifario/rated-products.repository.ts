@@ -1,31 +1,23 @@
-import { type Row, sections } from '@coop/domain';
+import type { Row, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
-import { keyOf } from '../../platform/database/ground/keyOf.js';
-import { publicado } from '../../platform/database/schema/publicado.js';
+import { copies } from '../../platform/database/tables/tables.js';
 
 export type Tarifario = Row<(typeof sections)['institucional/tarifario']>;
 
-const rated = [sections['productos/simulador-creditos'], sections['productos/caja-ahorro']] as const;
-
-/** Fields common to all rated products. */
-const fields: (typeof rated)[number]['fields'] = rated[0].fields;
+const creditos = copies['productos/simulador-creditos'];
+const cuentas = copies['productos/caja-ahorro'];
 
 /** Published products with rates of their own. */
 @Injectable()
 export class RatedProductsRepository {
   /** Returns the names of published loans and savings accounts, whose rates belong to their own sections. */
   async findNames(tx: Database): Promise<string[]> {
-    const rows = await tx
-      .select({ nombre: sql<string>`${publicado.datos} ->> ${keyOf(fields, 'nombre')}` })
-      .from(publicado)
-      .where(
-        inArray(
-          publicado.seccion,
-          rated.map(({ name }) => name),
-        ),
-      );
+    const rows = await union(
+      tx.select({ nombre: creditos.nombre }).from(creditos),
+      tx.select({ nombre: cuentas.nombre }).from(cuentas),
+    );
     return rows.map(({ nombre }) => nombre);
   }
 }

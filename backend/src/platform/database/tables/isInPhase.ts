@@ -64,12 +64,11 @@ function among(name: string, field: Field, accepted: readonly (string | boolean)
     const has = sql`${key}::jsonb ?| array[${listed(accepted)}]::text[]`;
     return { holds: has, fails: sql`not coalesce(${has}, false)` };
   }
-  const written = (values: readonly (string | boolean)[]) => listed(values.map(keys.written));
-  const isAmong = sql`${key} in (${written(accepted)})`;
+  const isAmong = sql`${key} in (${listed(accepted)})`;
   const others = closedValues(field)?.filter((value) => !accepted.includes(value));
-  if (!others || keys.mayBeStrange(name))
-    return { holds: isAmong, fails: sql`(${key} not in (${written(accepted)}) or ${key} is null)` };
-  return { holds: isAmong, fails: others.length > 0 ? sql`${key} in (${written(others)})` : sql`false` };
+  if (!others || !keys.isSure(name))
+    return { holds: isAmong, fails: sql`(${key} not in (${listed(accepted)}) or ${key} is null)` };
+  return { holds: isAmong, fails: others.length > 0 ? sql`${key} in (${listed(others)})` : sql`false` };
 }
 
 function comparison(name: string, { kind }: Field, demand: Comparison, keys: Keys, clock: Clock): Demand {

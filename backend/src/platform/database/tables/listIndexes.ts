@@ -2,7 +2,7 @@ import { type AnySection, type Field, isPhase } from '@coop/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { index, type PgColumn, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { isByDay } from './isInPhase.js';
-import { collated } from './keys.js';
+import { collated, runOf } from './keys.js';
 import { filterableFields, listedChoices, listedFields } from './listedFields.js';
 import { snakeCase } from './names.js';
 import { SEARCHED } from './searchedColumn.js';
@@ -13,7 +13,7 @@ type ColumnOf = (name: string) => PgColumn;
 /** Indexes for sorting, filtering and searching a section's list, from its definition. */
 export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtraConfigValue[] => [
   ...oncePerColumn(listedFields(section), column).map((name) =>
-    index(listIndexName(section, name)).on(collated(section.fields[name] as Field, column(name)) as SQL, column('id')),
+    index(listIndexName(section, name)).on(...inOrder(section, name, column)),
   ),
   ...listedChoices(section).map((name) => index(listIndexName(section, name)).using('gin', column(name))),
   ...Object.entries(comparedColumns(section, column)).map(([name, isSo]) =>
@@ -23,6 +23,12 @@ export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtra
     ? [index(listIndexName(section, SEARCHED)).using('gin', sql`${searched(section, column)} gin_trgm_ops`)]
     : []),
 ];
+
+function inOrder(section: AnySection, name: string, column: ColumnOf): [SQL, SQL | PgColumn] {
+  const key = collated(section.fields[name] as Field, column(name)) as SQL;
+  if (runOf(section, name, column(name)) === 'ASC') return [key, column('id')];
+  return [sql`${key} desc nulls last`, sql`${column('id')} desc`];
+}
 
 const searched = (section: AnySection, column: ColumnOf) =>
   section.kind === 'log' ? sql`(${searchedText(section.table.search.map(column))})` : column(SEARCHED);

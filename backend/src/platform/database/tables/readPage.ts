@@ -4,6 +4,8 @@ import type { Database } from '../database.js';
 import type { Page } from './row-query.js';
 import type { Segment } from './segments.js';
 
+/** Maximum rows of a list. */
+export const LARGEST_PAGE = 1_000;
 /** Upper bound of a list's row count. */
 export const MOST_COUNTED = 10_000;
 /** Rows of a list that a text search reads before it uses an index. */
@@ -15,7 +17,9 @@ const COMMON = 0.05;
 export type Asked = {
   table: PgTable;
   id: PgColumn;
-  where: SQL | undefined;
+  /** The rows that the list has before any filter. */
+  among: SQL | undefined;
+  filter: SQL | undefined;
   /** Condition of a text search, and whether an index serves it. */
   text?: { where: SQL; isIndexed: boolean } | undefined;
   /** The list in consecutive segments. */
@@ -37,26 +41,25 @@ export async function readPage<R extends { id: unknown }>(
   asked: Asked,
   read: Read<R>,
 ): Promise<Page<R>> {
-  const { table, text, where, range } = asked;
+  const { text, filter, range } = asked;
   if (text) return readFound(database, { ...asked, text }, read);
   const first = range[0];
   // Filtered rows may be anywhere in the order: few are sorted; many are met soon in index order.
-  const isFiltered = where !== undefined;
-  if (isFiltered) {
+  if (filter) {
     const { found, ids } = await sortFew(database, asked, MOST_COUNTED + 1);
     if (found <= MOST_COUNTED)
       return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
   }
   const [rows, total] = await Promise.all([
     readSegments(database, asked, read),
-    isFiltered ? MOST_COUNTED + 1 : countUpTo(database, table, where, MOST_COUNTED + 1),
+    filter ? MOST_COUNTED + 1 : countUpTo(database, asked.table, asked.among, MOST_COUNTED + 1),
   ]);
   return total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
 }
 
 /** Reads the given rows, in the given order; `where` may exclude some. */
 export async function readInOrder<R extends { id: unknown }>(
-  { id, where }: Pick<Asked, 'id' | 'where'>,
+  { id, where }: { id: PgColumn; where: SQL | undefined },
   ids: readonly string[],
   read: Read<R>,
 ): Promise<R[]> {
@@ -68,8 +71,15 @@ export async function readInOrder<R extends { id: unknown }>(
   return rows.sort((one, other) => place(one) - place(other));
 }
 
+const whereOf = ({ among, filter }: Pick<Asked, 'among' | 'filter'>) => and(among, filter);
+
 /** Counts the matching rows up to a bound. */
-async function countUpTo(database: Database, table: PgTable, where: SQL | undefined, most: number): Promise<number> {
+export async function countUpTo(
+  database: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number,
+): Promise<number> {
   const some = database
     .select({ one: sql`1`.as('one') })
     .from(table)
@@ -80,12 +90,14 @@ async function countUpTo(database: Database, table: PgTable, where: SQL | undefi
   return row?.total ?? 0;
 }
 
-async function readSegments<R>(database: Database, { table, where, segments, range }: Asked, read: Read<R>) {
+/** Reads the rows of a page in index order. */
+export async function readSegments<R>(database: Database, asked: Asked, read: Read<R>): Promise<R[]> {
+  const { table, segments, range } = asked;
   const rows: R[] = [];
   let skipped = range[0];
   const wanted = range[1] - range[0] + 1;
   for (const segment of segments) {
-    const inSegment = and(where, segment.where);
+    const inSegment = and(whereOf(asked), segment.where);
     const found = await read({
       where: inSegment,
       order: segment.order,
@@ -124,11 +136,11 @@ type Found = { found: number; ids: string[] };
 /** Scans the first rows of the list. */
 async function probeFirst(
   database: Database,
-  { table, id, where, text, segments, range }: Asked,
+  { table, id, text, segments, range, ...asked }: Asked,
 ): Promise<Found & { seen: number }> {
   const parts = segments.map(
     (segment) => sql`(select ${id} as id, coalesce(${text?.where}, false) as has from ${table}
-      where ${and(where, segment.where) ?? sql`true`} order by ${sql.join(segment.order, sql`, `)} limit ${PROBED})`,
+      where ${and(whereOf(asked), segment.where) ?? sql`true`} order by ${sql.join(segment.order, sql`, `)} limit ${PROBED})`,
   );
   const first = sql`select * from (${sql.join(parts, sql` union all `)}) as parts limit ${PROBED}`;
   const [row] = await database
@@ -141,15 +153,18 @@ async function probeFirst(
   return row ?? { seen: 0, found: 0, ids: [] };
 }
 
-async function askIndex(database: Database, { table, where, text, ...asked }: Asked): Promise<Found> {
-  const [row] = await database.select(sortedOf(asked)).from(table).where(and(where, text?.where));
+async function askIndex(database: Database, { table, text, ...asked }: Asked): Promise<Found> {
+  const [row] = await database
+    .select(sortedOf(asked))
+    .from(table)
+    .where(and(whereOf(asked), text?.where));
   return row ?? { found: 0, ids: [] };
 }
 
 /** Counts and sorts up to `most` rows in one pass; with more rows, an arbitrary subset. */
-async function sortFew(database: Database, { table, where, ...asked }: Asked, most: number): Promise<Found> {
+async function sortFew(database: Database, { table, ...asked }: Asked, most: number): Promise<Found> {
   // Aliased as the table, because the order uses its column names.
-  const some = sql`(select * from ${table} where ${where} limit ${most}) as ${sql.identifier(getTableName(table))}`;
+  const some = sql`(select * from ${table} where ${whereOf(asked)} limit ${most}) as ${sql.identifier(getTableName(table))}`;
   const [row] = await database.select(sortedOf(asked)).from(some);
   return row ?? { found: 0, ids: [] };
 }

@@ -1,14 +1,13 @@
-import { type AnySection, type Field, publicView, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { oncePer } from '../../oncePer.js';
 import { publicado } from '../schema/publicado.js';
-import { copyKeys } from './copyKeys.js';
+import { copiesOf, publications } from './copies.js';
 import { startOf } from './isInPhase.js';
+import { keysOf } from './keys.js';
 import type { RowQuery } from './row-query.js';
-
-export const keysFor = oncePer((section: AnySection) => copyKeys(publicView(section), publicado.claves));
+import { partsOf } from './sectionQuery.js';
 
 type Window = { vigenteDesde: PgColumn; vigenteHasta: PgColumn };
 export const hasBegun = (day: string, { vigenteDesde }: Window = publicado) =>
@@ -16,59 +15,82 @@ export const hasBegun = (day: string, { vigenteDesde }: Window = publicado) =>
 const hasNotEnded = (day: string, { vigenteHasta }: Window = publicado) =>
   or(isNull(vigenteHasta), gte(vigenteHasta, day));
 
-export const isNamed = (section: AnySection, by: string, key: string) =>
-  by === 'id' ? eq(publicado.id, key) : eq(keysFor(section).of(by) as SQL, key);
+/** Returns the table of a publication's public copies, and their keys. */
+export function copiesIn(section: AnySection) {
+  const view = copiesOf(section);
+  const { table, columns } = partsOf(view);
+  const keys = keysOf(view, columns);
+  return { table, columns: columns as typeof columns & Window, keyOf: (name: string) => keys.of(name) as SQL };
+}
+
+export const isNamed = (section: AnySection, by: string, key: string) => {
+  const { columns, keyOf } = copiesIn(section);
+  return by === 'slug' ? eq(columns.slug as PgColumn, key) : eq(keyOf(by), key);
+};
 
 export const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !== undefined;
 export const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
   publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
 
-/** Sections with public content. */
-export const publications = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
+/** Publications that hide copies by more than their dates of validity. */
+const ruled = publications.filter(
+  ({ publication = {} }) => publication.when ?? publication.daysAfter ?? publication.onlyWith,
+);
 
 /**
- * Returns the condition of public visibility for all sections: published, in force, and not hidden by the section's
- * rules.
+ * Returns the condition of public visibility for the rows of all sections: published, in force, and not hidden by the
+ * section's rules.
  */
-export const readableNow = (): SQL => or(...publications.map((section) => readable(section, false))) as SQL;
+export function readableNow(): SQL {
+  const day = todayInLaPaz();
+  const names = ruled.map(({ name }) => name);
+  const byRules = ruled.map((section) => {
+    const { table, columns } = copiesIn(section);
+    const shown = new QueryBuilder()
+      .select({ id: columns.id })
+      .from(table)
+      .where(readable(section, false, day));
+    return and(eq(publicado.seccion, section.name), inArray(publicado.id, shown));
+  });
+  return and(hasBegun(day), hasNotEnded(day), or(notInArray(publicado.seccion, names), ...byRules)) as SQL;
+}
 
 /**
- * Returns the condition of visibility: published, within its dates, and by the section's rules (a state, another row,
- * or some days after an event).
+ * Returns the condition of visibility of a section's copies: published, within their dates, and by the section's rules
+ * (a state, another row, or some days after an event).
  */
-export const readable = (section: AnySection, alsoEnded: boolean, day = todayInLaPaz()) =>
-  and(isOpen(section, day), hasBegun(day), alsoEnded ? undefined : hasNotEnded(day), isReadWithOther(section, day));
-
-const other = alias(publicado, 'otra');
+export function readable(section: AnySection, alsoEnded: boolean, day = todayInLaPaz()): SQL {
+  const { columns } = copiesIn(section);
+  const inTime = and(hasBegun(day, columns), alsoEnded ? undefined : hasNotEnded(day, columns));
+  return and(isOpen(section, day), inTime, isReadWithOther(section, day)) as SQL;
+}
 
 /** A row that references another row is visible while that one is; a row without a reference is visible by itself. */
 function isReadWithOther(section: AnySection, day: string): SQL | undefined {
   const { onlyWith } = section.publication ?? {};
   if (!onlyWith) return undefined;
-  const named = keysFor(section).of(onlyWith);
+  const { table, columns } = copiesIn(section);
+  const named = columns[onlyWith] as PgColumn;
+  const other = alias(table, 'otra') as unknown as typeof table & Window & { id: PgColumn };
   const readToo = new QueryBuilder()
     .select({ id: other.id })
     .from(other)
-    .where(and(sql`${other.id} = (${named})::uuid`, hasBegun(day, other), hasNotEnded(day, other)));
+    .where(and(eq(other.id, named), hasBegun(day, other), hasNotEnded(day, other)));
   return or(isNull(named), exists(readToo));
 }
-
-/** Inlined as a literal: the section's partial indexes don't match a parameter. */
-const isOf = ({ name }: AnySection) => sql`${publicado.seccion} = ${sql.raw(`'${name}'`)}`;
 
 /** Returns the same condition without the dates. */
 export const isOpen = (section: AnySection, day = todayInLaPaz()) =>
   and(
-    isOf(section),
     ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
-      inArray(keysFor(section).of(name) as SQL, values.map(String)),
+      inArray(copiesIn(section).keyOf(name), [...values]),
     ),
     ...(section.publication?.daysAfter ? [notLongAfter(section, day, ...section.publication.daysAfter)] : []),
   );
 
 function notLongAfter(section: AnySection, day: string, name: string, days: number) {
-  const key = keysFor(section).of(name);
+  const key = copiesIn(section).keyOf(name);
   const { kind } = section.fields[name] as Field;
   const first = addDays(day, -days);
-  return or(isNull(key), gte(key as SQL, kind === 'dateTime' ? startOf(first) : first));
+  return or(isNull(key), gte(key, kind === 'dateTime' ? startOf(first) : first));
 }

@@ -1,31 +1,28 @@
-import { type AnySection, type Field, isPhase, isSectionName } from '@coop/domain';
+import { type AnySection, type Field, isPhase } from '@coop/domain';
 import { and, getTableColumns, gte, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { copiesOf, publications } from './copies.js';
 import { isInPhase } from './isInPhase.js';
-import { collated, type Keys } from './keys.js';
+import { keysOf } from './keys.js';
 import { phaseOf } from './phaseOf.js';
 import type { RowQuery } from './row-query.js';
 import { searchedColumn } from './searchedColumn.js';
-import { tables } from './tables.js';
+import { copies, type Publication, tables } from './tables.js';
 import { hasWord, withoutAccents, wordsOf } from './textSearch.js';
 
 export type Columns = Record<string, PgColumn> & { id: PgColumn; version: PgColumn };
 
+const stored: Readonly<Record<string, unknown>> = {
+  ...tables,
+  ...Object.fromEntries(publications.map((section) => [copiesOf(section).name, copies[section.name as Publication]])),
+};
+
 /** Returns a section's table and columns without their static types, for generic code. */
 export function partsOf({ name }: AnySection): { table: PgTable; columns: Columns } {
-  if (!isSectionName(name)) throw new Error(`${name} has no table: it is not in the list of sections`);
-  const table = tables[name] as unknown as PgTable;
+  const table = stored[name] as PgTable | undefined;
+  if (!table) throw new Error(`${name} has no table: it is not in the list of sections`);
   return { table, columns: getTableColumns(table) as Columns };
 }
-
-/** Returns the keys of a section's own table. */
-export const keysOf = (section: AnySection, columns: Columns): Keys => ({
-  of: (name) => collated(section.fields[name] as Field, columns[name] as PgColumn),
-  written: (value) => value,
-  runs: () => 'ASC',
-  // Only the table behind a log enforces its closed lists.
-  mayBeStrange: () => section.kind === 'log',
-});
 
 /** Returns a column, or the SQL expression of a derived field. */
 export function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {

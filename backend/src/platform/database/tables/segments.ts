@@ -1,4 +1,4 @@
-import { type AnySection, type Field, isNullable, isPhase } from '@coop/domain';
+import { type AnySection, type Field, isPhase } from '@coop/domain';
 import { and, asc, desc, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isInPhase } from './isInPhase.js';
 import { closedValues, type Keys } from './keys.js';
@@ -8,7 +8,7 @@ import type { RowQuery } from './row-query.js';
 export type Segment = { where: SQL | undefined; order: SQL[] };
 
 type Direction = 'ASC' | 'DESC';
-type Order = readonly [field: string, direction: Direction];
+export type Order = readonly [field: string, direction: Direction];
 
 /**
  * Splits a list into consecutive segments, because no index has its whole order: rows that come first, one currency
@@ -45,25 +45,25 @@ function inTurn(section: AnySection, order: Order, keys: Keys, last: SQL[]): Seg
   const [name, direction] = order;
   const field = section.fields[name] as Field;
   const values = closedValues(field);
-  if (!values) return byKey(field, order, keys, last);
+  if (!values) return byKey(order, keys, last);
   const turns = direction === 'ASC' ? values : values.toReversed();
   if (isPhase(field)) return turns.map((value) => ({ where: isInPhase(field, [value], section, keys), order: last }));
   const key = keys.of(name);
-  const known = turns.map((value) => ({ where: sql`${key} = ${keys.written(value)}`, order: last }));
-  if (!keys.mayBeStrange(name) && !isNullable(field)) return known;
+  const known = turns.map((value) => ({ where: sql`${key} = ${value}`, order: last }));
+  if (keys.isSure(name)) return known;
   const listed = sql.join(
-    values.map((value) => sql`${keys.written(value)}`),
+    values.map((value) => sql`${value}`),
     sql`, `,
   );
   return [...known, { where: sql`(${key} is null or ${key} not in (${listed}))`, order: last }];
 }
 
 /** A backward index scan begins with nulls, which come last in both directions. */
-function byKey(field: Field, [name, direction]: Order, keys: Keys, last: SQL[]): Segment[] {
+function byKey([name, direction]: Order, keys: Keys, last: SQL[]): Segment[] {
   const key = keys.of(name);
   if (keys.runs(name) === direction) return [{ where: undefined, order: [ahead(key, direction), ...last] }];
   const order = [back(key, direction), ...last];
-  if (!keys.mayBeStrange(name) && !isNullable(field)) return [{ where: undefined, order }];
+  if (keys.isSure(name)) return [{ where: undefined, order }];
   return [
     { where: isNotNull(key), order },
     { where: isNull(key), order },

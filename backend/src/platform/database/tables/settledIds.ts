@@ -9,7 +9,7 @@ const SOME_ROWS = 1_000;
 /** Returns the ids of a query in order, as a snapshot by one statement. */
 export async function settleIds(
   database: Database,
-  { table, id, where, order }: Pick<Asked, 'table' | 'id' | 'where' | 'order'>,
+  { table, id, where, order }: Pick<Asked, 'table' | 'id' | 'order'> & { where: SQL | undefined },
 ): Promise<string[]> {
   const ids = sql<string[]>`coalesce(json_agg(${id} order by ${sql.join([...order], sql`, `)}), '[]')`;
   const [found] = await database.select({ ids }).from(table).where(where);

@@ -22,7 +22,9 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { publicado } from '../schema/publicado.js';
 import { chartIndexes } from './chartIndexes.js';
 import { columns } from './columns.js';
 import { listIndexes } from './listIndexes.js';
@@ -53,6 +55,18 @@ export type TableOf<S extends AnySection> = PgTableWithColumns<{
   columns: BuildColumns<string, ColumnsOf<S>, 'pg'>;
 }>;
 
+type OpenKey<S extends AnySection> = {
+  [K in StoredKey<S['fields']>]: S['fields'][K] extends { internal: true } ? never : K;
+}[StoredKey<S['fields']>];
+
+/** The table of a publication's public copies, with the columns typed by its public fields. */
+export type CopiesOf<S extends AnySection> = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  dialect: 'pg';
+  columns: BuildColumns<string, Pick<ColumnsOf<S>, OpenKey<S>>, 'pg'>;
+}>;
+
 /**
  * Derives the table from the section's definition: columns, NOT NULL, references, unique groups and closed lists.
  * `keyOf` returns the id, or another key, of another section's table, once all exist.
@@ -67,15 +81,36 @@ export function tableOf<S extends AnySection>(section: S, keyOf: KeyOf): TableOf
 /** Derives the table for migrations, with generated columns and list indexes. */
 export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
   const fields = storedFields(section);
-  const { search } = section.table;
-  const texts = search.flatMap((name) => searchedParts(name, section.fields[name] as Field));
-  const shape: Record<string, PgColumnBuilderBase> = shapeOf(fields, keyOf);
-  if (search.length > 0) shape[SEARCHED] = text(SEARCHED).generatedAlwaysAs(searchedText(texts));
-  return pgTable(snakeCase(section.name), shape, (own) => [
+  return pgTable(snakeCase(section.name), { ...shapeOf(fields, keyOf), ...searchedOf(section) }, (own) => [
     ...constraints(section, fields, own),
     ...listIndexes(section, (name) => own[name] as PgColumn),
     ...chartIndexes(section, (name) => own[name] as PgColumn),
   ]);
+}
+
+/** Derives the table of a publication's public copies. Only the id is required: copies may follow an older definition. */
+export const copyTableOf = (view: AnySection): PgTable => pgTable(snakeCase(view.name), copyShapeOf(view));
+
+/** Derives that table for migrations. */
+export const migratedCopyTableOf = (view: AnySection): PgTable =>
+  pgTable(snakeCase(view.name), { ...copyShapeOf(view), ...searchedOf(view) }, (columns) => {
+    const own = columns as unknown as Record<string, PgColumn>;
+    return [
+      unique(uniqueName(view, ['slug'])).on(own.slug as PgColumn),
+      ...listIndexes(view, (name) => own[name] as PgColumn),
+    ];
+  });
+
+const copyShapeOf = (view: AnySection): Record<string, PgColumnBuilder> => ({
+  ...Object.fromEntries(storedFields(view).map(([name, field]) => [name, plainColumn(name, field)])),
+  id: uuid('id')
+    .primaryKey()
+    .references(() => publicado.id, { onDelete: 'cascade' }) as unknown as PgColumnBuilder,
+});
+
+function searchedOf({ table: { search }, fields }: AnySection): Record<string, PgColumnBuilderBase> {
+  const texts = search.flatMap((name) => searchedParts(name, fields[name] as Field));
+  return texts.length > 0 ? { [SEARCHED]: text(SEARCHED).generatedAlwaysAs(searchedText(texts)) } : {};
 }
 
 type KeyOf = (section: string, by?: string) => PgColumn;
@@ -86,8 +121,11 @@ const storedFields = (section: AnySection) =>
 const shapeOf = (fields: [string, Field][], keyOf: KeyOf) =>
   Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field, keyOf)]));
 
+const plainColumn = (name: string, field: Field) =>
+  columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
+
 function columnOf(name: string, field: Field, keyOf: KeyOf): PgColumnBuilder {
-  const column = columns[field.kind as FieldKind](snakeCase(name), field) as PgColumnBuilder;
+  const column = plainColumn(name, field);
   if (name === 'id') return column.primaryKey();
   const linked = field.kind === 'reference' ? referring(column, () => keyOf(field.to as string, field.by)) : column;
   return isNullable(field) ? linked : linked.notNull();

@@ -1,9 +1,19 @@
 import { type AnySection, sectionList, type sections } from '@coop/domain';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type TableOf, tableOf } from './tableOf.js';
+import { copiesOf, publications } from './copies.js';
+import { type CopiesOf, copyTableOf, type TableOf, tableOf } from './tableOf.js';
 
 /** The table of every section, by its name. */
 export const tables = made(tableOf) as unknown as { [N in keyof typeof sections]: TableOf<(typeof sections)[N]> };
+
+export type Publication = {
+  [N in keyof typeof sections]: (typeof sections)[N]['kind'] extends 'publication' ? N : never;
+}[keyof typeof sections];
+
+/** The table of every publication's public copies, by its name. */
+export const copies = Object.fromEntries(
+  publications.map((section) => [section.name, copyTableOf(copiesOf(section))]),
+) as unknown as { [N in Publication]: CopiesOf<(typeof sections)[N]> };
 
 /** Builds a table for each section, by its name. */
 export function made(

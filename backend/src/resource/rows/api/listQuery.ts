@@ -11,13 +11,10 @@ import {
 } from '@coop/domain';
 import { z } from 'zod';
 import { filterableFields, sortableFields } from '../../../platform/database/tables/listedFields.js';
-import { MOST_COUNTED } from '../../../platform/database/tables/readPage.js';
+import { LARGEST_PAGE, MOST_COUNTED } from '../../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { jsonText } from '../../../platform/http/body/jsonText.js';
 import { oncePer } from '../../../platform/oncePer.js';
-
-/** Maximum rows per response. */
-export const LARGEST_PAGE = 1000;
 
 /** Limits of a query: rows, and values of one filter. */
 export type Most = { rows: number; values: number };

@@ -1,7 +1,8 @@
 import { type EstadoLote, estadosLote } from '@coop/domain/sections/saldos/estadosLote';
 import { z } from 'zod';
+import { LARGEST_PAGE } from '../../../platform/database/tables/readPage.js';
 import { jsonText } from '../../../platform/http/body/jsonText.js';
-import { ids, LARGEST_PAGE, rangeIn, sortIn } from '../../../resource/rows/api/listQuery.js';
+import { ids, rangeIn, sortIn } from '../../../resource/rows/api/listQuery.js';
 
 const states = z.enum(Object.keys(estadosLote) as EstadoLote[], 'Ese estado no existe');
 
