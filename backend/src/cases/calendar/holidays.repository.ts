@@ -4,25 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, gte, lte, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { locks } from '../../platform/database/locks.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
-
-/** Prepared statement: every page with an agency's opening hours runs it. */
-const findingBetween = preparedOn('find feriados', (on, name) =>
-  on
-    .select({
-      fecha: feriados.fecha,
-      nombre: feriados.nombre,
-      departamento: feriados.departamento,
-      tipo: feriados.tipo,
-    })
-    .from(feriados)
-    .where(and(gte(feriados.fecha, sql.placeholder('first')), lte(feriados.fecha, sql.placeholder('last'))))
-    .orderBy(asc(feriados.fecha), asc(feriados.nombre))
-    .prepare(name),
-);
 
 /** Holidays, which staff update by decree. */
 @Injectable()
@@ -49,7 +33,12 @@ export class HolidaysRepository {
 
   /** Returns the holidays between two days, both included, in order. */
   async findBetween(first: string, last: string, tx = this.database): Promise<Holiday[]> {
-    const rows = await findingBetween(tx).execute({ first, last });
-    return rows.map(({ tipo, ...row }) => ({ ...row, laborable: tipo === 'laborable' }));
+    const { fecha, nombre, departamento, tipo } = feriados;
+    const rows = await tx
+      .select({ fecha, nombre, departamento, tipo })
+      .from(feriados)
+      .where(and(gte(fecha, first), lte(fecha, last)))
+      .orderBy(asc(fecha), asc(nombre));
+    return rows.map(({ tipo: kind, ...row }) => ({ ...row, laborable: kind === 'laborable' }));
   }
 }

@@ -103,7 +103,7 @@ async function toPostgres(
     await Promise.all([pool.end(), counters.end(), reading?.end()]);
   };
   return {
-    database: onPool(pool, direct !== config.DATABASE_URL),
+    database: onPool(pool),
     listen: listenOnPostgres(direct),
     copyIn: copyOnPool(pool),
     counters,

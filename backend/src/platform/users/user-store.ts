@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { locks } from '../database/locks.js';
-import { preparedOn } from '../database/pool/preparedOn.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables/tables.js';
 import { invalidData, Problem } from '../http/problem.js';
@@ -12,14 +11,6 @@ import { changed, folded, isActiveAdministrator, type User } from './user.js';
 const { usuarios } = tables;
 const refuse = problemOfDatabase(sections.usuarios);
 type UserRow = typeof usuarios.$inferInsert;
-
-const finding = preparedOn('find who asks', (on, name) =>
-  on
-    .select()
-    .from(usuarios)
-    .where(eq(usuarios.id, sql.placeholder('uid')))
-    .prepare(name),
-);
 
 /**
  * Repository of users for the guard and for names. The section `usuarios` writes the same table itself; writes here
@@ -31,7 +22,7 @@ export class UserStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   async find(uid: string, tx = this.database): Promise<User | undefined> {
-    const [user] = await finding(tx).execute({ uid });
+    const [user] = await tx.select().from(usuarios).where(eq(usuarios.id, uid));
     return user && folded(user);
   }
 

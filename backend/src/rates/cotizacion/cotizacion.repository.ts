@@ -1,28 +1,10 @@
 import { COTIZACION } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { type Cotizacion, cotizaciones, type FuenteCotizacion } from '../../platform/database/schema/cotizacion.js';
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
-
-/** Prepared statement: every page runs it. */
-const findingManual = preparedOn('find manual cotizacion', (on, name) =>
-  on
-    .select()
-    .from(cotizaciones)
-    .where(
-      and(
-        eq(cotizaciones.fuente, 'manual'),
-        lte(cotizaciones.obtenidoEn, sql.placeholder('now')),
-        gt(cotizaciones.vigenteHasta, sql.placeholder('now')),
-      ),
-    )
-    .orderBy(desc(cotizaciones.obtenidoEn))
-    .limit(1)
-    .prepare(name),
-);
 
 @Injectable()
 export class CotizacionRepository {
@@ -59,7 +41,13 @@ export class CotizacionRepository {
 
   /** Returns the latest manual rates that haven't expired. */
   async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
-    const [row] = await findingManual(tx).execute({ now });
+    const { fuente, obtenidoEn, vigenteHasta } = cotizaciones;
+    const [row] = await tx
+      .select()
+      .from(cotizaciones)
+      .where(and(eq(fuente, 'manual'), lte(obtenidoEn, now), gt(vigenteHasta, now)))
+      .orderBy(desc(obtenidoEn))
+      .limit(1);
     return row;
   }
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import {
   archivos,
   archivosVersiones,
@@ -13,15 +12,6 @@ import {
 
 /** File metadata that staff edit. */
 export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
-
-/** Prepared: every list page and write runs it. */
-const findingMany = preparedOn('find files', (on, name) =>
-  on
-    .select(storedFile)
-    .from(archivos)
-    .where(sql`${archivos.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare(name),
-);
 
 @Injectable()
 export class FilesRepository {
@@ -58,7 +48,10 @@ export class FilesRepository {
 
   async findMany(ids: readonly string[]): Promise<StoredFile[]> {
     if (ids.length === 0) return [];
-    return findingMany(this.database).execute({ ids: `{${ids.join()}}` });
+    return this.database
+      .select(storedFile)
+      .from(archivos)
+      .where(inArray(archivos.id, [...ids]));
   }
 
   /** Claims a document for text extraction; its text is empty until then. Returns false when another process has it. */

@@ -21,10 +21,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { type BesideRow, historial } from '../../platform/database/schema/historial.js';
-import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
 import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
 
@@ -43,10 +41,6 @@ export type EventMoment = { registro: string; en: string };
 /** Limit of history lines read, above what a case has. */
 const MOST_STATES = 500;
 
-const adding = preparedOn('add historial', (on, name) =>
-  on.insert(historial).values(placesOf(historial)).prepare(name),
-);
-
 /** Append-only audit log. Nothing deletes lines, and only retention changes them. */
 @Injectable()
 export class HistoryRepository {
@@ -54,7 +48,7 @@ export class HistoryRepository {
 
   /** Logs a row's new version, in the transaction of the change, so that both commit or neither. */
   async addVersion(section: AnySection, row: AnyRow, action: Action, staff: Staff | undefined, tx: Database) {
-    await adding(tx).execute(placedRow(historial, lineOf(section, row, action, staff)));
+    await tx.insert(historial).values(lineOf(section, row, action, staff));
   }
 
   /** Logs an action that does not change its row. */
@@ -78,7 +72,7 @@ export class HistoryRepository {
     tx: Database,
     nota: string | null = null,
   ) {
-    await adding(tx).execute(placedRow(historial, { ...lineOf(section, row, action, staff), nota }));
+    await tx.insert(historial).values({ ...lineOf(section, row, action, staff), nota });
   }
 
   /** Logs an event of a section as a whole, or outside its rows. */

@@ -4,38 +4,12 @@ import { and, countDistinct, eq, inArray, isNull, lt, notExists, or, sql } from 
 import { union } from 'drizzle-orm/pg-core';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { archivos, archivosUsos } from '../../platform/database/schema/files.js';
 import { archivosPublicados, publicado } from '../../platform/database/schema/publicado.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { FileUse } from '../rows/filesOf.js';
 
 export type StoredUse = typeof archivosUsos.$inferSelect;
-
-/** Inserts a row's uses and marks its files as used once (`nombrado`). */
-const adding = preparedOn('add uses', (on, name) => {
-  const uses = on
-    .select({
-      archivo: sql<string>`uso.id`.as('archivo'),
-      seccion: sql<string>`${sql.placeholder('seccion')}::text`.as('seccion'),
-      registro: sql<string>`${sql.placeholder('registro')}::text`.as('registro'),
-      campo: sql<string>`uso.campo`.as('campo'),
-    })
-    .from(sql`jsonb_to_recordset(${sql.placeholder('usos')}::jsonb) as uso(id uuid, campo text)`);
-  const named = on.$with('nombrados').as(
-    on
-      .update(archivos)
-      .set({ nombrado: true })
-      .where(
-        and(
-          sql`${archivos.id} in (select (uso ->> 'id')::uuid from jsonb_array_elements(${sql.placeholder('usos')}::jsonb) uso)`,
-          eq(archivos.nombrado, false),
-        ),
-      )
-      .returning({ id: archivos.id }),
-  );
-  return on.with(named).insert(archivosUsos).select(uses).onConflictDoNothing().prepare(name);
-});
 
 /** Uses of files by rows. */
 @Injectable()
@@ -53,7 +27,7 @@ export class FileUsesRepository {
     await this.add({ name }, registro, uses, tx);
   }
 
-  /** Adds the uses of a new row. */
+  /** Adds the uses of a new row, and marks its files as used once (`nombrado`). */
   async add(
     { name }: Pick<AnySection, 'name'>,
     registro: string,
@@ -61,10 +35,24 @@ export class FileUsesRepository {
     tx: Database,
   ): Promise<void> {
     if (uses.length === 0) return;
+    const named = tx.$with('nombrados').as(
+      tx
+        .update(archivos)
+        .set({ nombrado: true })
+        .where(
+          and(
+            inArray(
+              archivos.id,
+              uses.map(({ id }) => id),
+            ),
+            eq(archivos.nombrado, false),
+          ),
+        )
+        .returning({ id: archivos.id }),
+    );
+    const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
     // A concurrent deletion of the file violates the foreign key, in either order.
-    await adding(tx)
-      .execute({ seccion: name, registro, usos: JSON.stringify(uses) })
-      .catch(problemOfGone(uses));
+    await tx.with(named).insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
   }
 
   async find(archivo: string, tx = this.database): Promise<StoredUse[]> {

@@ -4,7 +4,6 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { whileAsked } from '../../platform/database/pool/onPool.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { keysOf } from '../../platform/database/tables/keys.js';
@@ -13,8 +12,6 @@ import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row
 import { conditionOf, filterOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { wholeOrder } from '../../platform/database/tables/segments.js';
 import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
-import { placedRow, placesOf } from '../../platform/database/tables/wholeRow.js';
-import { oncePer } from '../../platform/oncePer.js';
 import { RowStore } from './row-store.js';
 
 /** Keeps a section's rows in its derived table. */
@@ -55,8 +52,9 @@ export class TableStore extends RowStore {
     return rows as AnyRow[];
   }
 
-  async find(section: AnySection, id: string, tx?: Database) {
-    const [row] = await finding(section)(tx ?? this.database).execute({ id });
+  async find(section: AnySection, id: string, tx = this.database) {
+    const { table, columns } = partsOf(section);
+    const [row] = await tx.select().from(table).where(eq(columns.id, id));
     return row as AnyRow | undefined;
   }
 
@@ -129,8 +127,12 @@ export class TableStore extends RowStore {
   }
 
   async insert(section: AnySection, row: AnyRow, tx: Database) {
-    const { table } = partsOf(section);
-    const [stored] = await inserting(section)(tx).execute(placedRow(table, row)).catch(problemOfDatabase(section));
+    const { table, columns } = partsOf(section);
+    const written = tx.insert(table).values(row);
+    // Titles repeat, and PostgreSQL logs every raised error: ON CONFLICT reports a taken slug without one.
+    const quiet =
+      section.kind === 'publication' ? written.onConflictDoNothing({ target: columns.slug as PgColumn }) : written;
+    const [stored] = await quiet.returning().catch(problemOfDatabase(section));
     if (!stored) throw takenValue(section, ['slug']);
     return stored as AnyRow;
   }
@@ -156,26 +158,3 @@ export class TableStore extends RowStore {
     return removed.length > 0;
   }
 }
-
-/** Prepared: the most frequent queries read and write one row. */
-const finding = oncePer((section: AnySection) => {
-  const { table, columns } = partsOf(section);
-  return preparedOn(`find ${section.name}`, (on, name) =>
-    on
-      .select()
-      .from(table)
-      .where(eq(columns.id, sql.placeholder('id')))
-      .prepare(name),
-  );
-});
-
-const inserting = oncePer((section: AnySection) => {
-  const { table, columns } = partsOf(section);
-  const { slug } = columns;
-  return preparedOn(`insert ${section.name}`, (on, name) => {
-    const written = on.insert(table).values(placesOf(table));
-    // Titles repeat, and PostgreSQL logs every raised error: ON CONFLICT reports a taken slug without one.
-    const quiet = section.kind === 'publication' && slug ? written.onConflictDoNothing({ target: slug }) : written;
-    return quiet.returning().prepare(name);
-  });
-});

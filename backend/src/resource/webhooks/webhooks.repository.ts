@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { preparedOn } from '../../platform/database/pool/preparedOn.js';
 import { entregas } from '../../platform/database/schema/entregas.js';
 import { type Receptor, receptores } from '../../platform/database/schema/receptores.js';
 import { tables } from '../../platform/database/tables/tables.js';
@@ -14,16 +13,6 @@ export type Aviso = typeof avisos.$inferSelect;
 /** A lease of a receiver: exclusive until `until`. */
 export type Lease = { aviso: string; until: string };
 
-/** Prepared: every write runs it. */
-const findingListening = preparedOn('find who listens', (on, name) =>
-  on
-    .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
-    .from(avisos)
-    .innerJoin(receptores, eq(receptores.aviso, avisos.id))
-    .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, sql.placeholder('today'))))
-    .prepare(name),
-);
-
 /** Webhooks, their signing secrets, and the leases of their receivers. */
 @Injectable()
 export class WebhooksRepository {
@@ -31,7 +20,11 @@ export class WebhooksRepository {
 
   /** Returns the webhooks that are active today. */
   findListening(tx: Database): Promise<Pick<Aviso, 'id' | 'secciones' | 'eventos'>[]> {
-    return findingListening(tx).execute({ today: todayInLaPaz() });
+    return tx
+      .select({ id: avisos.id, secciones: avisos.secciones, eventos: avisos.eventos })
+      .from(avisos)
+      .innerJoin(receptores, eq(receptores.aviso, avisos.id))
+      .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, todayInLaPaz())));
   }
 
   /** Returns the current webhook and receiver. */

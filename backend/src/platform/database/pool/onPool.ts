@@ -1,7 +1,6 @@
 import { NodePgDatabase, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
-import { oncePer } from '../../oncePer.js';
+import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { Database } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
 import { AskerLeft, asker } from './asker.js';
@@ -14,29 +13,21 @@ function askedUntil(pool: Pool, signal: AbortSignal): Pool {
 
 type Nothing = Record<string, never>;
 
-/**
- * Returns the database on a connection pool; transactions never leak a connection. `isShared`: an external pool gives
- * each transaction another session.
- */
-export const onPool = (pool: Pool, isShared = false): Database => new PoolDatabase(pool, isShared);
-
-/** Returns the name of a prepared statement; empty (unnamed) if the next statement may run in another session. */
-export const nameFor = ({ _: { session } }: Database, statement: string): string =>
-  (session instanceof PoolSession || session instanceof ConnectionSession) && session.isShared ? '' : statement;
+/** Returns the database on a connection pool; transactions never leak a connection. */
+export const onPool = (pool: Pool): Database => new PoolDatabase(pool);
 
 class PoolDatabase extends NodePgDatabase<Nothing> {
   constructor(
     private readonly pool: Pool,
-    private readonly isShared: boolean,
     private readonly inSql = new PgDialect(),
     signal?: AbortSignal,
   ) {
-    super(inSql, new PoolSession(pool, isShared, inSql, signal), undefined);
+    super(inSql, new PoolSession(pool, inSql, signal), undefined);
   }
 
   /** Returns the same database with statements, but not transactions, that end when the signal aborts. */
   until(signal: AbortSignal): Database {
-    return new PoolDatabase(this.pool, this.isShared, this.inSql, signal);
+    return new PoolDatabase(this.pool, this.inSql, signal);
   }
 }
 
@@ -50,17 +41,6 @@ export function whileAsked(database: Database): Database {
   return signal && database instanceof PoolDatabase ? database.until(signal) : database;
 }
 
-/** Session of one connection. */
-class ConnectionSession extends NodePgSession<Nothing, Nothing> {
-  constructor(
-    client: PoolClient,
-    readonly isShared: boolean,
-    inSql: PgDialect,
-  ) {
-    super(client, inSql, undefined);
-  }
-}
-
 /**
  * Replaces drizzle's own session, which leaks a connection if its transaction could not begin. It also returns a
  * connection with a pending statement to the pool, which blocks the next user.
@@ -68,17 +48,11 @@ class ConnectionSession extends NodePgSession<Nothing, Nothing> {
 class PoolSession extends NodePgSession<Nothing, Nothing> {
   constructor(
     private readonly pool: Pool,
-    readonly isShared: boolean,
     private readonly inSql: PgDialect,
     signal?: AbortSignal,
   ) {
     super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
   }
-
-  /** One session per connection, shared by its transactions, so that prepared statements are reused. */
-  private readonly sessionOn = oncePer(
-    (client: PoolClient) => new ConnectionSession(client, this.isShared, this.inSql),
-  );
 
   override async transaction<T>(
     act: (tx: NodePgTransaction<Nothing, Nothing>) => Promise<T>,
@@ -87,7 +61,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     const client = await this.pool.connect();
     let isLeft = true;
     try {
-      const result = await this.sessionOn(client).transaction(act, config);
+      const result = await new NodePgSession<Nothing, Nothing>(client, this.inSql, undefined).transaction(act, config);
       isLeft = false;
       return result;
     } catch (error) {
