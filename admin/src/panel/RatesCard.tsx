@@ -64,16 +64,18 @@ export function RatesCard({ editable }: { editable: boolean }) {
             )}
           </>
         )}
-        {editable && (
-          <Button variant="outlined" onClick={() => setEditing(true)} disabled={isPending} sx={{ mt: 2 }}>
-            Poner cotización manual
-          </Button>
-        )}
-        {can(TRE, 'leer') && (
-          <Button component={Link} to={adminPathOf(TRE)} sx={{ mt: 2 }}>
-            Tasas de referencia (TRe y TEP)
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {editable && (
+            <Button variant="outlined" onClick={() => setEditing(true)} disabled={isPending}>
+              Poner cotización manual
+            </Button>
+          )}
+          {can(TRE, 'leer') && (
+            <Button component={Link} to={adminPathOf(TRE)}>
+              Tasas de referencia (TRe y TEP)
+            </Button>
+          )}
+        </Box>
         {editing && <RatesDialog current={data} onClose={() => setEditing(false)} />}
       </CardContent>
     </Card>

@@ -57,7 +57,10 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
           lineHeight: 1.3,
           pointerEvents: 'auto',
         },
-        [`${LABELLED}:not(.Mui-error, .Mui-disabled)`]: { color: mode === 'light' ? palette.ink : '#f4ece4' },
+        '.MuiFormLabel-root:not(.MuiInputLabel-root)': { fontSize: '0.85rem', fontWeight: 600 },
+        [`${LABELLED}:not(.Mui-error, .Mui-disabled), .MuiFormLabel-root:not(.MuiInputLabel-root, .Mui-error)`]: {
+          color: mode === 'light' ? palette.ink : '#f4ece4',
+        },
         [`${LABELLED} + .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline`]: {
           top: 0,
           '& legend': { display: 'none' },
@@ -97,6 +100,7 @@ export const base = (mode: 'light' | 'dark'): ThemeOptions => ({
         },
       },
     },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },

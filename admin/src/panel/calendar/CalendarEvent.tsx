@@ -45,7 +45,8 @@ type EventLinkProps = {
 
 /** Link to an event, with its time. Colour marks the kind, but is not the only cue (WCAG 1.4.1). */
 function EventLink({ event: { hora, que, titulo, estado, clase, url }, isShort = false }: EventLinkProps) {
-  const words = [hora, `${que}: ${titulo}`].filter(Boolean).join(' ');
+  // The title comes first where the end is cut.
+  const words = [hora, isShort ? `${titulo} · ${que.toLowerCase()}` : `${que}: ${titulo}`].filter(Boolean).join(' ');
   const said = estado === 'Borrador' || estado === 'Cumplida' ? `${words} (${estado.toLowerCase()})` : words;
   return (
     <Box

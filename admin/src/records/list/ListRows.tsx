@@ -107,7 +107,7 @@ const tableLook = {
   '& th .MuiTableSortLabel-icon': { position: 'absolute', right: -14, m: 0 },
   '& th:has(.Mui-active)': { zIndex: 3 },
   '& th.MuiTableCell-alignRight .MuiTableSortLabel-icon': { right: 'auto', left: -14 },
-  '& td': { py: 0.25, height: 36 },
+  '& td': { py: 0.25, height: 36, fontSize: '0.8125rem' },
   [`@container (min-width: ${ONE_LINE_PX}px)`]: {
     '& td:not(:has(a))': { whiteSpace: 'nowrap', maxWidth: '26ch', overflow: 'hidden', textOverflow: 'ellipsis' },
   },

@@ -100,7 +100,7 @@ function LogoutItem({ open }: { open: boolean }) {
 function Fold({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   const isHere = entries.some((entry) => isAt(entry, pathname));
-  const [isOpen, setOpen] = useStore(`menu.${label}`, false);
+  const [isOpen, setOpen] = useStore(`menu.${label}`, isHere);
   useEffect(() => {
     if (isHere) setOpen(true);
   }, [isHere, setOpen]);

@@ -19,8 +19,9 @@ export const LoginLayout = ({ title, children }: { title: string; children: Reac
   </main>
 );
 
-/** CSS variables used in door.css. */
-const colours = {
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+const day = {
   '--principal': palette.own,
   '--principal-oscuro': palette.ownDark,
   '--principal-suave': palette.ownSoft,
@@ -29,7 +30,26 @@ const colours = {
   '--tinta': palette.ink,
   '--tinta-suave': palette.inkSoft,
   '--linea': palette.line,
-} as CSSProperties;
+  '--hoja': '#fff',
+  '--sobre-principal': '#fff',
+};
+
+/** The panel's dark theme, which follows the system until the user chooses one. */
+const night = {
+  '--principal': palette.ownLight,
+  '--principal-oscuro': palette.ownLight,
+  '--principal-suave': palette.nightLine,
+  '--papel': palette.night,
+  '--papel-hondo': palette.nightRaised,
+  '--tinta': '#f4ece4',
+  '--tinta-suave': '#c7b9ad',
+  '--linea': palette.nightLine,
+  '--hoja': palette.nightRaised,
+  '--sobre-principal': palette.ink,
+};
+
+/** CSS variables used in door.css. */
+const colours = { ...(isDark ? night : day), colorScheme: isDark ? 'dark' : 'light' } as CSSProperties;
 
 /** Decorative aguayo pattern of stepped rhombi, or a plain band if the entity has none. */
 function AguayoBand() {

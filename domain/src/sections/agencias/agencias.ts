@@ -77,6 +77,8 @@ export const agencias = section({
       direccion: text('Dirección', { required: true, min: 5, max: 200 }),
       referencia: text('Referencia', { max: 200 }),
       ...coordenadas(),
+    },
+    'Contacto y horarios': {
       telefonos: texts('Teléfonos', { max: 6, maxLength: 30 }),
       whatsapp: phone('WhatsApp'),
       horarios: rows(
@@ -104,6 +106,8 @@ export const agencias = section({
           help: 'Reemplazan al horario de esos días, también si son feriados. Un turno por fila.',
         },
       ),
+    },
+    Servicios: {
       cajero: boolean('Tiene cajero automático'),
       cajero24h: boolean('El cajero atiende las 24 horas', { shownWhen: conCajero }),
       cajeroAccesible: boolean('El cajero es accesible', { shownWhen: conCajero }),
@@ -115,6 +119,8 @@ export const agencias = section({
         preferencial: 'Atención preferencial',
       }),
       foto: image('Foto'),
+    },
+    Atención: {
       atencion: defaulted(choice('Atención', atenciones), 'activa'),
       motivoCierre: text('Motivo del cierre', { max: 200, requiredWhen: cerradaTemporal }),
       cerradaHasta: date('Cerrada hasta', {
