@@ -124,7 +124,7 @@ describe('an auction', () => {
 
   it.each([
     ['a Sunday', '2031-03-23T14:00:00.000Z', 'domingo, 23 de marzo de 2031, 10:00'],
-    ['the middle of the night', '2031-03-24T07:00:00.000Z', 'lunes, 24 de marzo de 2031, 03:00'],
+    ['the middle of the night', '2031-03-24T07:00:00.000Z', 'lunes, 24 de marzo de 2031, 3:00'],
   ])('on %s is published once that is confirmed', async (_, fechaSubasta, moment) => {
     const row = await auctions.create({ fechaSubasta, momentoConfirmado: false });
     expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toEqual({

@@ -43,6 +43,8 @@ describe('dates', () => {
   test('a day in figures', () => expect(formatShortDate('2026-03-01')).toBe('01/03/2026'));
   test('an instant is told by the clock of La Paz', () =>
     expect(formatDateTime('2026-11-24T02:30:00.000Z')).toBe('23 de noviembre de 2026, 22:30'));
+  test('an hour has no zero before it, as opening hours have none', () =>
+    expect(formatDateTime('2026-11-24T12:30:00.000Z')).toBe('24 de noviembre de 2026, 8:30'));
   test('today is the day in La Paz, not in UTC', () =>
     expect(todayInLaPaz(new Date('2026-11-24T02:30:00Z'))).toBe('2026-11-23'));
 });

@@ -88,12 +88,15 @@ export const formatMonth = (value: string): string =>
 /** Formats an instant in La Paz: «20 de noviembre de 2026, 14:30». */
 export const formatDateTime = (instant: string): string => {
   const local = inLaPaz(instant);
-  return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+  return `${formatDate(local.slice(0, 10))}, ${hourOf(local)}`;
 };
 
 /** Formats an instant with its weekday, for appointments: «viernes, 20 de noviembre de 2026, 14:30». */
 export const formatLongDateTime = (instant: string): string =>
-  `${formatLongDate(instant)}, ${inLaPaz(instant).slice(11, 16)}`;
+  `${formatLongDate(instant)}, ${hourOf(inLaPaz(instant))}`;
+
+/** Returns the hour of a local time as opening hours are written: «8:30». */
+const hourOf = (local: string): string => local.slice(11, 16).replace(/^0/, '');
 
 /** Returns today in La Paz, `YYYY-MM-DD`. */
 export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
