@@ -109,12 +109,13 @@ export class TransparencyService {
     const [last] = rows;
     if (!last?.publicadoEn) return [];
     const since = addDays(today, -A_YEAR);
+    const dayOf = (row: Row) => dayOn(section, row);
     return [
       {
         etiqueta: section.label.one,
         titulo: section.title(last),
-        publicado: dayInLaPaz(last.publicadoEn),
-        enUnAnio: rows.filter(({ publicadoEn }) => publicadoEn && dayInLaPaz(publicadoEn) > since).length,
+        publicado: dayOf(last) ?? dayInLaPaz(last.publicadoEn),
+        enUnAnio: rows.filter((row) => (dayOf(row) ?? '') > since).length,
         enlace: publicAddressOf(section, last) ?? String(section.address),
       },
     ];
@@ -129,3 +130,10 @@ export class TransparencyService {
 }
 
 type Row = Record<string, unknown> & { publicadoEn: string | null };
+
+/** Returns the day of a document: its own, by which its section is sorted, or else that of its publication. */
+function dayOn({ table, fields }: AnySection, row: Row): string | undefined {
+  const [name] = table.sort;
+  const own = fields[name]?.kind === 'date' ? row[name] : undefined;
+  return typeof own === 'string' ? own : row.publicadoEn ? dayInLaPaz(row.publicadoEn) : undefined;
+}

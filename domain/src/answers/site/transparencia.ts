@@ -30,7 +30,7 @@ const indicator = z.strictObject({
 const publishedLast = z.strictObject({
   etiqueta: z.string(),
   titulo: z.string(),
-  publicado: z.iso.date(),
+  publicado: z.iso.date().meta({ description: 'El día del documento; sin uno propio, el de su publicación' }),
   enUnAnio: z.int().meta({ description: 'Cuántos se publicaron en el último año' }),
   enlace: z.string(),
 });

@@ -46,7 +46,7 @@ const Publications = ({ publications }: { publications: Transparency['publicacio
           columns={[
             { title: 'Qué', main: true, cell: ({ etiqueta }) => etiqueta },
             { title: 'El último', cell: ({ titulo, enlace }) => <a href={enlace}>{titulo}</a> },
-            { title: 'Publicado', cell: ({ publicado }) => formatShortDate(publicado) },
+            { title: 'De', cell: ({ publicado }) => formatShortDate(publicado) },
             { title: 'En el último año', numeric: true, cell: ({ enUnAnio }) => enUnAnio },
           ]}
         />
