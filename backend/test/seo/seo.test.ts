@@ -46,6 +46,14 @@ describe('the map of the site', () => {
     expect($('url').last().find('lastmod').text()).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
+  it('has the easy-to-read version of a page', async () => {
+    const administrador = test.as('administrador');
+    const page = { ruta: '/productos/caja-ahorro', titulo: 'Caja de Ahorro', lecturaFacil: 'Guarda su dinero.' };
+    const { body: row } = await administrador.post('/api/sitio/paginas').send(page).expect(201);
+    await administrador.post(`/api/sitio/paginas/${row.id}/publicar`).send({ version: row.version }).expect(200);
+    expect(await mapped()).toContain(`${ORIGIN}/lectura-facil/productos/caja-ahorro`);
+  });
+
   it('names no page that robots may not visit', async () => {
     const { text } = await test.anonymous.get('/robots.txt').expect(200);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

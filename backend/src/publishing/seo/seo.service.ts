@@ -12,6 +12,8 @@ import { menu, pageOf } from './pages.js';
 import { type Placed, SeoRepository } from './seo.repository.js';
 
 const NEWEST = 30;
+/** Pages read for their easy-to-read versions. */
+const MOST_PAGES = 1_000;
 /** Validity of security.txt in days. */
 const SECURITY_DAYS = 180;
 const EMPTY_MAP =
@@ -64,8 +66,17 @@ export class SeoService {
     const editions = editionsOf(await this.placed.findWritten());
     for (const path of menu) if (!changes.has(path)) stream.write({ url: path, changefreq: EnumChangefreq.WEEKLY });
     for (const [url, lastmod] of changes) stream.write({ url, lastmod, links: alternatesOf(editions.get(url) ?? []) });
+    for (const url of await this.findEasy()) stream.write({ url, changefreq: EnumChangefreq.WEEKLY });
     stream.end();
     return streamToPromise(stream);
+  }
+
+  /** Returns the paths of the easy-to-read pages. */
+  private async findEasy(): Promise<string[]> {
+    const pages = await this.published.findRows(sections['sitio/paginas'], { range: [0, MOST_PAGES - 1] });
+    return pages.flatMap(({ ruta, lecturaFacil }) =>
+      lecturaFacil ? [`/lectura-facil${ruta === '/' ? '' : ruta}`] : [],
+    );
   }
 
   private async isInPreparation(): Promise<boolean> {
