@@ -53,7 +53,12 @@ function toggled(asked: URLSearchParams, name: string) {
 export function Component() {
   const { rows: agencias, note, total, feriados, today, links } = useLoaderData<typeof loader>();
   return (
-    <Page title="Agencias" things={(absolute) => agenciasAsThings(agencias, absolute, today)} noHelp>
+    <Page
+      title="Agencias"
+      description="Direcciones, horarios, teléfonos y cajeros de todas nuestras agencias, con su estado ahora y cómo llegar."
+      things={(absolute) => agenciasAsThings(agencias, absolute, today)}
+      noHelp
+    >
       <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>
         <Chips links={links}>
           <button type="button" data-con-guion data-cerca aria-pressed="false">

@@ -12,10 +12,13 @@ export function startAgencias(page: HTMLElement) {
   const told = page.querySelector('[data-resumen]');
   if (!list || !near || !open || !told) return;
   const cards = [...list.children] as HTMLElement[];
+  if (/Android/.test(navigator.userAgent)) openInMaps(cards);
   let here: Point | undefined;
 
   const draw = () => {
     const only = open.ariaPressed === 'true';
+    // The count of the whole list is no longer that of what is shown.
+    page.querySelector('#hallados')?.toggleAttribute('hidden', only);
     for (const card of cards) {
       card.hidden = only && !card.hasAttribute('data-abierta');
       page
@@ -61,6 +64,15 @@ export function startAgencias(page: HTMLElement) {
   draw();
   setInterval(draw, MINUTE_MS);
   for (const ready of [near, open]) ready.toggleAttribute('data-lista', true);
+}
+
+/** Links «Cómo llegar» to the phone's own maps, which know where it is. */
+function openInMaps(cards: readonly HTMLElement[]) {
+  for (const card of cards) {
+    const link = card.querySelector<HTMLAnchorElement>('a[href*="openstreetmap.org/directions"]');
+    const { lugar } = card.dataset;
+    if (link && lugar) link.href = `geo:${lugar}?q=${lugar}`;
+  }
 }
 
 const button = (page: HTMLElement, selector: string) => page.querySelector<HTMLButtonElement>(selector);

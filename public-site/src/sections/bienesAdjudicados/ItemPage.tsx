@@ -130,7 +130,7 @@ export function Component() {
             ['Kilometraje', b.kilometraje && `${formatNumber(b.kilometraje, 0)} km`],
             [
               'Ubicación',
-              [b.direccion, b.zona, b.municipio, b.departamento && departamentos[b.departamento]]
+              [...new Set([b.direccion, b.zona, b.municipio, b.departamento && departamentos[b.departamento]])]
                 .filter(Boolean)
                 .join(', '),
             ],

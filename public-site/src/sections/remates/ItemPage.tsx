@@ -85,7 +85,9 @@ export function Component() {
               ['Tipo', tiposDeBien[r.tipoBien]],
               [
                 'Ubicación',
-                [r.direccion, r.zona, r.municipio, departamentos[r.departamento]].filter(Boolean).join(', '),
+                [...new Set([r.direccion, r.zona, r.municipio, departamentos[r.departamento]])]
+                  .filter(Boolean)
+                  .join(', '),
               ],
               ['Superficie', r.superficie && `${withoutZeros(formatNumber(r.superficie))} m²`],
             ]}

@@ -26,12 +26,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       etapa: r.etapa,
       numeroRemate: r.numeroRemate,
       fechaSubasta: r.fechaSubasta,
-      lugar: [r.municipio, r.departamento && departamentos[r.departamento]].filter(Boolean).join(', '),
+      lugar: placesIn(r.municipio, r.departamento && departamentos[r.departamento]),
       base: withoutZeros(formatMoney(r.base, r.moneda)),
       imagen: r.fotos[0]?.imagen ?? r.avisoImagen,
     })),
   };
 };
+
+/** Joins places that contain one another, each name once: «La Paz», not «La Paz, La Paz». */
+const placesIn = (...places: readonly (string | null)[]): string => [...new Set(places.filter(Boolean))].join(', ');
 
 type Stage = keyof typeof remateStages;
 const groups: readonly [string, (stage: Stage) => boolean][] = [
@@ -78,11 +81,13 @@ export function Component() {
                     ofGoods
                     before={
                       <>
-                        <Tag tone={etapa === 'programado' ? 'verde' : 'neutra'}>{remateStages[etapa]}</Tag>
+                        <Tag tone={etapa === 'programado' ? 'verde' : etapa === 'cancelado' ? 'carmesi' : 'neutra'}>
+                          {remateStages[etapa]}
+                        </Tag>
                         <span>{senalamientos[numeroRemate]}</span>
                       </>
                     }
-                    figure={{ value: base, note: 'base' }}
+                    {...(etapa === 'cancelado' ? { withdrawn: true } : { figure: { value: base, note: 'base' } })}
                   >
                     {formatLongDateTime(fechaSubasta)}
                     <br />

@@ -15,11 +15,24 @@ type Props = {
   /** The picture shows the item itself: a house, a vehicle. */
   ofGoods?: boolean;
   figure?: { value: string; note: string };
+  /** No longer offered: its picture is grey. */
+  withdrawn?: boolean;
   children?: ReactNode;
 };
 
 /** A card that links to a page; all of it is the link. */
-export const Card = ({ title, href, level = 3, anchor, before, picture, ofGoods, figure, children }: Props) => (
+export const Card = ({
+  title,
+  href,
+  level = 3,
+  anchor,
+  before,
+  picture,
+  ofGoods,
+  figure,
+  withdrawn,
+  children,
+}: Props) => (
   <CardFrame
     short={!picture && !before}
     title={<a href={href}>{title}</a>}
@@ -28,7 +41,12 @@ export const Card = ({ title, href, level = 3, anchor, before, picture, ofGoods,
     before={before}
     head={
       picture ? (
-        <Picture file={picture} className={css.imagen} sizes="(min-width: 900px) 380px, 100vw" adorns={!ofGoods} />
+        <Picture
+          file={picture}
+          className={`${css.imagen} ${withdrawn ? css.retirado : ''}`}
+          sizes="(min-width: 900px) 380px, 100vw"
+          adorns={!ofGoods}
+        />
       ) : (
         <div className="aguayo aguayo-fino" />
       )
