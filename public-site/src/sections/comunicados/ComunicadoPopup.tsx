@@ -19,7 +19,7 @@ export const ComunicadoPopup = ({
 }) => (
   <>
     <noscript>
-      <aside className={css.nota} aria-label="Comunicado">
+      <aside className={css.nota} aria-label="Comunicado destacado">
         <p className="ancho">
           <strong>{urgent ? 'Urgente: ' : 'Comunicado: '}</strong>
           <a href={href}>{title}</a>

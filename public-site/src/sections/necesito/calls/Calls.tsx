@@ -21,7 +21,9 @@ export const Calls = ({ calls, most = 2, text = 'Llamar al' }: Props) => {
     <div className={css.llamadas}>
       <ButtonLink href={first.href} className={css.principal}>
         <Icon name="telefono" size={20} />
-        {text} {first.phone}
+        <span>
+          {text} <span className={css.numero}>{first.phone}</span>
+        </span>
       </ButtonLink>
       <p className={css.nota}>
         <span>{first.name} </span>
