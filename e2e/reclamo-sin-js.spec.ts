@@ -36,7 +36,6 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await textBox(page, 'Monto comprometido').fill('1.250,50');
     await textBox(page, 'Descripción del reclamo').fill('Muy corta');
     await button(page, 'Medio para recibir la respuesta', 'En agencia').check();
-    await button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
     await consent(page).check();
     await pause(page);
 
@@ -65,7 +64,6 @@ test.describe('sin JavaScript, en un teléfono', () => {
     await expect(textBox(page, 'Primer apellido')).toHaveValue(apellido);
     for (const sinTocar of [button(page, 'Medio para recibir la respuesta', 'En agencia'), consent(page)])
       await sinTocar.check();
-    await button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
 
     await send(page).click();
     await expect(page).toHaveURL(/\/contactanos\/reclamos\?enviado=/);

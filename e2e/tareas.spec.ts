@@ -117,7 +117,6 @@ test('un reclamo con foto lleva cuatro pasos y dieciséis respuestas, y se sigue
   await v.do('adjuntar', () => foto.setInputFiles(pdf('recibo.pdf')));
   await v.goOn('La respuesta');
   await v.check(button(page, 'Medio para recibir la respuesta', 'En agencia'));
-  await v.check(button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla'));
   await v.check(consent(page));
   await pause(page);
   await v.press(send(page));

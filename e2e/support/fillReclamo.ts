@@ -28,7 +28,6 @@ const steps: readonly ((page: Page, reclamo: Reclamo) => Promise<void>)[] = [
   },
   async (page) => {
     await button(page, 'Medio para recibir la respuesta', 'En agencia').check();
-    await button(page, '¿Cómo desea recibir su número de reclamo?', 'En pantalla').check();
     await consent(page).check();
   },
 ];

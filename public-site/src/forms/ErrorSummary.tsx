@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { idOf } from './description/idOf';
+import { fieldOf, inOrder } from './description/order';
 import type { Errors, FieldData } from './description/types';
 import css from './ErrorSummary.module.css';
 import { isMissing, toBeDone } from './inputs/toBeDone';
@@ -17,14 +18,14 @@ type Props = {
 
 /** All errors, at the top, each with a link to its field. */
 export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No se pudo enviar' }: Props) {
-  const list = Object.entries(errors);
+  const list = inOrder(errors, fields);
   if (list.length === 0) return null;
   return (
     <div ref={reference} className={css.resumen} role="alert" tabIndex={-1}>
       <h2>{headingOf(list, failed)}</h2>
       <ul className="vinetas">
         {list.map(([name, message]) => {
-          const field = fields.get(name.replace(/\.\d+\./, '.'));
+          const field = fields.get(fieldOf(name));
           return (
             <li key={name}>
               {field ? (

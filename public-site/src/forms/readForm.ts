@@ -1,9 +1,13 @@
 import { type AnySection, type Field, type SectionName, sections } from '@coop/domain';
 import type { Acknowledgement } from '@coop/domain/answers';
+import { planDePagos } from '@coop/domain/calculators';
 import type { Entidad } from '@coop/domain/entidad';
+import { formatMoney, todayInLaPaz } from '@coop/domain/format';
 import { addressOfVersion, privacyPage, versionInForce, versionInWords } from '@coop/domain/privacidad';
+import { type Asked, readCredit, simulationAsked } from '@coop/domain/simulations';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
+import { type Credito, readCreditos } from '../reading/readCreditos';
 import { describe } from './description/describe';
 import type { FieldData, FormDescription, Values } from './description/types';
 import { readOptions } from './readOptions';
@@ -49,16 +53,17 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   const section: AnySection = sections[name];
   const [options, creditos, constancia] = await Promise.all([
     readOptions(leer, section),
-    asksCredito(section) ? leer.filas(CREDITOS, { range: [0, 99], sort: ['orden', 'ASC'] }) : [],
+    asksCredito(section) ? readCreditos(leer) : [],
     token ? leer.constancia(token) : undefined,
   ]);
-  const description = withSimulation(describe(section, options), options[CREDITOS] ?? []);
   const initials = Object.fromEntries(
     Object.entries(OF_THE_ADDRESS).flatMap(([parametro, field]) => {
       const value = params.get(parametro);
       return value ? [[field, value.slice(0, LONGEST)]] : [];
     }),
   );
+  const described = describe(section, options);
+  const description = withSimulation(described, options[CREDITOS] ?? [], simulationOf(initials[NAME], creditos));
   return {
     description: withConsent(withFixed(description, Object.keys(initials)), leer.entidad()),
     initial: initials,
@@ -68,6 +73,18 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
     expired: Boolean(token && !constancia),
   };
 }
+
+/** Returns the form with each field changed by its page; null leaves a field out. */
+export const withFields = (form: Form, change: (field: FieldData) => FieldData | null): Form => ({
+  ...form,
+  description: {
+    ...form.description,
+    groups: form.description.groups.map((group) => ({
+      ...group,
+      fields: group.fields.flatMap((field) => change(field) ?? []),
+    })),
+  },
+});
 
 /** Returns whether the section has a field that references a loan. */
 const asksCredito = ({ fields }: AnySection): boolean =>
@@ -87,8 +104,23 @@ const withFixed = (description: FormDescription, given: readonly string[]): Form
 
 const NAME = 'simulado';
 
+/** Computes the first instalment of the simulation that the address carries, at today's rate. */
+function simulationOf(query: string | undefined, creditos: readonly Credito[]): FieldData['simulated'] {
+  if (!query) return undefined;
+  const asked = simulationAsked(new URLSearchParams(query));
+  const credito = typeof asked === 'string' ? undefined : creditos.find(({ id }) => id === asked.producto);
+  const read = credito && readCredit(asked as Asked, credito, todayInLaPaz());
+  if (!read?.ok) return undefined;
+  const [first] = planDePagos(read.value).pagos;
+  return first && { query, instalment: formatMoney(first.total, read.value.moneda) };
+}
+
 /** Turns the field `simulado` into a carried value, which nobody types. `creditos`: ids and names of the loans. */
-function withSimulation(form: FormDescription, creditos: [id: string, nombre: string][]): FormDescription {
+function withSimulation(
+  form: FormDescription,
+  creditos: [id: string, nombre: string][],
+  simulated: FieldData['simulated'],
+): FormDescription {
   const carried = (field: FieldData): FieldData =>
     field.name === NAME
       ? {
@@ -97,6 +129,7 @@ function withSimulation(form: FormDescription, creditos: [id: string, nombre: st
           carried: true,
           help: 'Su oficial lo verá junto a lo que pide, calculado a la tasa que rige hoy.',
           options: creditos,
+          simulated,
         }
       : field;
   return { ...form, groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(carried) })) };

@@ -152,11 +152,11 @@ export const reclamos = section({
         max: 150,
         shownWhen: {},
         requiredWhen: { tipoPersona: ['juridica'] },
-        help: 'Solo si usted reclama por otra persona o por una empresa.',
       }),
       numeroTestimonio: text('N° de testimonio de poder', {
         max: 40,
-        help: 'Si presenta el reclamo un representante.',
+        shownWhen: {},
+        requiredWhen: { tipoPersona: ['juridica'] },
       }),
       esCliente: choice(
         '¿Es socio o cliente?',
@@ -171,7 +171,7 @@ export const reclamos = section({
         required: true,
         min: 5,
         max: 200,
-        autocomplete: 'street-address',
+        autocomplete: 'address-line1',
       }),
       departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
       ciudad: text('Ciudad o localidad', { required: true, min: 2, max: 80, autocomplete: 'address-level2' }),
@@ -212,10 +212,9 @@ export const reclamos = section({
         },
         { required: true },
       ),
-      medioNumero: choice(
-        '¿Cómo desea recibir su número de reclamo?',
-        { pantalla: 'En pantalla', correo: 'Correo electrónico' },
-        { required: true },
+      medioNumero: defaulted(
+        choice('¿Cómo desea recibir su número de reclamo?', { pantalla: 'En pantalla', correo: 'Correo electrónico' }),
+        'pantalla',
       ),
       aceptaTratamiento: aceptaTratamiento(),
     },

@@ -23,7 +23,7 @@ export const solicitante = () => ({
   correo: email('Correo electrónico'),
   departamento: choice('Departamento', departamentos, { required: true, autocomplete: 'address-level1' }),
   ciudad: text('Ciudad o localidad', { min: 2, max: 80, autocomplete: 'address-level2' }),
-  direccion: text('Dirección (calle, N° y zona)', { min: 5, max: 200, autocomplete: 'street-address' }),
+  direccion: text('Dirección (calle, N° y zona)', { min: 5, max: 200, autocomplete: 'address-line1' }),
   agencia: reference('Agencia donde desea ser atendido', 'sitio/agencias', { required: true }),
   esSocio: boolean('¿Es socio de la cooperativa?'),
   numeroSocio: text('N° de socio', {

@@ -1,5 +1,5 @@
 import type { GroupData, Values } from '../description/types';
-import { answersOf } from './answersOf';
+import { allAnswersOf, answersOf } from './answersOf';
 import css from './ReviewAnswers.module.css';
 
 type Props = { groups: readonly GroupData[]; values: Values; onChange: (step: number) => void };
@@ -12,13 +12,14 @@ export const ReviewAnswers = ({ groups, values, onChange }: Props) => (
       <details key={title} open={step === 0}>
         <summary className="desplegable">{title}</summary>
         <dl>
-          {answersOf(fields, values, { alsoEmpty: true }).map(({ name, label, text }) => (
+          {answersOf(fields, values).map(({ name, label, text }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
+        <Unanswered labels={allAnswersOf(fields, values).flatMap(({ label, text }) => (text ? [] : label))} />
         <button type="button" onClick={() => onChange(step)}>
           Cambiar<span className="oculto"> {title}</span>
         </button>
@@ -26,3 +27,6 @@ export const ReviewAnswers = ({ groups, values, onChange }: Props) => (
     ))}
   </section>
 );
+
+const Unanswered = ({ labels }: { labels: readonly string[] }) =>
+  labels.length > 0 && <p className={css.vacias}>Sin responder: {labels.join(', ')}.</p>;

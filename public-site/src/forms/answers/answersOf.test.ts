@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FieldData } from '../description/types';
-import { answersOf } from './answersOf';
+import { allAnswersOf, answersOf } from './answersOf';
 
 const field = (name: string, more: Partial<FieldData> = {}): FieldData => ({
   name,
@@ -40,6 +40,6 @@ describe('answersOf', () => {
 
   it('leaves out what does not apply, and what is empty unless it is asked for', () => {
     expect(texts({ 'deudas.0.entidad': 'Banco' })).toEqual([]);
-    expect(answersOf(fields, {}, { alsoEmpty: true })).toHaveLength(5);
+    expect(allAnswersOf(fields, {})).toHaveLength(5);
   });
 });

@@ -6,25 +6,23 @@ import { simulatedInWords } from './simulatedInWords';
 
 export type Answer = { name: string; label: string; text: string };
 
-/**
- * Returns the answer to each field that applies, as readable text. With `alsoEmpty`, an empty answer is «Sin
- * respuesta».
- */
-export function answersOf(
-  fields: readonly FieldData[],
-  values: Values,
-  { alsoEmpty = false }: { alsoEmpty?: boolean } = {},
-): Answer[] {
+/** Returns the answer to each field that applies, as readable text; empty where there is none. */
+export function allAnswersOf(fields: readonly FieldData[], values: Values): Answer[] {
   const chosen = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === 'true' ? true : value]),
   );
   return fields
     .filter(({ shownWhen }) => meets(chosen, shownWhen))
-    .flatMap((field) => {
-      const text = rowsIn(field, values) || textOf(field, values[field.name]);
-      return text || alsoEmpty ? [{ name: field.name, label: field.label, text: text || 'Sin respuesta' }] : [];
-    });
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      text: rowsIn(field, values) || textOf(field, values[field.name]),
+    }));
 }
+
+/** Returns the answers that were given. */
+export const answersOf = (fields: readonly FieldData[], values: Values): Answer[] =>
+  allAnswersOf(fields, values).filter(({ text }) => text);
 
 /** Formats the records of a repeated group: «Banco de Ejemplo · 12.500 · 650,50; …». */
 function rowsIn({ name, fields = [] }: FieldData, values: Values): string {

@@ -8,6 +8,13 @@ it('says what was simulated', () =>
     /^Crédito de consumo, USD.5\.000,00 en 36 meses$/,
   ));
 
+it('says the first instalment of that very simulation', () => {
+  const query = 'producto=018f&monto=5000.00&plazo_meses=36';
+  const simulated = { query, instalment: 'Bs 175,79' };
+  expect(simulatedInWords({ ...field, simulated }, query)).toMatch(/en 36 meses, primera cuota de Bs 175,79$/);
+  expect(simulatedInWords({ ...field, simulated }, 'producto=018f&monto=9000.00&plazo_meses=36')).toMatch(/36 meses$/);
+});
+
 it.each([
   'producto=x&monto=5000&plazo_meses=6',
   'producto=018f&monto=Llame al 71234567&plazo_meses=6',

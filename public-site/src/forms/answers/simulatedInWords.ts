@@ -9,12 +9,16 @@ const MONTHS = /^\d{1,4}$/;
  * Formats the query of a simulator's address: «Crédito de consumo, Bs 50.000,00 en 36 meses». Returns undefined for any
  * other content, since anybody could craft an address that puts text on our page.
  */
-export function simulatedInWords({ options = [] }: Pick<FieldData, 'options'>, query: string): string | undefined {
+export function simulatedInWords(
+  { options = [], simulated }: Pick<FieldData, 'options' | 'simulated'>,
+  query: string,
+): string | undefined {
   const asked = new URLSearchParams(query);
   const nombre = options.find(([id]) => id === asked.get('producto'))?.[1];
   const moneda = asked.get('moneda') || 'BOB';
   const monto = asked.get('monto') ?? '';
   const plazo = asked.get('plazo_meses') ?? '';
   if (!nombre || !CURRENCY.test(moneda) || !AMOUNT.test(monto) || !MONTHS.test(plazo)) return undefined;
-  return `${nombre}, ${formatMoney(monto, moneda)} en ${plazo} meses`;
+  const instalment = simulated?.query === query ? `, primera cuota de ${simulated.instalment}` : '';
+  return `${nombre}, ${formatMoney(monto, moneda)} en ${plazo} meses${instalment}`;
 }

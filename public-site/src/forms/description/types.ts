@@ -15,6 +15,12 @@ export type FieldData = {
   requiredWhen?: Condition;
   autoComplete?: string;
   options?: [valor: string, texto: string][];
+  /** The options to offer first, by the value of another field. */
+  firstOptions?: { of: string; by: Readonly<Record<string, readonly string[]>> };
+  /** When few people fill it: the heading under which it is folded until it is required. */
+  fold?: string;
+  /** The simulation that the page carried over: its query and its first instalment. */
+  simulated?: { query: string; instalment: string };
   /** Maximum length of a text, or maximum of a number. */
   max?: number;
   min?: number;

@@ -3,18 +3,24 @@ import type { InputProps } from './InputProps';
 
 const MOST_RADIOS = 5;
 
+type Options = readonly (readonly [value: string, text: string])[];
+
+/** Returns whether the options are the degrees of a scale, from worst to best. */
+const isScale = (options: Options = []): boolean =>
+  options.length >= MOST_RADIOS && options.every(([value]) => /^\d+$/.test(value));
+
 /** Returns whether to render radio buttons: few choices are all visible, many go in a select. */
-export const withButtons = (options: readonly unknown[] | undefined, type: string): boolean =>
-  type === 'choice' && (options?.length ?? 0) <= MOST_RADIOS;
+export const withButtons = (options: Options | undefined, type: string): boolean =>
+  type === 'choice' && ((options?.length ?? 0) <= MOST_RADIOS || isScale(options));
 
 /** A single-choice input. */
 export function ChoiceInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const options = field.options ?? [];
   if (withButtons(options, field.type))
     return (
-      <div className={css.fila}>
+      <div className={isScale(options) ? css.escala : css.fila}>
         {options.map(([v, text], at) => (
-          <label key={v} className={css.opcion}>
+          <label key={v} className={isScale(options) ? css.grado : css.opcion}>
             <input
               type="radio"
               id={at === 0 ? id : undefined}

@@ -1,9 +1,10 @@
 import { type Condition, meets } from '@coop/domain';
 import { simulatedInWords } from '../answers/simulatedInWords';
+import { withFirstOptions } from '../description/order';
 import type { Errors, FieldData, Values } from '../description/types';
 import css from './Fields.module.css';
 import { FilesField } from './FilesField';
-import { FormField } from './FormField';
+import { type FieldProps, FormField } from './FormField';
 import { RowsField } from './RowsField';
 
 type Props = {
@@ -20,15 +21,23 @@ type Props = {
 
 /** The fields of a group. A field that does not apply is neither shown nor sent. */
 export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
-  fields.map((field) => {
+  fields.map((described) => {
+    const field = withFirstOptions(described, chosen);
     const applies = !chosen || meets(chosen, field.shownWhen);
     if (field.carried && simulatedInWords(field, String(values[field.name] ?? '')) === undefined) return null;
     const required = field.required || (!!chosen && !!field.requiredWhen && meets(chosen, field.requiredWhen));
     const when = chosen ? undefined : inWords(field.shownWhen, all);
     const common = { field, values, errors, required, when };
+    if (field.fold) {
+      const folded = fields.filter(({ fold }) => fold === field.fold);
+      if (field !== folded[0]) return null;
+      return <Folded key={field.name} fields={folded} isOpen={required || !chosen} {...{ values, errors, required }} />;
+    }
     return (
+      // Disables what does not apply; the field within has the name.
       <fieldset
         key={field.name}
+        role="presentation"
         className={css.contenedor}
         hidden={!applies}
         disabled={!applies}
@@ -44,6 +53,21 @@ export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
       </fieldset>
     );
   });
+
+type FoldedProps = Omit<FieldProps, 'field' | 'name'> & { fields: readonly FieldData[]; isOpen: boolean };
+
+/** Fields that few people fill, folded under what they are for until they are required or have a value. */
+const Folded = ({ fields, isOpen, ...common }: FoldedProps) => {
+  const has = fields.some(({ name }) => name in common.errors || common.values[name]);
+  return (
+    <details className={css.plegado} open={isOpen || has || undefined}>
+      <summary>{fields[0]?.fold}</summary>
+      {fields.map((field) => (
+        <FormField key={field.name} {...common} field={field} />
+      ))}
+    </details>
+  );
+};
 
 /**
  * Formats a condition as text, for pages that show the field at all times: «Solo si «Tipo de persona» es Persona

@@ -9,7 +9,7 @@ import type { InputProps } from './InputProps';
 import { inSentences } from './inSentences';
 import { toBeDone } from './toBeDone';
 
-type Props = {
+export type FieldProps = {
   field: FieldData;
   name?: string;
   /** Overrides the id when another form on the page has an input of that name. */
@@ -24,11 +24,21 @@ type Props = {
 /** Format hints for amounts and dates. */
 const examples: Partial<Record<FieldData['type'], string>> = {
   money: 'En números, por ejemplo 1.250,50',
-  date: 'Día, mes y año, por ejemplo 10/05/1990',
+  date: 'Día, mes y año',
 };
 
+const LAST_DEGREE = 10;
+
+/** Offers a number from 0 to 10 as the degrees of a scale. */
+const asScale = (field: FieldData): FieldData =>
+  field.type === 'integer' && field.min === 0 && field.max === LAST_DEGREE
+    ? { ...field, type: 'choice', options: Array.from({ length: LAST_DEGREE + 1 }, (_, n) => [String(n), String(n)]) }
+    : field;
+
 /** A field: label, help, error and input, in that order. Label, help and error are associated with the input. */
-export function FormField({ field, name = field.name, id = idOf(name), values, errors, required, when }: Props) {
+export function FormField({ field: described, name = described.name, id = idOf(name), ...rest }: FieldProps) {
+  const { values, errors, required, when } = rest;
+  const field = asScale(described);
   const Input: ComponentType<InputProps> | null = inputs[field.type];
   if (!Input) return null;
   const error = errors[name];

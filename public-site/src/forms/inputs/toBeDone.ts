@@ -27,5 +27,5 @@ const TRAVELS = /^Escriba la fecha como \d{4}-/;
 /** Rewrites an error as an instruction to the visitor. */
 export function toBeDone(field: FieldData | undefined, fault: string): string {
   if (isMissing(fault)) return (field && wants[field.type]) ?? 'Escriba este dato';
-  return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 10/05/1990' : fault;
+  return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 05/11/2026' : fault;
 }

@@ -1,6 +1,6 @@
 import type { Acknowledgement, PrivateLink } from '@coop/domain/answers';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../ui/elements/Button';
+import { Button } from '../../ui/elements/Button';
 import boton from '../../ui/elements/Button.module.css';
 import { Icon } from '../../ui/elements/Icon';
 import { Note } from '../../ui/elements/Note';
@@ -48,8 +48,8 @@ export function Receipt({ constancia: received, banner }: Props) {
           </ol>
         </>
       )}
-      <div className={css.acciones}>
-        {!descargada && (
+      {!descargada && (
+        <p className={css.acciones}>
           <a
             className={`${boton.boton} ${boton.carmesi}`}
             href={`/api/publico/envios/${comprobante}/constancia`}
@@ -59,36 +59,24 @@ export function Receipt({ constancia: received, banner }: Props) {
             <Icon name="descargar" size={20} />
             Descargar constancia (PDF)
           </a>
-        )}
-        {enlace &&
-          link &&
-          (hydrated ? (
-            <ButtonLink href={enlace} tone="claro">
-              Seguir su caso
-            </ButtonLink>
-          ) : (
-            <FollowButton link={link} />
-          ))}
+        </p>
+      )}
+      <div className={css.enlaces}>
+        {enlace && link && (hydrated ? <a href={enlace}>Seguir su caso</a> : <FollowButton link={link} />)}
+        {link && fechaLimite && <DeadlineButton link={link} />}
         {hydrated && (
           <>
-            <Button tone="claro" onClick={copy}>
-              {copiado ? 'Código copiado' : 'Copiar código'}
-            </Button>
-            <Button tone="claro" onClick={() => print()}>
-              <Icon name="imprimir" size={20} />
+            <button type="button" onClick={() => print()}>
               Imprimir
-            </Button>
+            </button>
+            <button type="button" onClick={copy}>
+              {copiado ? 'Número copiado' : 'Copiar número'}
+            </button>
           </>
         )}
-        {link && fechaLimite && <DeadlineButton link={link} />}
-        <ButtonLink href="/" tone="claro">
-          Volver al inicio
-        </ButtonLink>
       </div>
       <p className={css.nota} role="status">
-        {descargada
-          ? 'La constancia ya se descargó. Esta página se puede imprimir.'
-          : 'La constancia se descarga una sola vez.'}
+        {descargada ? 'La constancia ya se descargó. Esta página se puede imprimir.' : 'Guárdela: se entrega una vez.'}
         {enlace && ' Lleva su enlace privado: con él sigue su caso sin más datos.'}
       </p>
     </CaseCard>

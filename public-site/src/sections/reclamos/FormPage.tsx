@@ -1,17 +1,31 @@
+import { motivosDeProducto } from '@coop/domain/sections/motivosReclamo/motivosDeProducto';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { FieldData } from '../../forms/description/types';
 import { PageWithForm } from '../../forms/PageWithForm';
-import { readForm } from '../../forms/readForm';
+import { readForm, withFields } from '../../forms/readForm';
 import { lectorDe } from '../../reading/leer';
 import { readParametros } from '../../reading/readParametros';
-import { Island as Form } from './FormIsland';
+import { Island as ReclamoForm } from './FormIsland';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const [form, parametros] = await Promise.all([
     readForm('contactanos/reclamos', args),
     readParametros(lectorDe(args.context)),
   ]);
-  return { form, derecho: parametros ? legalDeadline(parametros.reclamoPlazo) : null };
+  return { form: withFields(form, adapted), derecho: parametros ? legalDeadline(parametros.reclamoPlazo) : null };
+};
+
+const REPRESENTED = ['representanteLegal', 'numeroTestimonio'];
+
+/**
+ * Folds who represents another, offers first the reasons of the chosen product, and leaves out how to receive the number: it is on the screen, and in
+ * the mail of who gave an address.
+ */
+const adapted = (field: FieldData): FieldData | null => {
+  if (field.name === 'medioNumero') return null;
+  if (field.name === 'motivo') return { ...field, firstOptions: { of: 'producto', by: motivosDeProducto } };
+  return REPRESENTED.includes(field.name) ? { ...field, fold: '¿Reclama por otra persona o por una empresa?' } : field;
 };
 
 /** The page to file a complaint, with its legal deadline. */
@@ -22,7 +36,7 @@ export function Component() {
       title="Punto de Reclamo"
       summary="Registre aquí su reclamo. Es gratuito, recibe un número y tiene un plazo legal de respuesta."
       data={form}
-      form={Form}
+      form={ReclamoForm}
     >
       <h2>Sus derechos</h2>
       {derecho && <p>{derecho}.</p>}

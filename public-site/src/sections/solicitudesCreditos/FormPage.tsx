@@ -1,9 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { FieldData } from '../../forms/description/types';
 import { PageWithForm } from '../../forms/PageWithForm';
-import { readForm } from '../../forms/readForm';
+import { readForm, withFields } from '../../forms/readForm';
 import { Island as Form } from './FormIsland';
 
-export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/solicitudes-creditos', args);
+/** Documents that an application does not take, which its rules refuse. */
+const REFUSED = ['nit', 'pasaporte'];
+const withoutRefused = (field: FieldData): FieldData =>
+  field.name === 'tipoDocumento' && field.options
+    ? { ...field, options: field.options.filter(([tipo]) => !REFUSED.includes(tipo)) }
+    : field;
+
+export const loader = async (args: LoaderFunctionArgs) =>
+  withFields(await readForm('contactanos/solicitudes-creditos', args), withoutRefused);
 
 export const Component = () => (
   <PageWithForm
