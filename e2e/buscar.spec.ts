@@ -114,6 +114,7 @@ const preguntas = [
   ['cuánto me cobran por mantener la cuenta', /mantenimiento de caja de ahorro/],
   ['teléfono de Viacha', /Agencia Viacha[\s\S]*Llamar al 2/],
   ['atienden el sábado', /Atienden el sábado[\s\S]*Sábado de 9:00/],
+  ['atienden domingos', /Ninguna agencia atiende el domingo/],
   ['wasap', /Escribir al 7/],
   ['contraseña', /Olvidó su usuario o su contraseña/],
   ['está quebrada', /Mínimo que pide la ley\s*10,00/],
@@ -129,6 +130,8 @@ test('lo que más se pregunta se responde arriba de los resultados, y un desliz 
   await page.goto('/buscar?q=agencia montero');
   expect(await barriers(page)).toEqual([]);
 
+  await page.goto('/buscar?q=se puede pagar el agua');
+  await expect(page.locator('section[aria-labelledby=respuesta]').getByText('No puedo pagar mi cuota')).toBeHidden();
   await page.goto('/buscar?q=plaso fijo a un año');
   await expect(page.getByText(/Quizá quiso decir/)).toContainText('plazo fijo a un año');
   expect(await resultados(page).count()).toBeLessThanOrEqual(5);

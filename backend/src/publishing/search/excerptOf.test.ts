@@ -12,6 +12,8 @@ it('is the sentence with most of what was asked, whole and alone', () =>
     ),
   ).toBe(mark('La [tasa] del [crédito] es fija por dos años.')));
 
+it('is nothing where there are labels only', () => expect(excerptOf(mark('[estafa]\nfraude'))).toBe(''));
+
 it('is the first sentence where nothing is marked', () =>
   expect(excerptOf('Ahorre sin costo de mantenimiento. Venga a una agencia con su carnet.')).toBe(
     'Ahorre sin costo de mantenimiento.',

@@ -2,8 +2,8 @@ import { FOUND } from './findings.repository.js';
 
 /** Letters of an excerpt: two lines on a phone. */
 const MOST = 180;
-/** Shorter sentences are labels. */
-const SHORTEST = 30;
+/** Shorter texts are labels, which say nothing by themselves. */
+const SHORTEST = 20;
 /** Letters shown before the first match of a long sentence. */
 const BEFORE = 60;
 /** A sentence ends with its line, or before a capital or a figure; a match may begin the next. */
@@ -17,7 +17,7 @@ export function excerptOf(text: string): string {
     .map((sentence, at) => ({ sentence, at, worth: worthOf(sentence) }))
     .toSorted((one, other) => other.worth - one.worth || one.at - other.at)
     .map(({ sentence }) => sentence);
-  return cut(best);
+  return best.length < SHORTEST ? '' : cut(best);
 }
 
 function worthOf(sentence: string): number {

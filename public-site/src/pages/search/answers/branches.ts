@@ -41,7 +41,15 @@ export const branches: Answering = async ({ words, leer, signal }) => {
     .sort((one, other) => other.has - one.has);
   const best = scored[0]?.has ?? 0;
   const chosen = scored.filter(({ has }) => has === best).map(({ agencia }) => agencia);
+  const more = { href: '/contactanos/agencias', text: 'Todas las agencias, con mapa y horarios' };
   const [first] = chosen;
+  if (dia && !first)
+    return {
+      title: `Ninguna agencia atiende el ${attentionDays[dia].toLowerCase()}`,
+      lines: [],
+      note: 'Los cajeros automáticos de 24 horas están en la lista de agencias.',
+      more,
+    };
   if (!first || (!isNamed && best === 0)) return undefined;
   return {
     title: dia ? `Atienden el ${attentionDays[dia].toLowerCase()}` : best > 0 ? 'Agencias que coinciden' : 'Agencias',
@@ -49,7 +57,7 @@ export const branches: Answering = async ({ words, leer, signal }) => {
     agencias: chosen.slice(0, MOST),
     ...(dia && { dia }),
     ...(chosen.length === 1 && stateToday(first) === 'cerrada' && first.motivoCierre && { note: first.motivoCierre }),
-    more: { href: '/contactanos/agencias', text: 'Todas las agencias, con mapa y horarios' },
+    more,
   };
 };
 

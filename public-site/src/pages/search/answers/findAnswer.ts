@@ -41,7 +41,8 @@ function longestSaid({ titulo, escriben }: Situacion, said: ReadonlySet<string>)
   const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
     withoutAccents(phrase)
       .split(/[^a-z0-9ñ]+/)
-      .filter(({ length }) => length >= SHORTEST)
+      // «No puedo pagar» is not «puedo pagar».
+      .filter((word) => word.length >= SHORTEST || word === 'no')
       .map(rootOf),
   );
   return Math.max(0, ...phrases.filter((phrase) => phrase.every((word) => said.has(word))).map(({ length }) => length));
