@@ -5,8 +5,8 @@ export function withFirstOptions(field: FieldData, chosen: Readonly<Record<strin
   const { options, firstOptions } = field;
   const first = firstOptions && chosen ? (firstOptions.by[String(chosen[firstOptions.of])] ?? []) : [];
   if (!options || first.length === 0) return field;
-  const isFirst = ([value]: readonly [string, string]) => first.includes(value);
-  return { ...field, options: [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))] };
+  const placeOf = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
+  return { ...field, options: options.toSorted(([one], [other]) => placeOf(one) - placeOf(other)) };
 }
 
 /** Returns the errors in the order of their fields; those of the whole form come first. */
