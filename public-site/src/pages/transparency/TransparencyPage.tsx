@@ -3,6 +3,7 @@ import { formatDate, formatNumber, formatPercent, formatShortDate } from '@coop/
 import { addressOfTable, type TransparencyTable } from '@coop/domain/transparencia';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
+import { Island as Chart } from '../../ui/chart/ChartIsland';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Icon } from '../../ui/elements/Icon';
 import { NO_DATA, Table } from '../../ui/elements/Table';
@@ -101,6 +102,7 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
       </p>
       {months.length > 0 ? (
         <>
+          <CapChart months={months} />
           <Table
             legend="CAP y mora, mes a mes"
             rows={months}
@@ -121,6 +123,30 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   );
 };
 
+/** The capital adequacy ratio by month, beside the table that tells it. */
+function CapChart({ months }: { months: Transparency['indicadores'] }) {
+  const puntos = months
+    .flatMap(({ fechaCorte, cap }) =>
+      cap === null
+        ? []
+        : { fecha: fechaCorte, etiqueta: shortMonth(fechaCorte), valor: Number(cap), texto: formatPercent(cap) },
+    )
+    .toReversed();
+  const least = months[0]?.minimoLegal;
+  return (
+    puntos.length > 1 && (
+      <Chart
+        title="CAP, mes a mes"
+        unit="en porcentaje"
+        forma="linea"
+        puntos={puntos}
+        escala={{ decimals: 2, unit: '%' }}
+        {...(least && { referencia: { etiqueta: 'Mínimo legal', valor: Number(least) } })}
+      />
+    )
+  );
+}
+
 type Period = Transparency['reclamos'][number];
 
 /** Complaints received by period, and how they were answered. */
@@ -133,6 +159,11 @@ const Complaints = ({ periods, least }: { periods: readonly Period[]; least: num
         hasta que se responde. Los anulados, que son pruebas o repeticiones de otro, no se cuentan.{' '}
         <a href="/contactanos/reclamos">Registrar un reclamo</a>
       </p>
+      {periods.every(({ recibidos }) => recibidos === null) && (
+        <p>
+          <strong>En ninguno de estos periodos hubo {least} reclamos.</strong>
+        </p>
+      )}
       <Table
         legend="Reclamos recibidos y respondidos"
         rows={periods}
