@@ -44,6 +44,7 @@ export const AgenciaCard = ({ agencia }: Props) => {
           <ButtonLink
             href={`https://www.openstreetmap.org/directions?route=%3B${latitud}%2C${longitud}`}
             rel="noopener"
+            tone="claro"
             aria-label={`Cómo llegar a ${nombre}`}
           >
             Cómo llegar
