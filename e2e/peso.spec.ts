@@ -6,8 +6,8 @@ import { type APIRequestContext, expect, test } from './support/test.js';
 
 // The budget of every page: all the scripts that it may come to need before somebody sends or writes anything, compressed
 // by gzip. Their list is that of the build, so that nothing depends on how fast a browser is.
-const MOST_BYTES = 105_000;
-const MOST_FILES = 12;
+const MAX_BYTES = 105_000;
+const MAX_FILES = 12;
 
 const CLIENT = path.join(import.meta.dirname, '../public-site/dist/client');
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
@@ -37,13 +37,13 @@ test('ninguna página pesa más de lo acordado', { tag: '@esencial' }, async ({ 
     const hydration = islands.length > 0 ? ['src/ui/island/hydrate.tsx'] : [];
     const files = [...filesOf(['index.html', ...hydration, ...islands])];
     const bytes = files.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
-    expect.soft(files.length, `archivos de ${address}`).toBeLessThanOrEqual(MOST_FILES);
+    expect.soft(files.length, `archivos de ${address}`).toBeLessThanOrEqual(MAX_FILES);
     expect
       .soft(
         bytes.reduce((sum, one) => sum + one, 0),
         `bytes de ${address}`,
       )
-      .toBeLessThanOrEqual(MOST_BYTES);
+      .toBeLessThanOrEqual(MAX_BYTES);
   }
 });
 
@@ -54,7 +54,7 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
     ['/', 15_000],
     ['/productos/creditos', 15_000],
     ['/institucional/remates', 15_000],
-    ['/contactanos/reclamos', MOST_BYTES],
+    ['/contactanos/reclamos', MAX_BYTES],
   ] as const) {
     const asked: string[] = [];
     page.on('response', (response) => {

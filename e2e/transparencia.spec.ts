@@ -2,7 +2,7 @@ import type { Cooperativa } from '@coop/client';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { pdf } from './support/pdf.js';
-import { type Brought, create, letWritersPublish, upload } from './support/publication.js';
+import { create, letWritersPublish, type UploadedFile, upload } from './support/publication.js';
 import type { Section } from './support/sections.js';
 import { signIn } from './support/signIn.js';
 import { sweep } from './support/sweep.js';
@@ -20,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-const subir = (seccion: Section, campo: string, archivo: Brought = pdf('documento.pdf')) =>
+const subir = (seccion: Section, campo: string, archivo: UploadedFile = pdf('documento.pdf')) =>
   upload(api, archivo, { seccion, campo, alternativo: 'Tapa blanca de prueba' });
 
 async function publicar(page: Page, seccion: string, id: string) {

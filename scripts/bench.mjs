@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeDatabase } from './bench/benchDatabase.mjs';
 import { compare, spread } from './bench/compare.mjs';
-import { asked, coldPages, warm } from './bench/comparisons.mjs';
+import { coldPages, databaseRequests, warm } from './bench/comparisons.mjs';
 import { addStaff, fillDatabase, staff } from './bench/fillDatabase.mjs';
 import { comparePage } from './bench/measurePages.mjs';
 import { recordStatements } from './bench/recorded.mjs';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const rows = 5_000;
 const rounds = options.quick ? 1 : 3;
 const starts = options.quick ? 1 : 3;
-const isAsked = (name) => !options.only || name.includes(options.only);
+const isSelected = (name) => !options.only || name.includes(options.only);
 
 requireNode();
 const server = process.env.DATABASE_URL;
@@ -32,16 +32,16 @@ await buildParts(console.log);
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-bench-'));
 const database = await makeDatabase(server);
 const running = [];
-const keep = (started) => {
+const trackProcess = (started) => {
   running.push(started.child);
   return started;
 };
 
 try {
-  const google = keep(await startGoogle(folder, staff));
+  const google = trackProcess(await startGoogle(folder, staff));
   const production = { folder, google, databaseUrl: database.url };
   // The first start creates the tables.
-  const first = keep(await startProduction(production));
+  const first = trackProcess(await startProduction(production));
   await addStaff(database);
   const { token } = google;
   const filled = await fillDatabase({ address: first.address, token, database, rows });
@@ -50,9 +50,9 @@ try {
 
   await measureStarts(production);
   const nodeArgs = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [];
-  const product = keep(await startProduction({ ...production, nodeArgs }));
+  const product = trackProcess(await startProduction({ ...production, nodeArgs }));
   await measureWarm(product);
-  await measureAsked(product, { rows, token, ...filled, recorded });
+  await measureDatabase(product, { rows, token, ...filled, recorded });
   await measurePages(product, filled);
 } finally {
   for (const child of running.toReversed()) await endChild(child);
@@ -61,7 +61,7 @@ try {
 }
 
 async function measureStarts(production) {
-  if (!isAsked('start')) return;
+  if (!isSelected('start')) return;
   const measured = [];
   for (let round = 0; round < starts; round += 1) {
     const started = await startProduction(production);
@@ -74,8 +74,8 @@ async function measureStarts(production) {
 }
 
 async function measureWarm(product) {
-  for (const [name, address, amount] of warm.filter(([name]) => isAsked(name))) {
-    const bare = keep(await startBareServer(folder, product.address + address));
+  for (const [name, address, amount] of warm.filter(([name]) => isSelected(name))) {
+    const bare = trackProcess(await startBareServer(folder, product.address + address));
     const target = (one) => ({ pid: one.child.pid, url: one.address + address });
     const both = { product: target(product), baseline: target(bare) };
     console.log(lineOf(name, 'node:http', await compare(both, { rounds, amount, connections: 16, database })));
@@ -83,9 +83,9 @@ async function measureWarm(product) {
   }
 }
 
-async function measureAsked(product, context) {
-  const bare = keep(await startBareNest(folder, database.url, context.recorded));
-  for (const [name, amount, own, other] of asked(context).filter(([name]) => isAsked(name))) {
+async function measureDatabase(product, context) {
+  const bare = trackProcess(await startBareNest(folder, database.url, context.recorded));
+  for (const [name, amount, own, other] of databaseRequests(context).filter(([name]) => isSelected(name))) {
     const both = {
       // A response from the page cache has no request id.
       product: { pid: product.child.pid, url: product.address, proof: 'X-Request-Id', ...own },
@@ -97,8 +97,8 @@ async function measureAsked(product, context) {
 }
 
 async function measurePages(product, filled) {
-  if (!isAsked('page, cold')) return;
-  const bare = keep(await startBarePages(folder, product.address));
+  if (!isSelected('page, cold')) return;
+  const bare = trackProcess(await startBarePages(folder, product.address));
   console.log(`\n${pagesHeading}`);
   for (const page of coldPages(filled)) {
     const both = { product: { pid: product.child.pid, url: product.address }, bare: bare.child };

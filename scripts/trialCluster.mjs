@@ -7,7 +7,7 @@ import pg from 'pg';
 import { addStaff, staff } from './bench/fillDatabase.mjs';
 import { startGoogle, startProduction } from './bench/startProduction.mjs';
 import { sendBroken } from './cluster/brokenSends.mjs';
-import { askFromThere, sendSlowly } from './cluster/slowSenders.mjs';
+import { requestFrom, sendSlowly } from './cluster/slowSenders.mjs';
 import { startNginx } from './cluster/startNginx.mjs';
 import { startPgbouncer } from './cluster/startPgbouncer.mjs';
 import { startPostgres } from './cluster/startPostgres.mjs';
@@ -28,7 +28,7 @@ const AWAY_MS = 6_000;
 const CALM_MS = 5_000;
 const FULL_MS = 12_000;
 /** Time limit to accept complaints again. */
-const AGAIN_MS = 60_000;
+const RECOVERY_MS = 60_000;
 /** Twice nginx's default of connections. */
 const SLOW_CONNECTIONS = 1_024;
 const SLOW_MS = 15_000;
@@ -68,8 +68,8 @@ const step = async (what, act) => {
 };
 const refusedWrites = ({ answers }) => answers.get('POST 503') ?? 0;
 /** Waits until a complaint is acknowledged again. */
-const takesComplaints = async ({ acknowledged, faults }) => {
-  const [before, until] = [acknowledged.length, Date.now() + AGAIN_MS];
+const waitForComplaints = async ({ acknowledged, faults }) => {
+  const [before, until] = [acknowledged.length, Date.now() + RECOVERY_MS];
   while (acknowledged.length === before) {
     if (Date.now() > until) return void faults.push('Con lugar otra vez, nadie pudo reclamar');
     await sleep(100);
@@ -95,7 +95,7 @@ try {
   await step(`${SLOW_CONNECTIONS} cuerpos que no terminan, de una dirección`, async () => {
     const attacker = sendSlowly(nginx, SLOW_CONNECTIONS);
     await sleep(SLOW_MS);
-    const status = await askFromThere(nginx);
+    const status = await requestFrom(nginx);
     if (status !== 200) visitors.faults.push(`Quien comparte esa dirección recibe ${status} por una página`);
     await attacker.stop();
   });
@@ -132,7 +132,7 @@ try {
         `Con el disco lleno, reclamos que se pidió repetir: ${answered}; recibidos: ${visitors.acknowledged.length - written}`,
       );
       if (answered === 0) visitors.faults.push('Con el disco lleno ningún reclamo recibió 503');
-      await takesComplaints(visitors);
+      await waitForComplaints(visitors);
     });
   else console.log('Sin root no hay un disco pequeño: no se prueba lleno');
   const watched = watchReplica({

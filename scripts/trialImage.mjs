@@ -18,8 +18,8 @@ import { requireNode } from './processes/requireNode.mjs';
 // node scripts/trialImage.mjs [folder]: builds the Dockerfile's image on a base of Debian packages and npm's `node`.
 // Starts it with compose's settings behind its proxy, uses it, and checks the promises of the files. Needs root, and
 // Debian's docker.io, docker-compose and debootstrap. A given folder is kept, with its built images for the next run.
-const MOST_MB = 350;
-const MOST_PACKAGES_MB = 200;
+const MAX_MB = 350;
+const MAX_PACKAGES_MB = 200;
 const HOST = 'localhost';
 const PASSWORD = 'clave-del-ensayo';
 
@@ -138,8 +138,8 @@ function inspect(container) {
   const mb = Math.round(Number(docker('inspect', image, '--format', '{{.Size}}')) / 1e6);
   const packages = Number(inside('du', '-sm', '/app/node_modules').split('\t')[0]);
   console.log(`imagen ${mb} MB, node_modules ${packages} MB`);
-  if (mb > MOST_MB) faults.push(`La imagen pasa de ${MOST_MB} MB`);
-  if (packages > MOST_PACKAGES_MB) faults.push(`node_modules pasa de ${MOST_PACKAGES_MB} MB`);
+  if (mb > MAX_MB) faults.push(`La imagen pasa de ${MAX_MB} MB`);
+  if (packages > MAX_PACKAGES_MB) faults.push(`node_modules pasa de ${MAX_PACKAGES_MB} MB`);
   expect('salud', of('{{.State.Health.Status}}'), 'healthy');
   expect('usuario', inside('id', '-u'), '1000');
   expect('solo lectura', of('{{.HostConfig.ReadonlyRootfs}}'), 'true');

@@ -33,8 +33,8 @@ const SYSTEMD = [
 requireNode();
 if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
 await buildParts(console.log);
-const kept = process.argv[2];
-const folder = path.resolve(kept ?? mkdtempSync('/srv/coop-operacion-'));
+const imageFile = process.argv[2];
+const folder = path.resolve(imageFile ?? mkdtempSync('/srv/coop-operacion-'));
 // The runbook's service has a private /tmp.
 if (folder.startsWith(`${tmpdir()}/`)) throw new Error(`Elija una carpeta fuera de ${tmpdir()}`);
 const shared = path.join(folder, 'compartido');
@@ -56,7 +56,7 @@ try {
   container = docker('run', '-d', ...SYSTEMD, '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
   copyProduct(`/opt/cooperativa-${VERSION}`);
   // Prerequisites of an entidad: its service account, its certificate and a mail server.
-  give(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
+  runOnMachine(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
     mkdir /etc/ssl/cooperativa && cp ${shared}/*.pem /etc/ssl/cooperativa
     cat ${shared}/cadena.pem >> /etc/ssl/certs/ca-certificates.crt
     mkdir /correo && cd /correo && cp ${shared}/catchMails.mjs . && npm install --no-save --no-audit --no-fund smtp-server@3 postal-mime@2
@@ -69,15 +69,15 @@ try {
     'smtps://usuario:clave@smtp.entidad.bo:465': 'smtp://127.0.0.1:1025?requireTLS=false',
     'COTIZACION_FUENTE=bcb': `NODE_OPTIONS=--import=${shared}/useStandIn.mjs\nGOOGLE_STAND_IN=${GOOGLE_STAND_IN}`,
   };
-  for (const commands of commandsOf('## De una máquina vacía a una instalación', said)) give(commands);
+  for (const commands of commandsOf('## De una máquina vacía a una instalación', said)) runOnMachine(commands);
   expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
   expect('systemctl is-active cooperativa@3001 cooperativa@3002', 'active\nactive');
   expect('curl -sS http://127.0.0.1:13002/metrics | grep -c ^mails_stuck', '1');
   // Runs cron's command now.
-  give(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
+  runOnMachine(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
   expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
-  give(`cp -a /opt/cooperativa-${VERSION} /opt/cooperativa-${NEXT}`);
-  for (const commands of commandsOf('### Actualizar', { 'X.Y.Z': NEXT })) give(commands);
+  runOnMachine(`cp -a /opt/cooperativa-${VERSION} /opt/cooperativa-${NEXT}`);
+  for (const commands of commandsOf('### Actualizar', { 'X.Y.Z': NEXT })) runOnMachine(commands);
   expect('readlink /opt/cooperativa', `/opt/cooperativa-${NEXT}`);
   console.log('docs/operacion.md, seguido al pie de la letra: bien');
 } catch (error) {
@@ -88,7 +88,7 @@ try {
   if (container) docker('rm', '-f', container);
   await endChild(google?.child);
   await engine.stop();
-  if (!kept) rmSync(folder, { recursive: true, force: true });
+  if (!imageFile) rmSync(folder, { recursive: true, force: true });
 }
 
 function makeCertificate() {
@@ -106,7 +106,7 @@ function copyProduct(place) {
 }
 
 /** Runs commands on the machine; the first failure ends the trial. */
-function give(commands) {
+function runOnMachine(commands) {
   const shell = ['-e', 'DEBIAN_FRONTEND=noninteractive', container, 'bash', '-exo', 'pipefail', '-c', commands];
   execFileSync('docker', ['exec', ...shell], { env, stdio: 'inherit' });
 }

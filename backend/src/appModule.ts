@@ -20,16 +20,16 @@ import type { Connection } from './platform/database/connect.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthController } from './platform/health/health.controller.js';
 import { HealthService } from './platform/health/health.service.js';
-import { AskerInterceptor } from './platform/http/asker.interceptor.js';
 import { BodyInterceptor } from './platform/http/body/body.interceptor.js';
 import { RequestBudgetModule } from './platform/http/budget/request-budget.module.js';
+import { ClientDisconnectInterceptor } from './platform/http/client-disconnect.interceptor.js';
 import { KnownMethods } from './platform/http/methods/known-methods.js';
 import { UnroutedFilter } from './platform/http/methods/unrouted.filter.js';
 import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { ReadyModule } from './platform/http/ready/ready.module.js';
-import { RepeatsModule } from './platform/http/repeats/repeats.module.js';
+import { IdempotencyModule } from './platform/http/repeats/idempotency.module.js';
 import { SchemaPipe } from './platform/http/schema.pipe.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { logging } from './platform/logging/logging.js';
@@ -45,7 +45,7 @@ import { CotizacionModule } from './rates/cotizacion/cotizacion.module.js';
 import { SimulationsModule } from './rates/simulations/simulations.module.js';
 import { MailModule } from './resource/mail/mail.module.js';
 import { MediaModule } from './resource/media/media.module.js';
-import { KeptNoticesModule } from './resource/notices/kept-notices.module.js';
+import { NoticeSourcesModule } from './resource/notices/notice-sources.module.js';
 import { RowsModule } from './resource/rows/rows.module.js';
 import { SaldosModule } from './sections/saldos/saldos.module.js';
 import { SectionsModule } from './sections/sections.module.js';
@@ -62,9 +62,9 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     LoggerModule.forRoot(logging(config)),
     DatabaseModule.on(connection),
     MetricsModule,
-    KeptNoticesModule,
+    NoticeSourcesModule,
     ReadyModule,
-    RepeatsModule,
+    IdempotencyModule,
     RequestBudgetModule,
     EntidadModule,
     AuthModule,
@@ -108,7 +108,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     // The last one that fits is asked.
     { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: AskerInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ClientDisconnectInterceptor },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],
 });

@@ -18,7 +18,7 @@ import { KnownMethods } from './platform/http/methods/known-methods.js';
 import { openApiOf } from './platform/http/openapi/openapi.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { PrefixAdapter } from './platform/http/prefix-adapter.js';
-import { KeptAnswers } from './platform/http/ready/kept-answers.js';
+import { ResponseCache } from './platform/http/ready/response-cache.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
 import { requestLog } from './platform/logging/requestLog.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
@@ -50,7 +50,7 @@ export async function createApp(
   const [list, entidad] = [app.get(RouteList, { strict: false }), app.get(EntidadInForce, { strict: false })];
   app.get(OpenApiDocument).from(() => openApiOf({ routes: list.routes(), entidad: entidad.current, config }));
   if (config.SITE) app.get(SiteService, { strict: false }).putInFront(app.getHttpServer());
-  app.get(KeptAnswers).putInFront(app.getHttpServer());
+  app.get(ResponseCache).putInFront(app.getHttpServer());
   limitServer(app.getHttpServer());
   return app;
 }

@@ -20,7 +20,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends { [Own in M]: object } ? P : never;
 }[keyof paths];
-type Asked<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>;
+type RequestOptions<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>;
 
 /**
  * As in openapi-fetch, but that of what is given only how the answer is read is inferred: there all of it is, and so a field too many
@@ -29,9 +29,9 @@ type Asked<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P]
 type Call<M extends Method> = <P extends PathOf<M>, As extends ParseAs = 'json'>(
   path: P,
   ...init: P extends unknown
-    ? undefined extends Asked<P, M>
-      ? [init?: NonNullable<Asked<P, M>> & { parseAs?: As }]
-      : [init: Asked<P, M> & { parseAs?: As }]
+    ? undefined extends RequestOptions<P, M>
+      ? [init?: NonNullable<RequestOptions<P, M>> & { parseAs?: As }]
+      : [init: RequestOptions<P, M> & { parseAs?: As }]
     : never
 ) => Promise<P extends unknown ? FetchResponse<paths[P][M] & object, { parseAs: As }, `${string}/${string}`> : never>;
 

@@ -6,16 +6,16 @@ import { demoSettings } from './startup/demoSettings.js';
 import { tryHost } from './startup/tryHost.js';
 
 /** Reports progress to `npm start`. */
-const tell = (loaded: number, rows: number) => process.send?.({ loaded, rows });
+const reportProgress = (loaded: number, rows: number) => process.send?.({ loaded, rows });
 
 await runServer({
   settings: demoSettings,
   attempts: [tryHost],
   claim: claimForDemo,
   modules: [DemoModule],
-  prepare: (app) => prepareDemo(app, tell),
+  prepare: (app) => prepareDemo(app, reportProgress),
   complete: async (app) => {
-    await completeDemo(app, tell);
+    await completeDemo(app, reportProgress);
     process.send?.({ complete: true });
   },
 });

@@ -28,7 +28,7 @@ const rowsOf = ({ fields }: AnySection) =>
     { requiredKeys: [] },
   );
 
-describe('what a rule let in stays as good as it was: whoever takes care of a row years later is not refused for its age', () => {
+describe('values accepted by a rule stay valid when staff revalidate them years later', () => {
   it.each(rules.map(({ section, rule }) => [`${section.name} ${rule.field}: ${String(rule.message)}`, section, rule]))(
     '%s',
     (_, section, rule) => {

@@ -121,7 +121,7 @@ describe('a description that contradicts itself does not load', () => {
   });
 });
 
-it('what a kind of section does not have can’t be written, nor what it needs left out', () => {
+it('rejects options of another kind and missing required options', () => {
   // @ts-expect-error: nobody keeps personal data for ever by forgetting how long.
   submission({ form: '/prueba', number: 'PRU', receipt: () => ({ mensaje: '', pasos: [] }), words: options.words });
   // @ts-expect-error: what staff keep for themselves has no public page.

@@ -5,7 +5,7 @@ import { apiOf } from './apiOf.js';
 import { ok } from './ok.js';
 import type { Change, NewRow, Order, Ordered, Row, Section } from './sections.js';
 
-type Seen = { 'If-Match': string };
+type IfMatch = { 'If-Match': string };
 type Known = { id: string };
 
 /** The day (`YYYY-MM-DD`) in La Paz so many days after today. */
@@ -13,12 +13,16 @@ export const dayFromToday = (from: number): string =>
   new Date(Date.now() - 4 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 /** A file as a browser would upload it, */
-export type Brought = { name: string; mimeType: string; buffer: Buffer };
+export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 /** and where it is brought for. */
 type Place = { seccion: Section; campo: string; alternativo?: string };
 
 /** Brings a file for a field of a section; gives its identifier. */
-export async function upload(api: Cooperativa, { name, mimeType, buffer }: Brought, place: Place): Promise<string> {
+export async function upload(
+  api: Cooperativa,
+  { name, mimeType, buffer }: UploadedFile,
+  place: Place,
+): Promise<string> {
   const archivo = new File([new Uint8Array(buffer)], name, { type: mimeType });
   const { id } = await ok(api.POST('/api/archivos', { body: { archivo, ...place } }));
   return id;
@@ -28,13 +32,13 @@ export async function upload(api: Cooperativa, { name, mimeType, buffer }: Broug
 export async function uploadPicture(api: Cooperativa, browser: Browser, place: Place): Promise<string> {
   const page = await browser.newPage();
   // Of a canvas: a browser that is busy may fail to picture its screen, which is not what is tested.
-  const [, base64 = ''] = (await page.evaluate(drawWhite)).split(',');
+  const [, base64 = ''] = (await page.evaluate(drawWhitePicture)).split(',');
   await page.close();
   return upload(api, { name: 'prueba.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }, place);
 }
 
 /** In the browser: a white picture of 800 by 450, as a `data:` address. */
-function drawWhite(): string {
+function drawWhitePicture(): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 450 });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws nothing');
@@ -61,7 +65,7 @@ export async function order<Name extends Section, Given extends Order<Name>>(
   body?: Ordered<Name, Given>,
 ): Promise<Row<Name>> {
   const place = `/api/${section}/${id}`;
-  const headers = await asItStands(api, place);
+  const headers = await ifMatchOf(api, place);
   const answer = await anywhere(api).POST(`${place}/${given}`, { body: body ?? {}, headers });
   const orden = ordersOfTwo.find((one) => one === given);
   const takesTwo = orden && JSON.stringify(answer.error)?.includes('envíelo a aprobación');
@@ -77,7 +81,7 @@ const ordersOfTwo = ['publicar', 'archivar'] as const;
 async function approve(
   api: Cooperativa,
   sent: { seccion: Section; registro: string; orden: (typeof ordersOfTwo)[number] },
-  headers: Seen,
+  headers: IfMatch,
 ): Promise<unknown> {
   const asked = await api.POST('/api/aprobaciones', { params: { header: headers }, body: sent });
   await ok(asked);
@@ -113,23 +117,23 @@ export async function change<Name extends Section>(
   body: Change<Name>,
 ): Promise<Row<Name>> {
   const place = `/api/${section}/${id}`;
-  return (await ok(anywhere(api).PUT(place, { body, headers: await asItStands(api, place) }))) as Row<Name>;
+  return (await ok(anywhere(api).PUT(place, { body, headers: await ifMatchOf(api, place) }))) as Row<Name>;
 }
 
 /** Erases a draft as it stands now. */
 export async function erase(api: Cooperativa, section: Section, { id }: Known): Promise<void> {
   const place = `/api/${section}/${id}`;
-  await ok(anywhere(api).DELETE(place, { headers: await asItStands(api, place) }));
+  await ok(anywhere(api).DELETE(place, { headers: await ifMatchOf(api, place) }));
 }
 
 /** The header that says that one has seen what stands at an address now. */
-const asItStands = async (api: Cooperativa, place: string): Promise<Seen> => ({
+const ifMatchOf = async (api: Cooperativa, place: string): Promise<IfMatch> => ({
   'If-Match': (await anywhere(api).GET(place)).response.headers.get('etag') ?? '',
 });
 
 type Call = (
   path: string,
-  init?: { body?: unknown; headers?: Seen },
+  init?: { body?: unknown; headers?: IfMatch },
 ) => Promise<{
   data?: unknown;
   error?: unknown;

@@ -6,10 +6,10 @@ import type { NewRow, Row } from './sections.js';
 import { unique } from './unique.js';
 
 export type Reclamo = Row<'contactanos/reclamos'>;
-type Said = Partial<NewRow<'contactanos/reclamos'>>;
+type ReclamoOverrides = Partial<NewRow<'contactanos/reclamos'>>;
 
 /** A complaint that came by letter so many days ago, registered as comercial does. */
-export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: Said = {}): Promise<Reclamo> =>
+export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: ReclamoOverrides = {}): Promise<Reclamo> =>
   create(api, 'contactanos/reclamos', {
     tipoPersona: 'natural',
     nombres: 'Rosa',
@@ -35,7 +35,11 @@ export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: Said 
   });
 
 /** The same, being analysed by whoever asks. */
-export async function reclamoInAnalysis(api: Cooperativa, daysAgo: number, values: Said = {}): Promise<Reclamo> {
+export async function reclamoInAnalysis(
+  api: Cooperativa,
+  daysAgo: number,
+  values: ReclamoOverrides = {},
+): Promise<Reclamo> {
   const row = await reclamoByLetter(api, daysAgo, values);
   const { uid } = await ok(api.GET('/api/yo'));
   return order(api, 'contactanos/reclamos', row, 'analizar', { asignadoA: uid });

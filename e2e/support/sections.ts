@@ -6,7 +6,7 @@ type At<Path extends string> = Path extends keyof paths ? paths[Path] : never;
 type Doing<Path extends string, Method extends string> =
   At<Path> extends { [M in Method]: infer Operation } ? Operation : never;
 type Json<Content> = Content extends { content: { 'application/json': infer Value } } ? Value : never;
-type Taken<Operation> = Operation extends { requestBody?: infer Body } ? Json<NonNullable<Body>> : never;
+type RequestBodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<NonNullable<Body>> : never;
 type Answered<Operation> = Operation extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
 type Named<Path> = Path extends `/api/${infer Name}/{id}` ? Name : never;
 type OrderOf<Path, Name extends string> = Path extends `/api/${Name}/{id}/${infer Given}` ? Given : never;
@@ -17,10 +17,12 @@ export type Section = {
 }[Named<keyof paths>];
 
 type Rows = { [Name in Section]: Answered<Doing<`/api/${Name}/{id}`, 'get'>> };
-type NewRows = { [Name in Section]: Taken<Doing<`/api/${Name}`, 'post'>> };
-type Changes = { [Name in Section]: Taken<Doing<`/api/${Name}/{id}`, 'put'>> };
+type NewRows = { [Name in Section]: RequestBodyOf<Doing<`/api/${Name}`, 'post'>> };
+type Changes = { [Name in Section]: RequestBodyOf<Doing<`/api/${Name}/{id}`, 'put'>> };
 type Orders = {
-  [Name in Section]: { [Given in OrderOf<keyof paths, Name>]: Taken<Doing<`/api/${Name}/{id}/${Given}`, 'post'>> };
+  [Name in Section]: {
+    [Given in OrderOf<keyof paths, Name>]: RequestBodyOf<Doing<`/api/${Name}/{id}/${Given}`, 'post'>>;
+  };
 };
 
 /** A row as staff read it. */

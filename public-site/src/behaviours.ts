@@ -105,7 +105,7 @@ function startReading(tools: HTMLElement) {
   larger?.addEventListener('click', () => {
     if (page.letra === LARGE) delete page.letra;
     else page.letra = LARGE;
-    keep(page.letra);
+    storeSetting(page.letra);
     show();
   });
   show();
@@ -113,7 +113,7 @@ function startReading(tools: HTMLElement) {
 }
 
 /** Persists the setting; browsers may refuse storage, and then it applies to this page only. */
-function keep(letra: string | undefined) {
+function storeSetting(letra: string | undefined) {
   try {
     if (letra) localStorage.setItem(KEY, letra);
     else localStorage.removeItem(KEY);

@@ -20,13 +20,13 @@ function startIslands(modules: Modules): Promise<unknown> {
     const load = modules.get(element.dataset.isla ?? '');
     if (!load) throw new Error(`No island is called ${element.dataset.isla}`);
     if (element.dataset.inicio === 'load') started.push(hydrate(element, load));
-    else whenReached(element, load);
+    else replayClickAfterHydration(element, load);
   }
   return Promise.allSettled(started);
 }
 
 /** Replays after hydration a click that arrived before it. If hydration fails, the click has its native effect. */
-function whenReached(element: HTMLElement, load: () => Promise<Module>) {
+function replayClickAfterHydration(element: HTMLElement, load: () => Promise<Module>) {
   let clicked: EventTarget | null = null;
   const start = async () => {
     for (const name of REACHES) element.removeEventListener(name, start, true);

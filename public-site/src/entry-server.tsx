@@ -1,4 +1,4 @@
-import type { FormAnswer, Rendered } from '@coop/domain/answers';
+import type { FormAnswer, RenderedPage } from '@coop/domain/answers';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -23,7 +23,7 @@ const inPreparation = createStaticHandler([{ path: '*', ...page('Preparation') }
 const ROOT = '<div id="root">';
 
 /** Renders one address: a redirect, or the parts of a page. Throws only when React does. */
-export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered> {
+export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<RenderedPage> {
   const isOpen = !leer.entidad().enPreparacion || leer.vistaPrevia() !== null;
   const { query, dataRoutes } = isOpen ? site : inPreparation;
   const context = await query(request, { requestContext: new RouterContextProvider(new Map([[leerContext, leer]])) });
@@ -64,7 +64,7 @@ export const hasForm = (path: string): boolean => pageAt(path).hasForm;
 type PageAt = { parameters: string[] | null; hasForm: boolean };
 
 /** Size limit of the cache, above the site's number of addresses. Further addresses are matched on every request. */
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 const known = new Map<string, PageAt>();
 
 /** Returns the page at an address, cached: react-router ranks all its routes again on every match. */
@@ -78,7 +78,7 @@ function pageAt(path: string): PageAt {
     parameters: isPage ? handles.flatMap((handle) => [...(handle?.query ?? [])]) : null,
     hasForm: handles.some((handle) => handle?.form === true),
   };
-  if (isPage && known.size < MOST_KNOWN) known.set(path, found);
+  if (isPage && known.size < MAX_KNOWN) known.set(path, found);
   return found;
 }
 

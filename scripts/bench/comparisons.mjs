@@ -34,7 +34,7 @@ export const coldPages = ({ slug }) =>
  * Requests that query the database: name, requests per round, and the requests. Baseline: a bare Nest application with
  * the same statements.
  */
-export function asked({ rows, token, ids, imagen }) {
+export function databaseRequests({ rows, token, ids, imagen }) {
   const headers = { authorization: `Bearer ${token}` };
   const range = (first) => `range=[${first},${first + 24}]`;
   const list = (address) => {

@@ -48,14 +48,14 @@ const busqueda = `
   from publicado_novedades where slug like 'noticia-%'`;
 
 /** No installation publishes more. */
-const MOST_PUBLISHED = 100_000;
+const MAX_PUBLISHED = 100_000;
 
-const made = [
+const generators = [
   { table: 'contactanos_consultas', statement: consultas, most: Infinity },
   { table: 'historial', statement: historial, most: Infinity },
-  { table: 'publicado', statement: publicado, most: MOST_PUBLISHED },
-  { table: 'publicado_novedades', statement: copias, most: MOST_PUBLISHED },
-  { table: 'busqueda', statement: busqueda, most: MOST_PUBLISHED },
+  { table: 'publicado', statement: publicado, most: MAX_PUBLISHED },
+  { table: 'publicado_novedades', statement: copias, most: MAX_PUBLISHED },
+  { table: 'busqueda', statement: busqueda, most: MAX_PUBLISHED },
 ];
 
 /**
@@ -66,7 +66,7 @@ const made = [
  */
 export async function makeRows(client, rows, say) {
   await client.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'; set statement_timeout = 0`);
-  for (const { table, statement, most } of made) {
+  for (const { table, statement, most } of generators) {
     const began = performance.now();
     const { rows: indexes } = await client.query(
       `select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexname not in

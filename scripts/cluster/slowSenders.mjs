@@ -46,7 +46,7 @@ export function sendSlowly({ host, port }, many) {
 }
 
 /** Requests a page from that address and returns the status. */
-export async function askFromThere({ host, port }) {
+export async function requestFrom({ host, port }) {
   const asked = get({
     host: '127.0.0.1',
     localAddress: FROM,

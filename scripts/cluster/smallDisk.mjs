@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 const PIECES = [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)];
 
 /** Mounts a tmpfs of that size in megabytes on the folder. Requires root. */
@@ -22,7 +22,7 @@ export function fill(folder) {
     for (const piece of PIECES) while (isWritten(ballast, piece));
   };
   takeAll();
-  const again = setInterval(takeAll, AGAIN_MS);
+  const again = setInterval(takeAll, RETRY_MS);
   return {
     giveBack() {
       clearInterval(again);

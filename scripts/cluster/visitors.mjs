@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Secret that no log may contain. */
 export const SECRET = 'a'.repeat(32);
 const PAUSE_MS = 300;
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /**
  * Pages without external dependencies: the daily rates come from elsewhere. The query of the last one opens a receipt.
  */
@@ -41,7 +41,7 @@ export function visit({ host, port }, { people, complaint }) {
     // One busy connection per person: nginx would close an idle one while it is being reused.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, localAddress });
     const ask = (options, body) =>
-      askOnce({ agent, host: '127.0.0.1', servername: host, port, ...options }, host, body);
+      sendOnce({ agent, host: '127.0.0.1', servername: host, port, ...options }, host, body);
     for (let turn = 0; !stopping.signal.aborted; turn++) {
       await note('GET', () => ask({ path: READ[turn % READ.length] }));
       if (turn % 10 === 0) await complain(ask);
@@ -58,7 +58,7 @@ export function visit({ host, port }, { people, complaint }) {
     while (!stopping.signal.aborted) {
       const answer = await note('POST', () => ask({ path: FORM, method: 'POST', headers }, body));
       if (answer?.status === 201) return void acknowledged.push(JSON.parse(answer.text).codigo);
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   }
 
@@ -73,7 +73,7 @@ export function visit({ host, port }, { people, complaint }) {
   }
 }
 
-function askOnce(options, host, body) {
+function sendOnce(options, host, body) {
   return new Promise((resolve, reject) => {
     const sent = request(
       { ...options, headers: { host, ...options.headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } },

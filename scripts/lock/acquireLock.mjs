@@ -12,7 +12,7 @@ import { waitForOrphans } from './waitForOrphans.mjs';
  */
 export async function acquireLock(dataDir) {
   const { LockedError, takeLock } = await import(
-    pathToFileURL(path.join(root, 'backend/dist/platform/lock/takeLock.js')).href
+    pathToFileURL(path.join(root, 'backend/dist/platform/lock/acquireLock.js')).href
   );
   try {
     const lock = await takeLock(path.join(dataDir, 'arranque.lock'), ({ children }) => waitForOrphans(children));

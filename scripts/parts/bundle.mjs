@@ -58,7 +58,7 @@ const programs = () => [
 /** Children of the server, and parts that `npm start` uses: they start fast, because they share nothing with it. */
 const parts = () => [
   ...sourcesIn('backend/src/resource', true).filter((file) => file.endsWith('.process.js')),
-  ...['backend/src/platform/lock/takeLock.ts', 'backend/src/platform/lock/makeFolder.ts'],
+  ...['backend/src/platform/lock/acquireLock.ts', 'backend/src/platform/lock/makeFolder.ts'],
   ...['demo/src/startup/demoSettings.ts', 'demo/src/startup/tryHost.ts', 'demo/src/ground/knownAccounts.ts'],
 ];
 

@@ -17,7 +17,7 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"
 export function upwardImports(root, rooms) {
   const base = typeof root === 'string' ? root : fileURLToPath(root);
   const files = sourcesOf(base);
-  const roomOf = (file) => rooms.filter((room) => stands(file, room)).sort((a, b) => b.length - a.length)[0];
+  const roomOf = (file) => rooms.filter((room) => isInRoom(file, room)).sort((a, b) => b.length - a.length)[0];
   return [
     ...rooms
       .filter((room) => !files.some((file) => roomOf(file) === room))
@@ -31,7 +31,7 @@ export function upwardImports(root, rooms) {
   ];
 }
 
-const stands = (file, room) => (room === '.' ? !file.includes('/') : file.startsWith(`${room}/`));
+const isInRoom = (file, room) => (room === '.' ? !file.includes('/') : file.startsWith(`${room}/`));
 
 const sourcesOf = (base) =>
   readdirSync(base, { recursive: true, encoding: 'utf8' })

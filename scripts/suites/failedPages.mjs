@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const MOST_LINES = 80;
+const MAX_LINES = 80;
 
 /**
  * Returns the page content at each failure, from Playwright's report, for CI logs without screenshots.
@@ -22,5 +22,5 @@ function pageOf(title, { attachments }) {
   if (!noted) return [];
   const [, said = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
   const lines = said.split('\n').filter((line) => line && !line.includes('/url:'));
-  return [[`── La página en «${title}»`, ...lines.slice(-MOST_LINES)].join('\n')];
+  return [[`── La página en «${title}»`, ...lines.slice(-MAX_LINES)].join('\n')];
 }

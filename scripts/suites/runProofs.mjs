@@ -10,7 +10,7 @@ import { runJourneys } from './runJourneys.mjs';
  */
 
 /** More failed files than this share one cause, so a retry would only repeat it. */
-const MOST_UNSTABLE = 10;
+const MAX_UNSTABLE = 10;
 
 /**
  * Runs proofs: Jest's, then Playwright's. CI retries failed files once, alone, and reports them as unstable if they
@@ -24,7 +24,7 @@ export async function runProofs(proofs, { record = false, until } = {}) {
   const first = await run(proofs, { until });
   const broken = new Set(first.filter(({ failed }) => failed > 0).map(keyOf));
   const repeats = proofs.filter((proof) => broken.has(keyOf(proof)));
-  const isWorthIt = process.env.CI && repeats.length === broken.size && broken.size > 0 && broken.size <= MOST_UNSTABLE;
+  const isWorthIt = process.env.CI && repeats.length === broken.size && broken.size > 0 && broken.size <= MAX_UNSTABLE;
   const again = isWorthIt ? await run(repeats, { workers: 1 }) : [];
   const results = [
     ...first.filter((result) => again.length === 0 || !broken.has(keyOf(result))),

@@ -6,7 +6,7 @@ import { FieldDisplay } from '../fields/displays/FieldDisplay';
 import { savePdf } from '../ground/api/savePdf';
 
 /** Maximum share of income that loan payments may take, in percent. */
-const MOST_OF_INCOME = 40;
+const MAX_INCOME_PERCENT = 40;
 
 type Props = { section: AnySection; record: RaRecord };
 
@@ -42,9 +42,9 @@ export function CaseNotices({ section, record }: Props) {
           {`Quedó registrado con el N° ${record.codigo}.`}
         </Alert>
       )}
-      {Number(record.relacionCuotaIngreso) > MOST_OF_INCOME && (
+      {Number(record.relacionCuotaIngreso) > MAX_INCOME_PERCENT && (
         <Alert severity="error">
-          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${MOST_OF_INCOME} %.`}
+          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${MAX_INCOME_PERCENT} %.`}
         </Alert>
       )}
       {Object.entries(links)

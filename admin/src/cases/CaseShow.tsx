@@ -143,7 +143,7 @@ type QueueProps = { section: AnySection; id: RaRecord['id'] };
 function Queue({ section, id }: QueueProps) {
   const { data = [], error, isPending, refetch } = useListContext();
   return (
-    <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={look}>
+    <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={styles}>
       <Box sx={band}>
         <ListCount section={section} />
         <QuickFilters section={section} />
@@ -167,5 +167,5 @@ function Queue({ section, id }: QueueProps) {
   );
 }
 
-const look = { position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' } as const;
+const styles = { position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' } as const;
 const band = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 } as const;

@@ -23,17 +23,17 @@ import { useHistory } from '../records/history/useHistory';
 import { personOf, whatsappLink } from './columns/personOf';
 import { NotesCard } from './NotesCard';
 import { addressOfCase } from './queue/addressOfCase';
-import { saidOfThem } from './reception/saidOfThem';
+import { withStaffWording } from './reception/withStaffWording';
 import { WordsCard } from './WordsCard';
 
 type Props = { section: AnySection; record: RaRecord };
 
 /** Tabs of a case: its content, its change history and its access log. */
 export function CaseViews({ section: described, record }: Props) {
-  const section = useMemo(() => saidOfThem(described), [described]);
+  const section = useMemo(() => withStaffWording(described), [described]);
   const [query, setQuery] = useSearchParams();
   const can = useCan();
-  const showsOpenings = section.submission?.logged && can('sitio/auditoria', 'leer');
+  const showsOpenings = section.submission?.auditReads && can('sitio/auditoria', 'leer');
   const view = query.get('vista');
   const tab = view === 'historial' || (view === 'consultas' && showsOpenings) ? view : 'datos';
   const { text, person } = section.submission?.words ?? { text: [], person: [] };

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../ground/api/dataProvider';
-import { keepTyped, orderKey, readTyped } from '../ground/drafts/typedText';
+import { orderKey, readUnsentInput, storeUnsentInput } from '../ground/drafts/unsentInput';
 import { FailedToLoad } from '../ground/messages/FailedToLoad';
 import { useAssignees } from '../ground/queries/useAssignees';
 import { useYo } from '../ground/staff/useYo';
@@ -19,10 +19,10 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
   const title = useId();
   const { uid: own } = useYo();
   const key = orderKey(own, section.name, record.id, 'anotar');
-  const [text, setText] = useState(() => String(readTyped(key, ['texto'])?.valores.texto ?? ''));
+  const [text, setText] = useState(() => String(readUnsentInput(key, ['texto'])?.valores.texto ?? ''));
   const write = (texto: string) => {
     setText(texto);
-    keepTyped(key, texto ? { texto } : {});
+    storeUnsentInput(key, texto ? { texto } : {});
   };
   const [busy, setBusy] = useState(false);
   const colleagues = useAssignees(section.name);

@@ -1,4 +1,4 @@
-import { adminPathOf, canApart, findSection, formatLongDate, todayInLaPaz } from '@coop/domain';
+import { adminPathOf, canPerformGlobal, findSection, formatLongDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -26,7 +26,7 @@ export function Panel() {
   const { data, error, refetch } = usePanel();
   const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
   return (
-    <Box sx={look}>
+    <Box sx={styles}>
       <Box>
         <Typography variant="h2">Panel de Control</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{formatLongDate(todayInLaPaz())}</Typography>
@@ -43,7 +43,7 @@ export function Panel() {
             <FirstDay />
           </Box>
           <Box sx={beside}>
-            <RatesCard editable={canApart(rol, 'ponerCotizacion')} />
+            <RatesCard editable={canPerformGlobal(rol, 'ponerCotizacion')} />
             <UpcomingWeek />
             <Shortcuts />
           </Box>
@@ -55,7 +55,7 @@ export function Panel() {
   );
 }
 
-const look = {
+const styles = {
   py: 3,
   display: 'grid',
   gap: 3,
@@ -97,14 +97,14 @@ function FirstDay() {
 }
 
 /** Maximum number of events in the card. */
-const MOST = 8;
+const MAX_EVENTS = 8;
 
 /** Events of the next seven days. Obligations have their own card. */
 function UpcomingWeek() {
   const today = todayInLaPaz();
   const { data } = useCalendar(today, addDays(today, 6));
   const events = (data?.sucesos ?? []).filter(({ clase }) => clase !== 'obligacion');
-  const more = events.length - MOST;
+  const more = events.length - MAX_EVENTS;
   return (
     <Card component="section" aria-labelledby="semana">
       <CardContent>
@@ -114,7 +114,7 @@ function UpcomingWeek() {
         {data && events.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>Nada comienza, termina ni vence.</Typography>
         )}
-        <Agenda events={events.slice(0, MOST)} />
+        <Agenda events={events.slice(0, MAX_EVENTS)} />
         <Button component={Link} to={CALENDAR} sx={{ mt: 1 }}>
           {more > 0 ? `Ver el calendario (${more} más)` : 'Ver el calendario'}
         </Button>

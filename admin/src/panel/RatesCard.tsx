@@ -98,7 +98,7 @@ function Rate({ label, value, places = 2 }: { label: string; value: number; plac
 }
 
 const rate = { scale: 5, min: 0, max: 100, unit: 'Bs' };
-const asked = {
+const rateFields = {
   compra: fields.decimal('Compra', { required: true, ...rate }),
   venta: fields.decimal('Venta', { required: true, ...rate }),
   ufv: fields.decimal('UFV', { required: true, ...rate }),
@@ -127,7 +127,7 @@ function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; on
   return (
     <FieldsDialog
       title="Cotización manual"
-      fields={asked}
+      fields={rateFields}
       section="cotizacion"
       defaults={{
         compra: current?.cotizaciones.compra.toFixed(5),

@@ -62,14 +62,16 @@ const grid = {
 };
 
 /** Prefetch margin below the viewport. */
-const AHEAD = '300px';
+const PREFETCH_MARGIN = '300px';
 
 /** Whether the element has ever been near the viewport. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+      rootMargin: PREFETCH_MARGIN,
+    });
     observer.observe(element.current);
     // The first print may lack the charts; a later one has them.
     const print = () => setNear(true);

@@ -5,12 +5,12 @@ import { OBLIGATIONS } from '../ground/queries/useObligations';
 import { DueDate } from './obligations/DueDate';
 
 /** Maximum number of obligations in the card. */
-const MOST = 6;
+const MAX_OBLIGATIONS = 6;
 
 /** Overdue and upcoming obligations of the user, most overdue first, with a link to all. */
 export function UpcomingObligations({ due }: { due: readonly Ocurrencia[] }) {
   if (due.length === 0) return null;
-  const more = due.length - MOST;
+  const more = due.length - MAX_OBLIGATIONS;
   return (
     <Card component="section" aria-labelledby="obligaciones">
       <CardContent>
@@ -18,7 +18,7 @@ export function UpcomingObligations({ due }: { due: readonly Ocurrencia[] }) {
           Próximas obligaciones
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {due.slice(0, MOST).map((one) => (
+          {due.slice(0, MAX_OBLIGATIONS).map((one) => (
             <Box component="li" key={`${one.obligacion} ${one.periodo}`} sx={line}>
               <Box component="span" sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {[one.nombre, one.periodoNombre].filter(Boolean).join(': ')}

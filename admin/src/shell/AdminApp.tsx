@@ -11,7 +11,7 @@ import { AccessDenied } from '../ground/menu/AccessDenied';
 import { entryAt } from '../ground/menu/entryAt';
 import { UnknownPage } from '../ground/menu/UnknownPage';
 import { fetchLater, later } from '../ground/page/later';
-import { askOpening } from '../ground/queries/opening';
+import { fetchOpening } from '../ground/queries/opening';
 import { endSession } from '../ground/session/endSession';
 import { requireSession, sessionOwner } from '../ground/session/reentry';
 import { YoContext } from '../ground/staff/YoContext';
@@ -32,7 +32,7 @@ export function AdminApp({ yo }: { yo: Yo }) {
   const store = useMemo(() => panelStore(yo.uid), [yo.uid]);
   const resources = useMemo(() => sectionResources(yo), [yo]);
   // Runs during the first render, before children query parts of it.
-  useState(() => askOpening(listOpened(yo)));
+  useState(() => fetchOpening(listOpened(yo)));
   useEffect(() => {
     const idle = setTimeout(fetchLater, IDLE_MS);
     return () => clearTimeout(idle);

@@ -5,7 +5,7 @@ import { Splash } from '../ground/messages/Splash';
 import { pathIsDoor } from '../ground/page/pathIsDoor';
 import { auth } from '../ground/session/auth';
 import { departure } from '../ground/session/endSession';
-import { leaveWord } from '../ground/session/parting';
+import { storeSignOutMessage } from '../ground/session/parting';
 import { enterPanel } from '../ground/staff/enterPanel';
 import type { Yo } from '../ground/staff/yo';
 
@@ -54,7 +54,7 @@ function useYoOf(uid: string | undefined, yo: Yo | undefined, setYo: (yo: Yo) =>
     void enterPanel().then((entry) => {
       if ('yo' in entry) return setYo(entry.yo);
       if ('failed' in entry) return setFailure(entry.failed);
-      leaveWord(entry.refused);
+      storeSignOutMessage(entry.refused);
       navigate('/login', { replace: true });
     });
   }, [uid, yo?.uid, setYo, navigate]);

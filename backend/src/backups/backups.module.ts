@@ -18,7 +18,7 @@ export class BackupsModule implements OnModuleInit {
 
   onModuleInit() {
     const { BACKUP_MAX_HOURS: most } = this.config;
-    this.metrics.keep({
+    this.metrics.register({
       name: 'backup_age_seconds',
       help: 'Cuánto hace que se hizo la última copia de respaldo entera; NaN si no hay ninguna',
       read: async () => {
@@ -27,7 +27,7 @@ export class BackupsModule implements OnModuleInit {
       },
       limit: {
         isPast: ({ value }) => most > 0 && value > most * HOUR_S,
-        says: ({ value }) =>
+        message: ({ value }) =>
           `La última copia de respaldo es de hace ${Math.floor(value / HOUR_S)} horas: revise la tarea que ejecuta «respaldar»`,
       },
     });

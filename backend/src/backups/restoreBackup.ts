@@ -43,7 +43,7 @@ export async function restoreBackup(
   await migrateTo(ground, said.migracion);
   await ground.query('begin');
   try {
-    await takeIn(ground, folder, said);
+    await loadBackup(ground, folder, said);
     await ground.query('commit');
   } catch (error) {
     await ground.query('rollback');
@@ -59,7 +59,7 @@ async function requireEmpty(ground: Ground) {
   }
 }
 
-async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
+async function loadBackup(ground: Ground, folder: string, { tablas }: Manifest) {
   const references = await findReferences(ground);
   for (const { table, name } of references) await ground.query(`alter table ${table} drop constraint ${quoted(name)}`);
   const tables = await findTables(ground);
@@ -70,14 +70,14 @@ async function takeIn(ground: Ground, folder: string, { tablas }: Manifest) {
   if (unsaid.length > 0) throw damaged(manifestOf(folder), `no nombra las tablas ${unsaid.join(', ')}`);
   for (const table of tables) {
     const kept = tablas[table.name];
-    if (kept) await takeRows(ground, { ...table, columns: kept.columnas }, rowsFile(folder, table.name));
+    if (kept) await loadRows(ground, { ...table, columns: kept.columnas }, rowsFile(folder, table.name));
   }
   for (const { table, name, definition } of references)
     await ground.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   await moveSequences(ground);
 }
 
-async function takeRows(ground: Ground, table: Table, file: string) {
+async function loadRows(ground: Ground, table: Table, file: string) {
   const rows = new PassThrough();
   await Promise.all([
     pipeline(createReadStream(file), createGunzip(), rows),

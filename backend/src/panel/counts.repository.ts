@@ -3,16 +3,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../platform/database/database.js';
-import { whileAsked } from '../platform/database/pool/onPool.js';
+import { abortableByClient } from '../platform/database/pool/onPool.js';
 import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { conditionOf, partsOf } from '../platform/database/tables/sectionQuery.js';
 
-export type Asked = { section: AnySection; query: RowQuery };
+export type CountQuery = { section: AnySection; query: RowQuery };
 /** Row count up to a limit; `hayMas` if there are more. */
-export type Counted = { cantidad: number; hayMas?: true };
+export type CountResult = { cantidad: number; hayMas?: true };
 
 /** Count limit of a figure: a longer queue needs no exact number. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** Counts the rows of many queries at once. */
 @Injectable()
@@ -20,9 +20,9 @@ export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Counts in one statement; each count uses its own index and stops at the limit. */
-  async count(asked: readonly Asked[], most = MOST_COUNTED): Promise<Counted[]> {
+  async count(asked: readonly CountQuery[], most = MAX_COUNTED): Promise<CountResult[]> {
     if (asked.length === 0) return [];
-    const [row] = await whileAsked(this.database)
+    const [row] = await abortableByClient(this.database)
       .select({
         counts: sql<number[]>`to_json(array[${sql.join(
           asked.map((one) => countOf(one, most)),
@@ -34,10 +34,10 @@ export class CountsRepository {
   }
 
   /** Counts a query's rows per day of a date field. */
-  async countByDay({ section, query }: Asked, field: string): Promise<{ dia: string; cantidad: number }[]> {
+  async countByDay({ section, query }: CountQuery, field: string): Promise<{ dia: string; cantidad: number }[]> {
     const { table, columns } = partsOf(section);
     const day = columns[field] as PgColumn;
-    return whileAsked(this.database)
+    return abortableByClient(this.database)
       .select({ dia: sql<string>`${day}::text`, cantidad: sql<number>`count(*)::int` })
       .from(table)
       .where(conditionOf(section, columns, query))
@@ -46,7 +46,7 @@ export class CountsRepository {
   }
 }
 
-function countOf({ section, query }: Asked, most: number): SQL {
+function countOf({ section, query }: CountQuery, most: number): SQL {
   const { table, columns } = partsOf(section);
   const where = conditionOf(section, columns, query) ?? sql`true`;
   return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${sql.raw(String(most + 1))}) as counted)`;

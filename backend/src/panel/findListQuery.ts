@@ -2,19 +2,19 @@ import { type AnySection, canSee, rowsOf } from '@coop/domain';
 import type { Staff } from '../platform/auth/staff.js';
 import type { RowQuery } from '../platform/database/tables/row-query.js';
 import { validateQuery } from '../platform/http/validate.js';
-import { oncePer } from '../platform/oncePer.js';
+import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { fieldsUsed, listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 
 /** Maximum of cached filters: figures repeat within a day, and older entries hold past dates. */
-const MOST_KEPT = 100;
-const kept = oncePer((_: AnySection) => new Map<string, RowQuery>());
+const MAX_CACHED = 100;
+const cachedQueries = memoizeByKey((_: AnySection) => new Map<string, RowQuery>());
 
 function readFilter(section: AnySection, filter: string): RowQuery {
-  const known = kept(section);
+  const known = cachedQueries(section);
   const before = known.get(filter);
   if (before) return before;
   const query = rowQueryOf(section, validateQuery(listQuery(section), { filter }));
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(filter, query);
   return query;
 }

@@ -1,19 +1,19 @@
 import { type AnyRow, type AnySection, can, canSee, type Flow, sectionList } from '@coop/domain';
-import type { LookedUp } from '@coop/domain/answers';
+import type { LookupResult } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Staff } from '../platform/auth/staff.js';
-import { ListedRows } from '../resource/access-log/listed-rows.js';
-import { namesPeople } from '../resource/access-log/namesPeople.js';
+import { holdsPersonalData } from '../resource/access-log/holdsPersonalData.js';
+import { ListingLimiter } from '../resource/access-log/listing-limiter.js';
 import { filterForRecord } from '../resource/exports/filterForRecord.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
 import { rowAddress } from './rowAddress.js';
 
 /** Results per section that fit on screen. */
-const MOST_OF_EACH = 8;
+const MAX_PER_SECTION = 8;
 /** Concurrency limit: one user's search must not exhaust the connection pool. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /** Global search in all sections that the user may read. */
 @Injectable()
@@ -21,7 +21,7 @@ export class LookupService {
   constructor(
     private readonly resources: ResourceService,
     private readonly history: HistoryRepository,
-    private readonly listed: ListedRows,
+    private readonly listed: ListingLimiter,
   ) {}
 
   /**
@@ -30,8 +30,8 @@ export class LookupService {
    *
    * Many searches count as an export, which needs a recent sign-in.
    */
-  async find(staff: Staff, q: string, requireRecent: () => void): Promise<LookedUp[]> {
-    const turns = pLimit(AT_ONCE);
+  async find(staff: Staff, q: string, requireRecent: () => void): Promise<LookupResult[]> {
+    const turns = pLimit(MAX_CONCURRENT);
     const found = await Promise.all(
       searchedBy(staff).map((section) => turns(() => this.inSection(section, staff, q, requireRecent))),
     );
@@ -43,15 +43,15 @@ export class LookupService {
     staff: Staff,
     q: string,
     requireRecent: () => void,
-  ): Promise<LookedUp[]> {
-    const { rows } = await this.resources.findPage(section, staff, { filter: { q }, range: [0, MOST_OF_EACH - 1] });
+  ): Promise<LookupResult[]> {
+    const { rows } = await this.resources.findPage(section, staff, { filter: { q }, range: [0, MAX_PER_SECTION - 1] });
     await this.listed.count(section, staff, rows, requireRecent);
-    if (namesPeople(section) && rows.length > 0)
+    if (holdsPersonalData(section) && rows.length > 0)
       await this.history.addEvent(section, 'buscar', `Búsqueda general: ${rows.length} a la vista`, staff, {
         ...filterForRecord(section, { q }),
         registros: rows.length,
       });
-    return rows.map((row) => lookedUp(section, staff, row));
+    return rows.map((row) => toResult(section, staff, row));
   }
 }
 
@@ -63,7 +63,7 @@ const searchedBy = ({ rol }: Staff): AnySection[] =>
       section.table.search.some((name) => canSee(rol, section, name)),
   );
 
-function lookedUp(section: AnySection, { rol }: Staff, row: AnyRow): LookedUp {
+function toResult(section: AnySection, { rol }: Staff, row: AnyRow): LookupResult {
   const flow: Flow | undefined = section.flows.estado;
   return {
     seccion: section.name,

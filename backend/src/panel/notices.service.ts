@@ -3,8 +3,8 @@ import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { KeptNotices } from '../resource/notices/kept-notices.js';
-import { type Asked, CountsRepository } from './counts.repository.js';
+import { NoticeSources } from '../resource/notices/notice-sources.js';
+import { type CountQuery, CountsRepository } from './counts.repository.js';
 import { findListQuery } from './findListQuery.js';
 import { listAddress } from './listAddress.js';
 
@@ -13,14 +13,14 @@ import { listAddress } from './listAddress.js';
 export class NoticesService {
   constructor(
     private readonly counts: CountsRepository,
-    private readonly kept: KeptNotices,
+    private readonly sources: NoticeSources,
   ) {}
 
   async findFor(staff: Staff, moment: Moment): Promise<Notice[]> {
     const asked = sectionList
       .filter((section: AnySection) => may(staff, 'crear', section))
       .flatMap((section: AnySection) =>
-        section.expects(moment.today).flatMap((expected) => askedOf(section, expected, staff)),
+        section.expects(moment.today).flatMap((expected) => countQueriesOf(section, expected, staff)),
       );
     const totals = await this.counts.count(asked);
     const missing = asked.filter((_, at) => totals[at]?.cantidad === 0);
@@ -31,12 +31,16 @@ export class NoticesService {
         etiqueta,
         enlace: listAddress(section, filtro),
       })),
-      ...(await this.kept.findFor(staff, moment)),
+      ...(await this.sources.findFor(staff, moment)),
     ];
   }
 }
 
-function askedOf(section: AnySection, expected: ExpectedRows, staff: Staff): (Asked & { expected: ExpectedRows })[] {
+function countQueriesOf(
+  section: AnySection,
+  expected: ExpectedRows,
+  staff: Staff,
+): (CountQuery & { expected: ExpectedRows })[] {
   const query = findListQuery(section, staff, expected.filtro);
   return query ? [{ section, expected, query }] : [];
 }

@@ -29,7 +29,7 @@ export const overdueReadings = (counts: CountsRepository): Reading[] => [
     },
     limit: {
       isPast: ({ value, labels }) => value > 0 && underLaw.includes(String(labels?.section)),
-      says: ({ value }) =>
+      message: ({ value }) =>
         `${value === 1 ? 'Un reclamo tiene' : `${value} reclamos tienen`} el plazo legal vencido: avise a quienes los atienden`,
     },
   },

@@ -1,4 +1,4 @@
-import { firstDayTasks, lookedUp, panel, trends } from '@coop/domain/answers';
+import { firstDayTasks, lookupResults, panel, trends } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../platform/auth/access.js';
@@ -6,8 +6,8 @@ import { CurrentStaff } from '../platform/auth/current-staff.js';
 import { RecentSignIn } from '../platform/auth/recent-sign-in.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
-import { Asked } from '../platform/http/openapi/asked.js';
-import { AnswersJson } from '../platform/http/openapi/documented.js';
+import { ApiJsonResponse } from '../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../platform/http/openapi/validatedQuery.js';
 import { searchText } from '../resource/rows/api/listQuery.js';
 import { FirstDayService } from './first-day.service.js';
 import { LookupService } from './lookup.service.js';
@@ -39,7 +39,7 @@ export class PanelController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Lo que espera', description: 'Cada cifra es el total de la lista a la que enlaza.' })
-  @AnswersJson(panel)
+  @ApiJsonResponse(panel)
   open(@CurrentStaff() staff: Staff) {
     return this.panel.open(staff);
   }
@@ -52,11 +52,11 @@ export class PanelController {
     description:
       'Por título, código, nombre o documento, en las secciones que su rol lee. Buscar entre casos queda registrado.',
   })
-  @AnswersJson(lookedUp)
+  @ApiJsonResponse(lookupResults)
   look(
     @CurrentStaff() staff: Staff,
     @RecentSignIn() requireRecent: () => void,
-    @Asked(() => lookupQuery) { q }: LookupQuery,
+    @ValidatedQuery(() => lookupQuery) { q }: LookupQuery,
   ) {
     return this.lookup.find(staff, q, requireRecent);
   }
@@ -65,7 +65,7 @@ export class PanelController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'El primer día de un rol', description: 'Se da por hecho lo que dice la auditoría.' })
-  @AnswersJson(firstDayTasks)
+  @ApiJsonResponse(firstDayTasks)
   begin(@CurrentStaff() staff: Staff) {
     return this.firstDay.findFor(staff);
   }
@@ -74,8 +74,8 @@ export class PanelController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Tendencias', description: 'De los últimos doce meses o semanas, el actual incluido.' })
-  @AnswersJson(trends)
-  find(@CurrentStaff() staff: Staff, @Asked(() => trendsQuery) { por }: TrendsQuery) {
+  @ApiJsonResponse(trends)
+  find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => trendsQuery) { por }: TrendsQuery) {
     return this.trends.find(staff, por);
   }
 }

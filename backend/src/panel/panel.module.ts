@@ -2,7 +2,7 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AbsencesModule } from '../cases/absences/absences.module.js';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
-import { jobOf } from '../platform/clock/jobOf.js';
+import { createJob } from '../platform/clock/createJob.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';
@@ -76,7 +76,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     CasesTrendService,
     CountsRepository,
     DigestService,
-    jobOf(DigestService, TICK_MS),
+    createJob(DigestService, TICK_MS),
     FirstDayService,
     LookupService,
     MailChoicesService,
@@ -100,6 +100,6 @@ export class PanelModule implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.metrics.keep(...overdueReadings(this.counts));
+    this.metrics.register(...overdueReadings(this.counts));
   }
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { may } from '../platform/auth/may.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { type Asked, CountsRepository } from './counts.repository.js';
+import { type CountQuery, CountsRepository } from './counts.repository.js';
 import { figuresOf } from './figures/figuresOf.js';
 import { findListQuery } from './findListQuery.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
@@ -14,7 +14,7 @@ import { listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
 
-type IsWanted = (section: AnySection, figure: WaitingFigure) => boolean;
+type FigureFilter = (section: AnySection, figure: WaitingFigure) => boolean;
 
 /** Business days after which waiting is too long. */
 const PATIENCE = 2;
@@ -43,7 +43,7 @@ export class PanelService {
   }
 
   /** Returns the wanted figures of the sections that the user may read. */
-  async findFigures(staff: Staff, moment: Moment, isWanted: IsWanted): Promise<Figure[]> {
+  async findFigures(staff: Staff, moment: Moment, isWanted: FigureFilter): Promise<Figure[]> {
     const asked = sectionList
       .filter((section: AnySection) => may(staff, 'leer', section))
       .flatMap((section: AnySection) =>
@@ -71,7 +71,7 @@ export class PanelService {
   }
 }
 
-function queryOf(section: AnySection, figure: WaitingFigure, staff: Staff): (Asked & { figure: WaitingFigure })[] {
+function queryOf(section: AnySection, figure: WaitingFigure, staff: Staff): (CountQuery & { figure: WaitingFigure })[] {
   const query = findListQuery(section, staff, figure.filtro);
   return query ? [{ section, figure, query }] : [];
 }

@@ -13,7 +13,7 @@ import { ReferencesPolicy } from '../publishing/published/references.policy.js';
 import { SinglePolicy } from '../publishing/published/single.policy.js';
 import { VersionsPolicy } from '../publishing/versions/versions.policy.js';
 import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
-import { BegetPolicy } from '../resource/rows/beget.policy.js';
+import { FollowUpPolicy } from '../resource/rows/follow-up.policy.js';
 import type { SectionPolicy } from '../resource/rows/section-policy.js';
 import { TrashPolicy } from '../resource/trash/trash.policy.js';
 import { WebhooksPolicy } from '../resource/webhooks/webhooks.policy.js';
@@ -93,7 +93,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
 
 /** All section policies in order: of any section, of kinds of sections, of single sections. */
 export const policies: readonly Type<SectionPolicy>[] = [
-  BegetPolicy,
+  FollowUpPolicy,
   SinglePolicy,
   TrashPolicy,
   ApprovalsPolicy,

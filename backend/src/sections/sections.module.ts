@@ -31,8 +31,8 @@ import { ProposedCalendarService } from './feriados/proposed-calendar.service.js
 import { ownPolicies, policies } from './index.js';
 import { FirstMotivos } from './motivosReclamo/first-motivos.js';
 import { MotivosRepository } from './motivosReclamo/motivos.repository.js';
-import { OursController } from './necesito/ours/ours.controller.js';
-import { OursService } from './necesito/ours/ours.service.js';
+import { ContactCheckController } from './necesito/ours/contact-check.controller.js';
+import { ContactCheckService } from './necesito/ours/contact-check.service.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
 import { MovedPages } from './paginas/moved-pages.js';
@@ -94,7 +94,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ProposedCalendarController,
     MachineKeyController,
     WebhookController,
-    OursController,
+    ContactCheckController,
     MailPreviewController,
   ],
   providers: [
@@ -114,7 +114,7 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     MonthlyReportService,
     MotivosRepository,
     MovedPages,
-    OursService,
+    ContactCheckService,
     PromocionesRepository,
     ProposedCalendarService,
     RatedProductsRepository,
@@ -135,7 +135,7 @@ export class SectionsModule implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.stores.keep(sections['sitio/auditoria'].name, this.audited);
-    this.kept.keep(policies.map((policy) => this.modules.get(policy, { strict: false })));
+    this.stores.register(sections['sitio/auditoria'].name, this.audited);
+    this.kept.register(policies.map((policy) => this.modules.get(policy, { strict: false })));
   }
 }

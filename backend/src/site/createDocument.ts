@@ -10,7 +10,7 @@ type Pieces = { head: string; body: string; address?: string | undefined; module
  */
 type Options = { still?: boolean; framed?: boolean; widget?: string | undefined };
 /** The entity's part of a page: tags for its head, and its colours as a stylesheet. */
-type Looks = { head: string; theme: string };
+type BrandMarkup = { head: string; theme: string };
 
 /** Module of the server bundle that every page needs. */
 const FRAME = 'src/entry-server.tsx';
@@ -35,7 +35,7 @@ export function createDocument(dist: string) {
     return known;
   };
   const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
-  return (pieces: Pieces, looks: Looks, { still = false, framed = false, widget }: Options = {}) => {
+  return (pieces: Pieces, looks: BrandMarkup, { still = false, framed = false, widget }: Options = {}) => {
     const { body, address, modules } = pieces;
     const head = typefaces + looks.head + pieces.head;
     const sheet = [looks.theme, ...sheetsOf(drawn, [FRAME, ...modules]).map(sheetOf)].join('\n');

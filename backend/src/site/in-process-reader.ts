@@ -5,7 +5,7 @@ import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
 import { Problem } from '../platform/http/problem.js';
-import { oncePer } from '../platform/oncePer.js';
+import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
@@ -15,15 +15,15 @@ import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
 import { WrittenPages } from './addresses/written-pages.js';
-import { KeptRows } from './kept-rows.js';
 import { PublishedReader } from './published-reader.js';
+import { RowsCache } from './rows-cache.js';
 
 /** Reads through the public API's services, with the same query validation. */
 @Injectable()
 export class InProcessReader extends PublishedReader {
   constructor(
     private readonly published: PublishedService,
-    private readonly kept: KeptRows,
+    private readonly rowsCache: RowsCache,
     private readonly cotizacion: CotizacionService,
     private readonly holidays: HolidaysRepository,
     private readonly finder: SearchService,
@@ -46,7 +46,7 @@ export class InProcessReader extends PublishedReader {
   async findRows(name: string, asked: Consulta) {
     const section = publication(name);
     const written = JSON.stringify(asked);
-    return this.kept.read(section, written, async () =>
+    return this.rowsCache.read(section, written, async () =>
       this.published.findRows(section, queryOf(section, asked, written)),
     );
   }
@@ -108,15 +108,15 @@ export class InProcessReader extends PublishedReader {
 const isWhole = ({ filter = {}, range }: Consulta) => Object.keys(filter).length === 0 && (range?.[0] ?? 0) === 0;
 
 /** Cache of parsed queries: pages repeat the same ones. */
-const understood = oncePer((_section: AnySection) => new Map<string, ListQuery>());
-const MOST_UNDERSTOOD = 200;
+const understood = memoizeByKey((_section: AnySection) => new Map<string, ListQuery>());
+const MAX_UNDERSTOOD = 200;
 
 /** Parses a query with the public API's schema. */
 function queryOf(section: AnySection, asked: Consulta, written = JSON.stringify(asked)): ListQuery {
   const known = understood(section).get(written);
   if (known) return known;
   const query = parse(section, asked);
-  if (understood(section).size < MOST_UNDERSTOOD) understood(section).set(written, query);
+  if (understood(section).size < MAX_UNDERSTOOD) understood(section).set(written, query);
   return query;
 }
 

@@ -1,11 +1,11 @@
 import { todayInLaPaz } from '@coop/domain';
 import { LRUCache } from 'lru-cache';
-import { AnswerStore } from '../platform/http/ready/answer-store.js';
 import type { Ready } from '../platform/http/ready/ready.js';
+import { ResponseStore } from '../platform/http/ready/response-store.js';
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 const LIMITS = {
-  answers: MOST_PAGES,
+  answers: MAX_PAGES,
   bytes: 256 * 1024 * 1024,
   /** Opening hours emit no event, so pages expire at least this often. */
   lifeMs: 5 * 60_000,
@@ -17,8 +17,8 @@ const LIMITS = {
  * Keeps today's last good copy as a fallback for failed renders, unless its content was withdrawn since.
  */
 export class PageCache {
-  private readonly fresh = new AnswerStore(LIMITS);
-  private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MOST_PAGES });
+  private readonly fresh = new ResponseStore(LIMITS);
+  private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MAX_PAGES });
 
   /** Returns the cached page, unless it expired. */
   find(address: string): Ready | undefined {
@@ -27,7 +27,7 @@ export class PageCache {
 
   /** Returns the pending render of another request. */
   findBeingMade(address: string): Promise<Ready> | undefined {
-    return this.fresh.findBeingMade(address);
+    return this.fresh.findPending(address);
   }
 
   get isFull(): boolean {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sectionList } from '@coop/domain';
-import type { FormAnswer, Leer, Rendered, VistaPrevia } from '@coop/domain/answers';
+import type { FormAnswer, Leer, RenderedPage, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { trailOf } from '@coop/domain/navigation';
 import { isUnavailable } from '../platform/database/isUnavailable.js';
-import { isLeft } from '../platform/database/pool/asker.js';
+import { isClientDisconnect } from '../platform/database/pool/client-signal.js';
 import type { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.js';
 import { makeReady, type Ready } from '../platform/http/ready/ready.js';
@@ -84,7 +84,7 @@ export class PageMaker {
         compress: false,
         headers: { ...this.of.headers, Location: page.location },
       });
-    const left = page.failures.find(isLeft);
+    const left = page.failures.find(isClientDisconnect);
     if (left) throw left;
     for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
@@ -155,7 +155,7 @@ export class PageMaker {
 
 /** Interface of public-site's server bundle. */
 type PageRenderer = {
-  render(request: Request, leer: Leer, answer?: FormAnswer): Promise<Rendered>;
+  render(request: Request, leer: Leer, answer?: FormAnswer): Promise<RenderedPage>;
   /** All route patterns of the site, such as `novedades/:slug`. */
   paths: readonly string[];
   /** Returns the query parameters that change the page; null if there is no page. */

@@ -31,7 +31,7 @@ export class SearchPageController {
   }
 
   private refusalOf(address: string): Promise<Problem | undefined> {
-    return this.limit.take(address).then(
+    return this.limit.consume(address).then(
       () => undefined,
       (error: unknown) => {
         if (error instanceof Problem) return error;

@@ -14,16 +14,16 @@ import { SeoModule } from '../publishing/seo/seo.module.js';
 import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
 import { FilesModule } from '../resource/files/files.module.js';
 import { RowsModule } from '../resource/rows/rows.module.js';
-import { LostRepository } from './addresses/lost.repository.js';
-import { LostAddresses } from './addresses/lost-addresses.js';
+import { MissingPages } from './addresses/missing-pages.js';
+import { MissingPagesRepository } from './addresses/missing-pages.repository.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader } from './in-process-reader.js';
-import { KeptRows } from './kept-rows.js';
 import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
+import { RowsCache } from './rows-cache.js';
 import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
 import { SITE_OPTIONS } from './site-options.js';
@@ -48,9 +48,9 @@ import { siteOptionsOf } from './siteOptionsOf.js';
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
     BrandFiles,
-    KeptRows,
-    LostAddresses,
-    LostRepository,
+    RowsCache,
+    MissingPages,
+    MissingPagesRepository,
     PreviewPagesService,
     SiteService,
     WrittenPages,

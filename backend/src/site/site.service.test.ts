@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { readConfig } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
-import { AskerLeft } from '../platform/database/pool/asker.js';
+import { ClientDisconnected } from '../platform/database/pool/client-signal.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { NeverPublished } from '../platform/entidad/published-entidad.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
@@ -146,7 +146,7 @@ describe('pages', () => {
     expect(other.headers['content-security-policy']).not.toContain('widget');
   });
 
-  test('answer 304 to whoever has them', async () => {
+  test('answer 304 to a client with the current version', async () => {
     const { headers } = await request(server).get('/').set('Accept-Encoding', 'br').expect('Content-Encoding', 'br');
     await request(server)
       .get('/')
@@ -184,28 +184,28 @@ describe('pages', () => {
     expect((await request(server).get('/novedades?x=b')).text).toBe(plain.text);
   });
 
-  test('that can no longer be made are answered as they last were', async () => {
+  test('are served stale when they can’t be rendered', async () => {
     const good = await request(server).get('/agencias').expect(200);
     site.invalidate(false);
     down.siteIsDown = true;
     expect((await request(server).get('/agencias').expect(200)).text).toBe(good.text);
   });
 
-  test('that say what was taken back are not: an excuse stands in their place', async () => {
+  test('are not served stale after a withdrawal: an error page replaces them', async () => {
     await request(server).get('/agencias').expect(200);
     site.invalidate(true);
     down.siteIsDown = true;
     await request(server).get('/agencias').expect(503);
   });
 
-  test('that were never made answer 503 while they cannot be', async () => {
+  test('answer 503 when they were never rendered and can’t be', async () => {
     down.siteIsDown = true;
     const { text } = await request(server).get('/nunca').expect(503);
     expect(text).not.toContain('database');
     expect(logged.at(-1)).toEqual([{ err: expect.any(Error) }, 'A page could not be answered', 'SiteService']);
   });
 
-  test('that are not kept are drawn for one address so many times, and then again in some seconds', async () => {
+  test('without cache are limited per address and renewed within seconds', async () => {
     const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
     await ask('/novedades', '198.51.100.1').expect(200);
     const statuses = [];
@@ -221,7 +221,7 @@ describe('pages', () => {
     await ask('/novedades?q=a', '198.51.100.2').expect(200);
   });
 
-  test('that cost their address too much leave those who share it what is kept, and the panel', async () => {
+  test('over the limit of an address still serve its cached pages and the panel', async () => {
     const ask = (address: string) => request(server).get(address).set('X-Forwarded-For', '198.51.100.4');
     await ask('/novedades').expect(200);
     for (let n = 0; n <= 60; n++) await ask('/formulario');
@@ -230,7 +230,7 @@ describe('pages', () => {
     await ask('/novedades').expect(200);
   });
 
-  test('of addresses with nothing behind them cost too; those that are kept cost whoever came first nothing', async () => {
+  test('without content count against the limit; cached ones do not', async () => {
     const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
     const statuses = [];
     for (let n = 0; n <= 60; n++) statuses.push((await ask(`/ausentes/${n}`, '198.51.100.5')).status);
@@ -255,7 +255,7 @@ describe('pages', () => {
     expect(text).toContain('Intente en');
   });
 
-  test('that need what is away say when to come back; a fault of ours is one', async () => {
+  test('with an unavailable dependency answer Retry-After; an own fault answers 500', async () => {
     down.siteFails = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const { text } = await request(server).get('/lejos').expect(503).expect('Retry-After', '10');
     expect(text).toContain('Intente nuevamente');
@@ -263,8 +263,8 @@ describe('pages', () => {
     await request(server).get('/lejos').expect(500);
   });
 
-  test('that nobody waits for any more are no fault, and answer nothing', async () => {
-    down.siteFails = new Error('A part', { cause: new AskerLeft() });
+  test('without a waiting client are neither an error nor answered', async () => {
+    down.siteFails = new Error('A part', { cause: new ClientDisconnected() });
     const before = logged.length;
     await expect(request(server).get('/lejos?q=casa')).rejects.toThrow('socket hang up');
     expect(logged).toHaveLength(before);
@@ -272,7 +272,7 @@ describe('pages', () => {
     await request(server).get('/lejos?q=casa').expect(200);
   });
 
-  test('that do not exist answer 404, and are counted once for each time that they were asked for, without their query', async () => {
+  test('answer 404 when missing and are counted once per request, without the query', async () => {
     counted.length = 0;
     await request(server).get('/nada').expect(404);
     await request(server).get('/nada?de=alguien').expect(404);
@@ -280,7 +280,7 @@ describe('pages', () => {
     expect(counted).toEqual(['/nada', '/nada']);
   });
 
-  test('that staff made at an address of their own are made once, whatever they are asked with', async () => {
+  test('created by staff at their own address are rendered once, whatever the query', async () => {
     const first = await request(server).get('/escrita').expect(200);
     expect((await request(server).get('/escrita')).text).toBe(first.text);
     expect((await request(server).get('/escrita?q=1')).text).toBe(first.text);
@@ -288,11 +288,11 @@ describe('pages', () => {
     expect((await request(server).get('/escrita')).text).not.toBe(first.text);
   });
 
-  test('of the site stand before those that staff made at the same address', async () => {
+  test('from the site precede those of staff at the same address', async () => {
     expect((await request(server).get('/novedades?q=agua').expect(200)).text).toContain('q=agua');
   });
 
-  test('of a posted form come with what was sent', async () => {
+  test('after a form submission include the submitted data', async () => {
     const answer = { status: 422, actionData: { valores: { nombres: 'Ana' } } };
     const page = await site.renderPage('/reclamos', answer, requestFrom('198.51.100.3'));
     expect(page.status).toBe(422);
@@ -300,7 +300,7 @@ describe('pages', () => {
     expect(page.forms.identity.body.toString()).toContain('data-direccion="/reclamos?a=&quot;b&quot;"');
   });
 
-  test('of what somebody asked by a form are for nobody’s copy; of what all read are', async () => {
+  test('with a form response are not cached; public pages are', async () => {
     const asked = requestFrom('198.51.100.44');
     const page = await site.renderPage('/reclamos', { status: 200, actionData: { caso: 'REC-1' } }, asked);
     expect(page.forms.identity.full.join()).toContain('no-store');
@@ -375,7 +375,7 @@ describe('the panel', () => {
   });
 });
 
-describe('what is made of the entity', () => {
+describe('brand files', () => {
   test('is drawn from its logo, at each size', async () => {
     for (const [address, side] of Object.entries({
       '/favicon.ico': 32,

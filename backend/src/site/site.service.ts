@@ -5,19 +5,19 @@ import type { FormAnswer, VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { pageOfSharePicture } from '@coop/domain/sharePicture';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { within } from '../platform/clock/within.js';
-import { AskerLeft, asker, isLeft } from '../platform/database/pool/asker.js';
+import { withTimeout } from '../platform/clock/withTimeout.js';
+import { ClientDisconnected, clientSignal, isClientDisconnect } from '../platform/database/pool/client-signal.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { hasBody } from '../platform/http/body/hasBody.js';
 import { siteOf } from '../platform/http/budget/networkOf.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { canonicalAddress } from '../platform/http/canonicalAddress.js';
 import { limitEach } from '../platform/http/limitEach.js';
-import { putInFront } from '../platform/http/ready/putInFront.js';
+import { prependHandler } from '../platform/http/ready/prependHandler.js';
 import { type Ready, send } from '../platform/http/ready/ready.js';
 import { Log } from '../platform/logging/log.js';
 import { Redirections } from '../publishing/seo/redirections.js';
-import { LostAddresses } from './addresses/lost-addresses.js';
+import { MissingPages } from './addresses/missing-pages.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { adminPage } from './adminPage.js';
 import { BrandFiles } from './brand/brand-files.js';
@@ -43,8 +43,8 @@ const HTML = 'text/html; charset=utf-8';
 /** Far longer than any page takes: its last good copy, or when to try again, is better then. */
 const PAGE_MS = 10_000;
 
-/** Page to render; `kept`: whether it is cached for all visitors. */
-type Wanted = { target: string; kept: boolean };
+/** Page to render; `cached`: whether it is cached for all visitors. */
+type PageRequest = { target: string; cached: boolean };
 
 /** Serves everything but the API: public pages, the panel, and the files of both builds. */
 @Injectable()
@@ -66,7 +66,7 @@ export class SiteService implements OnModuleInit {
     private readonly brand: BrandFiles,
     private readonly redirections: Redirections,
     written: WrittenPages,
-    private readonly lost: LostAddresses,
+    private readonly lost: MissingPages,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
     const client = path.join(publicDist, 'client');
@@ -90,7 +90,7 @@ export class SiteService implements OnModuleInit {
 
   /** Handles the site's requests before Nest. */
   putInFront(server: Server): void {
-    putInFront(server, (request, response) => this.answer(request, response));
+    prependHandler(server, (request, response) => this.answer(request, response));
   }
 
   /** Sends the page from `make`; on failure, sends an error page with Retry-After. */
@@ -119,13 +119,13 @@ export class SiteService implements OnModuleInit {
     preview: VistaPrevia & { entidad: Entidad | undefined },
     request: IncomingMessage,
   ): Promise<Ready> {
-    await this.budget.takePage(request);
+    await this.budget.consumePage(request);
     const page = await this.draw(() => this.pages.makePreview(address, reader, preview), request);
     return page ?? this.renderNotFound(request);
   }
 
   renderNotFound(request: IncomingMessage): Promise<Ready> {
-    return this.pageOf({ target: '/404', kept: true }, request);
+    return this.pageOf({ target: '/404', cached: true }, request);
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -146,7 +146,7 @@ export class SiteService implements OnModuleInit {
       await answer();
     } catch (error) {
       // The client disconnected.
-      if (isLeft(error)) return void response.destroy();
+      if (isClientDisconnect(error)) return void response.destroy();
       const { status, wait, html } = excuseFor(error);
       if (status >= 500) this.log.error('A page could not be answered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
@@ -166,7 +166,7 @@ export class SiteService implements OnModuleInit {
     // Not rate limited: staff reach the panel even if their address is over its limit.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
     // Finding out what is at an address takes time, also where nothing is.
-    await this.budget.take(request);
+    await this.budget.consume(request);
     const shared = pageOfSharePicture(address);
     if (shared) return send(await this.pictureOf(shared, request), request, response);
     const canonical = canonicalAddress(address);
@@ -188,24 +188,24 @@ export class SiteService implements OnModuleInit {
    * Resolves a request to a page. Only known parameters reach it; queries and forms aren't cached, so visitors can't
    * flood the cache.
    */
-  private async wantedAt(address: string, query: string): Promise<Wanted> {
+  private async wantedAt(address: string, query: string): Promise<PageRequest> {
     const known = PLAIN.test(address) ? await this.pages.parametersOf(address) : null;
     const target = known ? address : '/404';
     const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
-    if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, kept: false };
-    return { target, kept: !this.pages.hasForm(target) };
+    if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, cached: false };
+    return { target, cached: !this.pages.hasForm(target) };
   }
 
-  private async pageOf({ target, kept }: Wanted, request: IncomingMessage): Promise<Ready> {
-    if (!kept) return this.render(target, request);
+  private async pageOf({ target, cached }: PageRequest, request: IncomingMessage): Promise<Ready> {
+    if (!cached) return this.render(target, request);
     const found = this.cache.find(target);
     if (found) return found;
     if (this.cache.findBeingMade(target)) return this.remake(target);
-    await this.budget.takePage(request);
+    await this.budget.consumePage(request);
     // Meanwhile somebody else may have begun: they are joined.
     const page = await this.remake(target);
     // In a full cache each page evicts another, so a crawler pays for each.
-    if (this.cache.find(target) && !this.cache.isFull) await this.budget.giveBackPage(request);
+    if (this.cache.find(target) && !this.cache.isFull) await this.budget.refundPage(request);
     return page;
   }
 
@@ -213,7 +213,7 @@ export class SiteService implements OnModuleInit {
   private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
     const known = this.pictures.find(page);
     if (known) return known;
-    await this.budget.takePage(request);
+    await this.budget.consumePage(request);
     const inTurn = (work: () => Promise<Ready>) => this.draw(work);
     return this.pictures.make(page, () => this.pages.makeHead(page), inTurn);
   }
@@ -242,13 +242,13 @@ export class SiteService implements OnModuleInit {
 
   /** Renders a page for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
-    await this.budget.takePage(request);
+    await this.budget.consumePage(request);
     return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);
   }
 
   /** For one visitor alone it ends when they leave. */
   private draw<T>(act: () => Promise<T>, request?: IncomingMessage): Promise<T> {
-    const made = () => within(PAGE_MS, act());
+    const made = () => withTimeout(PAGE_MS, act());
     // Pages that are kept are drawn for everybody: together they are one sender among others.
     if (!request) return this.drawing('everybody', made);
     return this.drawing(siteOf(this.budget.addressOf(request)), () => whileConnected(request, made));
@@ -265,11 +265,11 @@ export class SiteService implements OnModuleInit {
   }
 }
 
-/** Throws `AskerLeft` where the connection is gone already. */
+/** Throws `ClientDisconnected` where the connection is gone already. */
 async function whileConnected<T>({ socket }: IncomingMessage, act: () => Promise<T>): Promise<T> {
-  if (socket.destroyed) throw new AskerLeft();
+  if (socket.destroyed) throw new ClientDisconnected();
   const leaving = new AbortController();
-  const leave = () => leaving.abort(new AskerLeft());
+  const leave = () => leaving.abort(new ClientDisconnected());
   socket.once('close', leave);
-  return asker.run(leaving.signal, act).finally(() => socket.off('close', leave));
+  return clientSignal.run(leaving.signal, act).finally(() => socket.off('close', leave));
 }

@@ -9,7 +9,7 @@ describe('the address at which a server is reached from its own machine', () => 
     ['::', 'http://127.0.0.1:3000'],
     ['::1', 'http://[::1]:3000'],
     ['fe80::7', 'http://[fe80::7]:3000'],
-  ])('of one that listens on %s is %s', (host, address) => {
+  ])('for a server that listens on %s is %s', (host, address) => {
     expect(addressOf(host, 3000)).toBe(address);
     expect(new URL(address).port).toBe('3000');
   });

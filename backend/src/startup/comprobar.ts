@@ -1,8 +1,8 @@
+import { ownSettings } from '../platform/config/crossFaults.js';
 import { describeFault } from '../platform/config/fault.js';
-import { ownSettings } from '../platform/config/faultsTogether.js';
 import type { Config } from '../platform/config/settings.js';
 import { ANOTHER, IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
-import { askOnce } from '../platform/database/addresses/inSession.js';
+import { queryOne } from '../platform/database/addresses/inSession.js';
 import { NOT_DIRECT, POOLED } from '../platform/database/addresses/wholeSession.js';
 import { describeError } from '../platform/database/describeError.js';
 import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
@@ -22,7 +22,7 @@ async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promi
   if (!DATABASE_URL) return {};
   if (!DATABASE_DIRECT_URL) return inspect('DATABASE_URL', DATABASE_URL, ({ isWhole }) => !isWhole && POOLED);
   let behind: string | undefined;
-  const pool: Trial = await askOnce<{ identity: string }>(DATABASE_URL, `select ${IDENTITY} as identity`).then(
+  const pool: Trial = await queryOne<{ identity: string }>(DATABASE_URL, `select ${IDENTITY} as identity`).then(
     (found) => {
       behind = found?.identity;
       return {};
@@ -74,7 +74,7 @@ const pendingIn = ({ pending }: Inspected) =>
 async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<Trial> {
   if (!DATABASE_READ_URL) return {};
   try {
-    const found = await askOnce<{ follows: boolean; identity: string }>(
+    const found = await queryOne<{ follows: boolean; identity: string }>(
       DATABASE_READ_URL,
       `select pg_is_in_recovery() as follows, ${IDENTITY} as identity`,
     );

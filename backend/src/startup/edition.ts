@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import type { SettingRules } from '../platform/config/faultsTogether.js';
+import type { SettingRules } from '../platform/config/crossFaults.js';
 import type { Claim } from './openOwn.js';
 import type { Attempt } from './trial.js';
 

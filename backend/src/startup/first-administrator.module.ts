@@ -6,7 +6,7 @@ import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
 import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
-import { SendKeysRepository } from '../platform/http/repeats/send-keys.repository.js';
+import { IdempotencyKeysRepository } from '../platform/http/repeats/idempotency-keys.repository.js';
 import { LimitsModule } from '../platform/limits/limits.module.js';
 import { StaffSignals } from '../platform/live/staff-signals.js';
 import { MachinesModule } from '../platform/machines/machines.module.js';
@@ -58,7 +58,7 @@ import { UsersPolicy } from '../sections/usuarios/users-policy.js';
     RowStores,
     RowWriter,
     SectionPolicies,
-    SendKeysRepository,
+    IdempotencyKeysRepository,
     StaffSignals,
     TableStore,
     UsersPolicy,
@@ -77,6 +77,6 @@ export class FirstAdministratorModule implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.policies.keep([this.policy]);
+    this.policies.register([this.policy]);
   }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { within } from '../platform/clock/within.js';
+import { withTimeout } from '../platform/clock/withTimeout.js';
 import { type Environment, inspectConfig } from '../platform/config/config.js';
+import type { SettingRules } from '../platform/config/crossFaults.js';
 import { type Fault, refuse } from '../platform/config/fault.js';
-import type { SettingRules } from '../platform/config/faultsTogether.js';
 import { readEntidad } from '../platform/config/readEntidad.js';
 import type { Config } from '../platform/config/settings.js';
 import { smtpAddress } from '../platform/config/smtpAddress.js';
@@ -22,7 +22,7 @@ async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
   if (!SMTP_URL) return {};
   const transporter = createTransport(smtpAddress(SMTP_URL, NODE_ENV === 'production'));
   try {
-    await within(PATIENCE_MS, transporter.verify());
+    await withTimeout(PATIENCE_MS, transporter.verify());
     return {};
   } catch (error) {
     const { code, message, responseCode = 0 } = error as { code?: string; message: string; responseCode?: number };

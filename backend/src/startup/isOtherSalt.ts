@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../platform/config/settings.js';
 import type { Database } from '../platform/database/database.js';
-import { replaceNote } from '../platform/database/installation.js';
+import { replaceRecord } from '../platform/database/installation.js';
 
 const KEY = 'huella-sal';
 
@@ -12,6 +12,6 @@ const KEY = 'huella-sal';
 export async function isOtherSalt(database: Database, { HASH_SALT }: Pick<Config, 'HASH_SALT'>): Promise<boolean> {
   if (!HASH_SALT) return false;
   const print = createHmac('sha256', HASH_SALT).update(KEY).digest('base64url');
-  const before = await replaceNote(database, KEY, print);
+  const before = await replaceRecord(database, KEY, print);
   return before !== undefined && before !== print;
 }

@@ -27,7 +27,7 @@ export async function openFirstAdministrator(config: Config, connection: Connect
     });
   return {
     invite: (email: string): Promise<string> => app.get(FirstAdministrator).invite(email),
-    takeIn: (): Promise<User[]> => app.get<FirestoreUsers>(FIRESTORE_USERS).takeIn(),
+    takeIn: (): Promise<User[]> => app.get<FirestoreUsers>(FIRESTORE_USERS).importChanges(),
     close: (): Promise<void> => app.close(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/settings.js';
 import { type Connection, connect } from '../platform/database/connect.js';
 import type { Database } from '../platform/database/database.js';
-import { findOwner, isAnothers } from '../platform/database/installation.js';
+import { belongsToOtherSystem, findOwner } from '../platform/database/installation.js';
 
 /** Claims the database; throws an Error with the reason if it belongs to another owner. */
 export type Claim = (database: Database, config: Pick<Config, 'NODE_ENV'>) => Promise<void>;
@@ -16,7 +16,7 @@ type Places = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 export async function openOwn(config: Places, claim: Claim, say?: (event: string) => void): Promise<Connection> {
   let refusal: unknown;
   const requireOwn = async (database: Database) => {
-    if (await isAnothers(database)) throw new Error(TAKEN);
+    if (await belongsToOtherSystem(database)) throw new Error(OTHER_SYSTEM);
     if ((await findOwner(database)) !== undefined) await claim(database, config);
   };
   const mayChange = async (database: Database) => {
@@ -30,5 +30,5 @@ export async function openOwn(config: Places, claim: Claim, say?: (event: string
   });
 }
 
-const TAKEN =
+const OTHER_SYSTEM =
   'DATABASE_URL nombra una base que tiene tablas de otro sistema. Dele al sistema una vacía (por ejemplo: createdb cooperativa).';

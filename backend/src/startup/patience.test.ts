@@ -55,7 +55,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('who stops a server that is still answering', () => {
+describe('a user who stops a server during startup', () => {
   it('waits for it, and leaves nothing behind that it started', async () => {
     expect((await askedToEnd).trim()).toBe('0 false');
     expect(existsSync(path.join(folder, 'asked'))).toBe(true);

@@ -1,4 +1,4 @@
-import { ownSettings } from '../platform/config/faultsTogether.js';
+import { ownSettings } from '../platform/config/crossFaults.js';
 import { StarterContent } from '../resource/starter/starter-content.service.js';
 import { claimDatabase } from './claimDatabase.js';
 import type { Edition } from './edition.js';

@@ -4,7 +4,7 @@ import { type Ground, openGround } from '../platform/database/ground/ground.js';
 import { runTask } from './runTask.js';
 
 /** Context of a backup command. */
-type Given = {
+type CommandContext = {
   /** The folder argument. */
   folder: string;
   /** The files folder; undefined if files are in a bucket. */
@@ -16,13 +16,13 @@ type Given = {
 };
 
 /** Runs a command-line task with a folder argument; see `runTask`. */
-export const runCommand = (name: string, act: (given: Given) => Promise<string>): Promise<void> =>
+export const runCommand = (name: string, act: (given: CommandContext) => Promise<string>): Promise<void> =>
   runTask(async () => {
     const folder = process.argv[2];
     if (!folder) throw new Error(`Indique la carpeta: node backend/dist/startup/${name}.js /ruta/de/la/copia`);
     const { FILES_BUCKET, ...places } = readPlaces(process.env);
     const files = FILES_BUCKET ? undefined : path.join(places.DATA_DIR, 'archivos');
-    const onDatabase: Given['onDatabase'] = async (which, act) => {
+    const onDatabase: CommandContext['onDatabase'] = async (which, act) => {
       const ground = await openGround(places, which);
       return act(ground).finally(() => ground.close());
     };

@@ -1,5 +1,5 @@
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { within } from '../platform/clock/within.js';
+import { withTimeout } from '../platform/clock/withTimeout.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Trial } from './trial.js';
 
@@ -14,8 +14,8 @@ export async function tryBucket({ FILES_BUCKET, NODE_ENV }: Config): Promise<Tri
   const app = initializeApp({ credential: applicationDefault() }, 'prueba del almacén');
   const probe = getStorage(app).bucket(FILES_BUCKET).file('archivos/.prueba');
   try {
-    await within(PATIENCE_MS, probe.save('', { resumable: false, validation: false }));
-    await within(PATIENCE_MS, probe.delete({ ignoreNotFound: true }));
+    await withTimeout(PATIENCE_MS, probe.save('', { resumable: false, validation: false }));
+    await withTimeout(PATIENCE_MS, probe.delete({ ignoreNotFound: true }));
     return {};
   } catch (error) {
     const { code = '' } = error as { code?: string | number };

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
-import { within } from '../platform/clock/within.js';
+import { withTimeout } from '../platform/clock/withTimeout.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Trial } from './trial.js';
 
@@ -29,7 +29,7 @@ const credentials = z.union([serviceAccount, otherKind]);
 export async function tryCredentials(config: Config): Promise<Trial> {
   const { GOOGLE_APPLICATION_CREDENTIALS: file, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = config;
   if (!file || FIREBASE_AUTH_EMULATOR_HOST || NODE_ENV !== 'production') return {};
-  return faultOf(file) ?? askForToken();
+  return faultOf(file) ?? requestToken();
 }
 
 function faultOf(file: string): Trial | undefined {
@@ -42,9 +42,9 @@ function faultOf(file: string): Trial | undefined {
   return fault(`${file} no es una cuenta de servicio de Firebase (el JSON que descarga su consola)`);
 }
 
-async function askForToken(): Promise<Trial> {
+async function requestToken(): Promise<Trial> {
   try {
-    await within(PATIENCE_MS, applicationDefault().getAccessToken());
+    await withTimeout(PATIENCE_MS, applicationDefault().getAccessToken());
     return {};
   } catch (error) {
     const { code, response } = error as { code?: string | number; response?: { status?: number } };

@@ -26,7 +26,7 @@ const openings = async (registro: string) =>
 const open = (rol: 'administrador' | 'comercial' | 'creditos', path: string) => test.as(rol).get(`/api/${path}`);
 
 describe('opening a case', () => {
-  it('of a complaint is written down: who, and which', async () => {
+  it('is audited for a complaint, with user and row', async () => {
     const { id, codigo } = await register(test);
     await open('comercial', `contactanos/reclamos/${id}`).expect(200);
     const lines = await openings(id);
@@ -34,7 +34,7 @@ describe('opening a case', () => {
     expect(lines[0]?.titulo).toContain(codigo);
   });
 
-  it('of a credit application too', async () => {
+  it('is audited for a credit application', async () => {
     const { body } = await test
       .as('creditos')
       .post('/api/contactanos/solicitudes-creditos')
@@ -70,7 +70,7 @@ describe('opening a case', () => {
     ['asks for what a screen shows', () => ({ range: '[0,19]', sort: '["creadoEn","DESC"]' }), 0],
     ['asks for those of a day', () => filter({ creadoEn_desde: today, creadoEn_hasta: today }), 0],
     ['asks by state', () => filter({ estado: 'registrado' }), 0],
-  ])('by a list that %s', async (_, query, lines) => {
+  ])('is audited in a list that %s', async (_, query, lines) => {
     documents++;
     const row = (await register(test, { numeroDocumento: document() })) as Case & { creadoEn: string };
     const { body } = await listed(query(row)).expect(200);
@@ -83,7 +83,7 @@ describe('opening a case', () => {
   it.each<[string, (rows: (Case & { numeroDocumento: string })[]) => object]>([
     ['identifiers', (rows) => ({ id: rows.map(({ id }) => id) })],
     ['documents', (rows) => ({ numeroDocumento: rows.map((row) => row.numeroDocumento) })],
-  ])('by a list of many %s is one of each', async (_, asked) => {
+  ])('is audited per row in a list of many %s', async (_, asked) => {
     const rows = [];
     for (let left = 7; left > 0; left--) {
       documents++;
@@ -108,7 +108,7 @@ describe('opening a case', () => {
     expect(await openings(id)).toHaveLength(1);
   });
 
-  it.each(['historial', 'notas', 'otros-casos'])('by its %s is an opening as well', async (part) => {
+  it.each(['historial', 'notas', 'otros-casos'])('is audited for its %s', async (part) => {
     const { id } = await register(test);
     await open('comercial', `contactanos/reclamos/${id}/${part}`).expect(200);
     expect(await openings(id)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('many cases at once', () => {
         .expect(200)
     ).body as { titulo: string; creadoPor: string }[];
 
-  it('that leave as changes leave a line as an export does', async () => {
+  it('in a change feed are audited as an export', async () => {
     await register(test);
     const { body } = await open('comercial', 'contactanos/reclamos/cambios').expect(200);
     expect(body.registros.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('many cases at once', () => {
 });
 
 describe('openings', () => {
-  it('of one person within ten minutes are one; each person has their own', async () => {
+  it('within ten minutes count once per person and user', async () => {
     const { id } = await register(test);
     const path = `contactanos/reclamos/${id}`;
     await Promise.all([open('comercial', path), open('comercial', path), open('comercial', `${path}/historial`)]);
@@ -172,7 +172,7 @@ describe('openings', () => {
     );
   });
 
-  it('of one person are two when ten minutes lie between them', async () => {
+  it('ten minutes apart count twice', async () => {
     const { id, version } = await register(test);
     const en = new Date(Date.now() - 11 * 60_000).toISOString();
     const before = { seccion: sections['contactanos/reclamos'].name, registro: id, version, accion: 'abrir', en };

@@ -74,7 +74,7 @@ async function pagesOf(ask: Person, section: string, rows = 100, most = 7): Prom
   return most;
 }
 
-describe('what a person lists little by little', () => {
+describe('personal data listed in small pages', () => {
   it('asks for the password of a moment ago past five hundred rows in an hour, and leaves one line', async () => {
     const ask = await person('creditos');
     expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
@@ -164,7 +164,7 @@ describe('what a person lists little by little', () => {
   });
 });
 
-describe('what names people and nobody sent', () => {
+describe('personal data not sent by visitors', () => {
   beforeAll(async () => {
     const en = new Date().toISOString();
     for (let left = 101; left > 0; left--) {
@@ -185,7 +185,7 @@ describe('what names people and nobody sent', () => {
     ['its changes', `${AUTHORIZATIONS}/cambios?limite=500`, AUTHORIZATIONS],
     ['the audit', 'sitio/auditoria?range=[0,999]', 'sitio/auditoria'],
     ['mails', 'sitio/correos?range=[0,999]', 'sitio/correos'],
-  ])('of %s leaves, longer than a screen, as an export does', async (_, path, section) => {
+  ])('longer than a screen, from %s, are audited as an export', async (_, path, section) => {
     const ask = await person('administrador');
     const before = (await lines('exportar', section)).length;
     expect((await ask(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');

@@ -147,7 +147,7 @@ describe('several requests', () => {
     });
   });
 
-  it('X9b: HTML and templates in a message stay the text that they are, for whoever reads it', async () => {
+  it('X9b: HTML and templates in a message are stored and shown as plain text', async () => {
     const mensaje = 'Mi página <b>no</b> abre <%= 7*7 %> {{constructor}} =1+1';
     const sent = await form('clave-de-quien-escribe-html', { ...consulta, mensaje });
     expect(sent.status).toBe(201);
@@ -157,7 +157,7 @@ describe('several requests', () => {
     expectSound(read);
   });
 
-  it('R5: the same text fifty times is asked for a proof from the tenth on, whoever sends it', async () => {
+  it('R5: the same text sent fifty times needs a proof from the tenth on, for every sender', async () => {
     const mensaje = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
     const statuses = [];
     for (let n = 0; n < 50; n++)

@@ -29,7 +29,7 @@ describe('access of the routes', () => {
     expect(second).toThrow('Routes.read carries more than one access');
   });
 
-  it('that is missing stops the start, naming every such route', async () => {
+  it('stops the start when missing, naming every such route', async () => {
     @Controller('olvidos')
     class Forgotten {
       @Get()
@@ -47,7 +47,7 @@ describe('access of the routes', () => {
     await expect(start).rejects.not.toThrow('Forgotten.find');
   });
 
-  it('that is missing is refused by the guard as well', async () => {
+  it('is refused by the guard when missing', async () => {
     const context = { getHandler: () => () => undefined } as unknown as ExecutionContext;
     expect(await new AccessGuard(undefined as never, undefined as never).canActivate(context)).toBe(false);
   });

@@ -123,7 +123,7 @@ describe('tokens in production', () => {
     await expect(tokens.verify(token(), reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
   });
 
-  describe('of a session that was ended', () => {
+  describe('a token of an ended session', () => {
     afterEach(() => {
       account = {};
       jest.restoreAllMocks();

@@ -86,7 +86,7 @@ const revoke = async ({ uid }: Person) => {
 };
 const nothing = async () => undefined;
 
-describe('who loses the right to it as they send', () => {
+describe('a user who loses the permission during the request', () => {
   it('makes no administrador', async () => {
     const who = await test.signUp('administrador');
     const email = `puerta.${who.uid}@kantuta.test`;
@@ -98,7 +98,7 @@ describe('who loses the right to it as they send', () => {
   });
 });
 
-describe('what goes on after its sender lost the right to it', () => {
+describe('work that continues after the user lost the permission', () => {
   /** Read in several seconds. */
   const manyBalances = () => fileOf(...Array.from({ length: 60_000 }, (_, n) => savings(n + 1)));
   const loaded = async ({ token }: Pick<Person, 'token'>, lose: () => Promise<unknown>) => {

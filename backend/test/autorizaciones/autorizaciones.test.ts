@@ -83,7 +83,7 @@ describe('a standing order', () => {
     expect(body.detail).toContain('distinta de la que la registró o la cambió');
   });
 
-  it('does not by who changed it earlier, whoever came after; a third person may', async () => {
+  it('is not approved by its earlier editor, even after others edited it; a third person may', async () => {
     const row = await create();
     await change(row, { cuentaOrigen: '1001-99999-9' }, second).expect(200);
     await change(row, { celular: '71234567' }).expect(200);
@@ -147,7 +147,7 @@ describe('a standing order', () => {
     ['has not begun', { suspendidaDesde: inDays(5) }, 'vigente'],
     ['is over', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(-1) }, 'vigente'],
     ['ends today', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(0) }, 'suspendida'],
-  ])('whose suspension %s reads so', async (_, dates, situacion) => {
+  ])('with suspension %s is labelled so', async (_, dates, situacion) => {
     const row = await done(await active(), 'suspender', { ...suspension, ...dates });
     expect(row).toMatchObject({ estado: 'suspendida', situacion });
   });
@@ -189,7 +189,7 @@ describe('a standing order', () => {
     ],
     ['vigente', async () => active(), ['activar', 'rechazar', 'reanudar']],
     ['suspendida', async () => done(await active(), 'suspender', suspension), ['activar', 'rechazar', 'suspender']],
-  ])('that is %s takes no order of another state', async (_, make, orders) => {
+  ])('in state %s accepts no action of another state', async (_, make, orders) => {
     const row = await make();
     const values: Record<string, object> = {
       suspender: suspension,

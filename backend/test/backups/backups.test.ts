@@ -207,7 +207,7 @@ describe('a backup', () => {
     expect(await run('restaurar', copy, nowhere)).toEqual({ code: 1, said: expect.stringContaining('/proc/nada') });
   });
 
-  it('that can’t be made leaves its folder empty, for the next one', async () => {
+  it('leaves its folder empty when it fails', async () => {
     const places = await newPlaces();
     await run('restaurar', copy, places);
     const files = path.join(places.DATA_DIR, 'archivos');
@@ -224,7 +224,7 @@ describe('a backup', () => {
   it.each([
     ['damaged', (at: string) => appendFileSync(at, 'x'), 'está dañada'],
     ['not whole', (at: string) => rmSync(at), 'está dañada'],
-  ])('that is %s is not taken in', async (_, harm, said) => {
+  ])('with fault %s is rejected', async (_, harm, said) => {
     const file = path.join(copy, 'base', 'usuarios.copy.gz');
     const before = readFileSync(file);
     harm(file);

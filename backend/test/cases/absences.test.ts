@@ -84,7 +84,7 @@ describe('an absence', () => {
     );
   });
 
-  it('takes nothing to whoever may not open those cases any more', async () => {
+  it('gives nothing to users without access to those cases', async () => {
     const colleague = await test.signUp('comercial');
     const { uid } = await test.signUp('comercial');
     await away('comercial', { persona: colleague.uid, reemplazo: uid }).expect(201);
@@ -101,7 +101,7 @@ describe('an absence', () => {
     expect(await given()).toBe(0);
   });
 
-  it('that is over takes nothing along', async () => {
+  it('gives nothing once it ended', async () => {
     const { body: list } = await test.as('administrador').get(PATH).expect(200);
     const own = list.find(({ persona }: { persona: string }) => persona === test.uids.comercial);
     const past = { version: own.version, desde: addDays(today, -9), hasta: addDays(today, -1) };

@@ -44,7 +44,7 @@ const withDocument = async () => {
 };
 
 describe('papers that come with an application', () => {
-  it('are read by whoever attends it, and by nobody else', async () => {
+  it('are readable by its assignee alone', async () => {
     const { adjuntos } = await withDocument();
     expect(adjuntos).toHaveLength(1);
     const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;

@@ -40,7 +40,7 @@ describe('a credit application', () => {
     });
   });
 
-  it('of somebody who writes a cent of income and debts without end is taken, with the most that a share may be', async () => {
+  it('accepts an extreme share of income, up to the maximum', async () => {
     const { ingresos } = (await applicationFor(test)) as unknown as { ingresos: object[] };
     const cent = [{ ...ingresos[0], ingresoMensual: '0.01' }];
     const deudas = [{ entidad: 'Otra', saldo: '1', cuotaMensual: '999999999999.99' }];
@@ -78,7 +78,7 @@ describe('a credit application', () => {
     await taken(change);
   });
 
-  it('of a product that was withdrawn is refused', async () => {
+  it('rejects a withdrawn product', async () => {
     const admin = test.as('administrador');
     const { body } = await admin.post('/api/productos/simulador-creditos').send({ ...product, nombre: 'Otro crédito' });
     await refused({ producto: body.id });
@@ -88,7 +88,7 @@ describe('a credit application', () => {
     await refused({ producto: body.id });
   });
 
-  it('that repeats one that is open is taken, and points at it', async () => {
+  it('accepts a duplicate of an open one and references it', async () => {
     const first = await received({ numeroDocumento: '5550001' });
     const again = await received({ numeroDocumento: '5550001', montoSolicitado: '20000' });
     expect(again.id).not.toBe(first.id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a decree moves the day of whoever complains while it is being written', async () => {
+it('a decree moves the deadline of a complaint being submitted', async () => {
   const fecha = addBusinessDays(todayInLaPaz(), 2, [], null);
   const day = { fecha, ambito: 'nacional', nombre: 'Duelo nacional', tipo: 'feriado' };
   const database = test.app.get<Database>(DATABASE, { strict: false });

@@ -47,7 +47,7 @@ describe('several cases given to somebody', () => {
     expect((await get('reclamos', row)).asignadoA).toBeNull();
   });
 
-  it('are refused to whoever does not work the section, or says no version', async () => {
+  it('are refused to users without the section, and without a version', async () => {
     const row = await register(test);
     const asignadoA = test.uids.comercial;
     await lote('reclamos', 'asignar', { registros: chosen([row]), asignadoA }, 'creditos').expect(403);
@@ -154,7 +154,7 @@ describe('the other cases of a person', () => {
     expect(await others('solicitudes-creditos', application.body, 'creditos')).toEqual([]);
   });
 
-  it('are told to whoever may read the case', async () => {
+  it('are visible to readers of the case', async () => {
     const row = await register(test);
     await test.as('creditos').get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(401);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('what can be answered at once', () => {
+describe('immediate answers', () => {
   it('is, in one step: who answers has it, within its term, and its letter is there', async () => {
     const row = await register(test);
     const { body } = await order(test, row, 'responder', answer).expect(200);
@@ -62,7 +62,7 @@ describe('what can be answered at once', () => {
     await order(test, other, 'responder', answer).expect(422);
   });
 
-  it('is for whoever answers complaints', async () => {
+  it('is available to users who answer complaints', async () => {
     const row = await register(test);
     await order(test, row, 'responder', answer, 'creditos').expect(403);
   });

@@ -74,7 +74,7 @@ describe('the proof of a case', () => {
     expect(told.filter((said) => !text.includes(said))).toEqual([]);
   });
 
-  it('is refused to whoever may not read the case', async () => {
+  it('is refused to users who may not read the case', async () => {
     const row = await register(test);
     await get(`reclamos/${row.id}/constancia`, 'creditos').expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/constancia`).expect(401);
@@ -119,7 +119,7 @@ describe('the letter that answers a complaint', () => {
     await get(`reclamos/${row.id}/carta`).expect(422);
   });
 
-  it('is refused to whoever may not read the case', async () => {
+  it('is refused to users who may not read the case', async () => {
     const row = await answered();
     await get(`reclamos/${row.id}/carta`, 'creditos').expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/carta`).expect(401);
@@ -155,7 +155,7 @@ describe('the letter that an answer would make', () => {
     expect(Object.keys((await draft(row.id, body).expect(422)).body.errors)).toEqual([field]);
   });
 
-  it('is for whoever may answer', async () => {
+  it('is available to users who may answer', async () => {
     const row = await register(test);
     await draft(row.id, {}, 'creditos').expect(403);
     await test.anonymous.post(`/api/contactanos/reclamos/${row.id}/carta/borrador`).send({}).expect(401);

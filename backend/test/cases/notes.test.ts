@@ -42,14 +42,14 @@ describe('internal notes', () => {
     expect(await notesOf(id)).toEqual([]);
   });
 
-  it('of several lines are taken', async () => {
+  it('accept several lines', async () => {
     const { id } = await register(test);
     const texto = 'Llamé.\r\nNo contesta 📞';
     const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto }).expect(201);
     expect(body.texto).toBe('Llamé.\nNo contesta 📞');
   });
 
-  it('of 2000 letters are taken', async () => {
+  it('accept 2000 characters', async () => {
     const { id } = await register(test);
     await test
       .as('comercial')
@@ -68,7 +68,7 @@ describe('internal notes', () => {
     expect(await notesOf(id)).toEqual([body]);
   });
 
-  it('are for whoever works the section', async () => {
+  it('are available to staff of the section', async () => {
     const { id } = await register(test);
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
       await test.as(rol).get(`${RECLAMOS}/${id}/notas`).expect(403);
@@ -78,7 +78,7 @@ describe('internal notes', () => {
     expect(await notesOf(id)).toEqual([]);
   });
 
-  it('of a case that is not there are not found, nor those of another section', async () => {
+  it('answer 404 for a missing case or another section', async () => {
     const { id } = await register(test);
     await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Del reclamo' }).expect(201);
     await test.as('comercial').get(`/api/contactanos/consultas/${id}/notas`).expect(404);
@@ -134,7 +134,7 @@ describe('the note of an order', () => {
 });
 
 describe('notes stay inside', () => {
-  it('what the person is shown does not hold them', async () => {
+  it('are absent from the person’s view', async () => {
     const row = await register(test);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial, nota: 'palabra-secreta' }).expect(200);
     const answers = await Promise.all([

@@ -74,7 +74,7 @@ describe('the days of a complaint follow each other', () => {
     await give(before, 'dictaminar', { ...ruling, restituidoEn: today });
   });
 
-  it('what was written before they had to does not hold what comes after', async () => {
+  it('accepts later dates after rows that precede the rule', async () => {
     const nota = await uploadDocument(test, RECLAMOS, 'notaDesistimiento');
     const impossible = { ampliacionComunicadaEn: LONG_AGO, asfiComunicadoEn: LONG_AGO };
     const extended = await give(await stored({ estado: 'ampliado', ...impossible }), 'responder', answer);

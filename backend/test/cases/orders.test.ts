@@ -37,7 +37,7 @@ describe('the orders of a row', () => {
     expect(await names('administrador')).toEqual(['analizar', 'responder', 'desistir', 'anular']);
   });
 
-  it('are told to whoever may read it, and to nobody else', async () => {
+  it('are listed for readers of the row alone', async () => {
     const row = await register(test);
     await test.as('creditos').get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(403);
     await test.anonymous.get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(401);
@@ -71,7 +71,7 @@ describe('an extension', () => {
     expect(named(offered, 'responder')).toMatchObject({ impedimento: null });
   });
 
-  it('that would be refused says why, in the words of the refusal', async () => {
+  it('explains a refusal with the message of the action', async () => {
     const row = await analysed(await receivedAt(test, RECLAMOS, `${addDays(today, -20)}T15:00:00Z`, reclamo));
     const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
     expect(offer).toMatchObject({ impedimento: expect.stringMatching(/^Ya no se puede ampliar/), propuesta: null });
@@ -119,7 +119,7 @@ describe('an order that nothing it brings would mend', () => {
   });
 });
 
-describe('what a policy refuses', () => {
+describe('refusals by policies', () => {
   it('is not offered either: nobody suspends themselves', async () => {
     const own = await ordersOf('usuarios', test.uids.administrador, 'administrador');
     expect(own).toEqual([{ orden: 'suspender', impedimento: 'No puede suspenderse a sí mismo.', propuesta: null }]);

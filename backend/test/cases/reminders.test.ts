@@ -94,7 +94,7 @@ describe('a complaint that somebody has', () => {
   });
 });
 
-describe('who leads comercial', () => {
+describe('the head of comercial', () => {
   it('is told of what is late instead of administrador, unless they alone had it or left', async () => {
     const { uid } = await test.signUp('comercial');
     const late = async (asignadoA: string) => {

@@ -37,7 +37,7 @@ type Form = 'consultas' | 'reclamos' | 'calificaciones' | 'opiniones';
 const kept = async (form: Form) => database.select().from(tables[`contactanos/${form}`]);
 const idOf = async (form: Form, codigo: string) => (await kept(form)).find((row) => row.codigo === codigo)?.id ?? '';
 
-describe('what tells a sender from everybody else', () => {
+describe('sender identification', () => {
   it.each(['comercial', 'administrador'] as const)('is read by nobody: not %s', async (rol) => {
     const { codigo } = await send('reclamos', reclamo());
     const path = '/api/contactanos/reclamos';

@@ -48,7 +48,7 @@ const refused = async (change: object) => {
   return body.errors as Record<string, string>;
 };
 
-describe('what was simulated', () => {
+describe('stored simulations', () => {
   const asked = {
     moneda: 'BOB',
     monto: '20000',
@@ -187,7 +187,7 @@ describe('an application to sign', () => {
     expect(await textOf((await paper(row.id).expect(200)).body)).not.toContain('Plan de pagos simulado');
   });
 
-  it('is refused to whoever may not read it', async () => {
+  it('is refused to users who may not read it', async () => {
     const row = await received();
     await paper(row.id, 'comercial').expect(403);
     await test.as('comercial').get(`${SECTION}/${row.id}/plan-simulado`).expect(403);

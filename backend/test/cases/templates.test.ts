@@ -25,7 +25,7 @@ const namesFor = async (section: string) =>
   );
 
 describe('reply templates', () => {
-  it('are given to whoever answers, each for its section', async () => {
+  it('are available to users who answer, by section', async () => {
     const { body } = await write({ nombre: 'Z de consultas' }).expect(201);
     await write({ nombre: 'A de consultas' }).expect(201);
     await write({ nombre: 'De reclamos', seccion: 'contactanos/reclamos' }).expect(201);
@@ -73,7 +73,7 @@ describe('reply templates', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('of one section don’t share a name; of two they may', async () => {
+  it('have unique names within a section, not across sections', async () => {
     await write({ nombre: 'Repetida' }).expect(201);
     await write({ nombre: 'Repetida' }).expect(422);
     await write({ nombre: 'Repetida', seccion: 'contactanos/opiniones' }).expect(201);

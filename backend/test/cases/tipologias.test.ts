@@ -36,7 +36,7 @@ describe('once administrador wrote the codes', () => {
     expect(await register(test, late)).toMatchObject({ codigoAsfi: '100' });
   });
 
-  it('that of its product goes before that of any', async () => {
+  it('prefers the code of its product', async () => {
     expect(await register(test, { producto: 'credito' })).toMatchObject({ codigoAsfi: '300' });
   });
 
@@ -48,7 +48,7 @@ describe('once administrador wrote the codes', () => {
     expect(found.body).toEqual([expect.objectContaining({ codigoAsfi: '200' })]);
   });
 
-  it('whoever works it may correct it, and it keeps it when the code changes', async () => {
+  it('lets staff correct it, and keeps it when the code changes', async () => {
     const row = await register(test);
     const change = { asignadoA: test.uids.comercial, codigoAsfi: '250' };
     expect((await order(test, row, 'analizar', change).expect(200)).body).toMatchObject({ codigoAsfi: '250' });

@@ -100,7 +100,7 @@ const demanding = lives.flatMap((life) =>
     .map(([name, transition]) => [`${life.section.name}: ${transition.label}`, life, name, transition] as const),
 );
 
-describe('what an order demands', () => {
+describe('required fields of actions', () => {
   it.each(demanding)('%s is refused without each of it', async (_, life, name, { from, requires = [] }) => {
     const row = await rowIn(life, from[0] as string);
     const values = await life.orders[name]?.(test);

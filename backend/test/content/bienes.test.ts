@@ -57,7 +57,7 @@ describe('a good on sale', () => {
     expect((await goods.order(sold, 'corregirVenta', right).expect(200)).body).toMatchObject(right);
   });
 
-  it('whose reservation ran out says so', async () => {
+  it('shows that its reservation expired', async () => {
     const row = await goods.publish();
     const past = { fechaReserva: dayFromNow(-10), reservadoHasta: dayFromNow(-1) };
     const expired = (await goods.order(row, 'reservar', past).expect(200)).body;

@@ -85,7 +85,7 @@ describe('the rates of an account', () => {
   });
 });
 
-describe('whoever keeps a copy of the accounts', () => {
+describe('a client that keeps a copy of the accounts', () => {
   it('is told of the one whose new rate began since, with that rate, and of no other', async () => {
     const database = test.app.get<Database>(DATABASE, { strict: false });
     const begins = { ...tasa, vigenteDesde: dayFromNow(0), tasaAnual: '4' };

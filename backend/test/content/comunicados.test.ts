@@ -133,7 +133,7 @@ describe('an announcement about opening hours', () => {
   });
 });
 
-describe('what an announcement says', () => {
+describe('announcement texts', () => {
   const tell = (picture: string, alternativo: string) =>
     test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
 
@@ -149,7 +149,7 @@ describe('what an announcement says', () => {
     await send({ fechaComunicado: dayFromNow(30) }).expect(201);
   });
 
-  it('is told whole to whoever does not see its picture', async () => {
+  it('requires full text besides a picture', async () => {
     const bare = await uploadPicture(test, SECTION, 'imagen', 'Comunicado');
     const { body } = await order(await create({ imagen: bare }), 'publicar').expect(422);
     expect(body.errors.imagen).toMatch(/^El texto alternativo debe ser todo el texto que se lee en la imagen/);

@@ -56,7 +56,7 @@ describe('the day of a statement', () => {
   });
 });
 
-describe('what it must bring', () => {
+describe('required fields', () => {
   it('is the firm, for an audited year alone', async () => {
     const year = { ...audited(), fechaCorte: '2021-12-31' };
     const { body } = await send({ ...year, firmaAuditora: null }).expect(422);
@@ -158,7 +158,7 @@ describe('the indicators that visitors read', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('is administrador and finanzas', async () => {
     for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
     const { body } = await send({ fechaCorte: '2017-01-31' }, 'finanzas').expect(201);

@@ -94,7 +94,7 @@ describe('the proposals', () => {
   });
 });
 
-describe('what bidders have read', () => {
+describe('documents already published to bidders', () => {
   it('stays: published documents are neither taken away nor changed, others are added', async () => {
     const row = await tenders.publish();
     const refused = async (documentos: object[]) =>
@@ -171,7 +171,7 @@ describe('a deserted tender', () => {
     expect((await tenders.order(row, 'nuevaConvocatoria').expect(422)).body.detail).toContain('Ya se hizo');
   });
 
-  it('alone is called again, by whoever may make one', async () => {
+  it('is called again only by users who may create one', async () => {
     const row = await tenders.publish();
     expect((await tenders.order(row, 'nuevaConvocatoria').expect(422)).body.codigo).toBe('transicion_invalida');
     await tenders.order(await deserted(), 'nuevaConvocatoria', {}, 'rrhh').expect(403);

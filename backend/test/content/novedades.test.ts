@@ -37,7 +37,7 @@ describe('the date of a piece of news', () => {
     await test.anonymous.get(shown.url.replace(shown.id, picture)).expect(404);
   });
 
-  it('of today, or before, is seen at once', async () => {
+  it('today or earlier publishes at once', async () => {
     for (const fechaPublicacion of [dayFromNow(0), dayFromNow(-400)]) {
       const row = await publish({ fechaPublicacion });
       expect(row).toMatchObject({ situacion: 'vigente', vigenteDesde: fechaPublicacion });
@@ -45,7 +45,7 @@ describe('the date of a piece of news', () => {
     }
   });
 
-  it('that moves takes what is seen with it, once published again', async () => {
+  it('moves its publication when published again', async () => {
     const row = await publish({ titulo: 'Noticia que se adelanta', fechaPublicacion: dayFromNow(30) });
     const moved = (await change(row, { fechaPublicacion: dayFromNow(-1) }).expect(200)).body;
     await read(row).expect(404);
@@ -67,7 +67,7 @@ describe('the date of a piece of news', () => {
   });
 });
 
-describe('what a piece of news holds', () => {
+describe('validation of news', () => {
   it.each([
     ['a channel', 'https://www.youtube.com/@kantuta'],
     ['another site', 'https://vimeo.com/12345678901'],

@@ -98,7 +98,7 @@ describe('the days of a promotion', () => {
   });
 });
 
-describe('what a promotion must say', () => {
+describe('required fields of promotions', () => {
   it.each([
     ['a button without its text', { botonEnlace: '/productos/creditos' }],
     ['a button without its link', { botonTexto: 'Simular' }],

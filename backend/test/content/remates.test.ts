@@ -255,7 +255,7 @@ describe('after an auction that nobody bid in', () => {
   });
 });
 
-describe('what the cooperative took', () => {
+describe('foreclosed goods', () => {
   const taken = async () =>
     (await auctions.order(await held(), 'realizar', result('adjudicado_cooperativa', { montoAdjudicado: '101000' })))
       .body;
@@ -277,7 +277,7 @@ describe('what the cooperative took', () => {
     await auctions.order(row, 'crearBienAdjudicado').expect(422);
   });
 
-  it('does so from its own auction alone, by whoever may', async () => {
+  it('creates it only from its own auction, by permitted users', async () => {
     await auctions.order(await deserted(), 'crearBienAdjudicado').expect(422);
     await auctions.order(await taken(), 'crearBienAdjudicado', {}, 'rrhh').expect(403);
   });

@@ -110,7 +110,7 @@ describe('a yearly report', () => {
   });
 });
 
-describe('who writes about it', () => {
+describe('permissions', () => {
   it('is administrador and rrhh, nobody else', async () => {
     await send({}, 'rrhh').expect(201);
     for (const rol of ['comercial', 'creditos', 'sistemas', 'finanzas'] as const) await send({}, rol).expect(403);

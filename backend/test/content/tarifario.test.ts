@@ -130,7 +130,7 @@ describe('versions that follow each other', () => {
   });
 });
 
-describe('who publishes from which day', () => {
+describe('publication dates and permissions', () => {
   beforeAll(start);
   afterAll(() => test.close());
 
@@ -185,7 +185,7 @@ describe('who publishes from which day', () => {
   });
 });
 
-describe('what a version must hold', () => {
+describe('validation of versions', () => {
   beforeAll(start);
   afterAll(() => test.close());
 

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await database.delete(cotizaciones);
 
-  await test.app.get(ContentChanges, { strict: false }).tell({ withdrawn: true });
+  await test.app.get(ContentChanges, { strict: false }).apply({ withdrawn: true });
 });
 
 const seed = () => test.app.get(CotizacionService, { strict: false }).seed();

@@ -73,7 +73,7 @@ describe('a refresh', () => {
     });
   });
 
-  test('that reads the same again only moves the time', async () => {
+  test('with unchanged rates only updates the time', async () => {
     await refresh.refresh(saturday);
     await refresh.refresh(new Date('2026-08-22T18:00:00-04:00'));
     expect((await rates.find(saturday))?.actualizadoEn).toBe('2026-08-22T22:00:00.000Z');
@@ -139,7 +139,7 @@ describe('the rates shown', () => {
     expect((await rates.find(nextWeek))?.desactualizado).toBe(true);
   });
 
-  test('of the demonstration give way to those of the bank, and never come back', async () => {
+  test('switch from demonstration to bank data permanently', async () => {
     await rates.seed(saturday);
     await rates.seed(saturday);
     expect(await rates.find(saturday)).toMatchObject({ fuente: 'semilla', fecha: '2026-08-22' });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { asker, isLeft } from '../../src/platform/database/pool/asker.js';
-import { onPool, whileAsked } from '../../src/platform/database/pool/onPool.js';
+import { clientSignal, isClientDisconnect } from '../../src/platform/database/pool/client-signal.js';
+import { abortableByClient, onPool } from '../../src/platform/database/pool/onPool.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 
@@ -22,7 +22,7 @@ describe('a connection (PostgreSQL)', () => {
 
   /** What a reader is told who leaves after so long, in ms. */
   const read = (what: ReturnType<typeof sql>, leavesAfter: number) =>
-    asker.run(AbortSignal.timeout(leavesAfter), () => whileAsked(database).execute(what));
+    clientSignal.run(AbortSignal.timeout(leavesAfter), () => abortableByClient(database).execute(what));
   const pid = async () => {
     const { rows } = (await database.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[];
@@ -40,7 +40,7 @@ describe('a connection (PostgreSQL)', () => {
     for (let time = 0; time < 5; time++) {
       const before = await pid();
       const slow = read(sql`select pg_sleep(20)`, 50);
-      expect(isLeft(await slow.catch((error: unknown) => error))).toBe(true);
+      expect(isClientDisconnect(await slow.catch((error: unknown) => error))).toBe(true);
       await until(async () => !(await isAlive(before)), 1_000);
       expect(pool.totalCount).toBe(1);
     }
@@ -56,14 +56,14 @@ describe('a connection (PostgreSQL)', () => {
     const before = await pid();
     const busy = database.execute(sql`select pg_sleep(0.3)`).then(() => undefined);
     const late = read(sql`select 1 / 0`, 50);
-    expect(isLeft(await late.catch((error: unknown) => error))).toBe(true);
+    expect(isClientDisconnect(await late.catch((error: unknown) => error))).toBe(true);
     await busy;
     expect(await pid()).toBe(before);
   });
 
   it('is not closed under a transaction: what is written is written whole', async () => {
-    const written = asker.run(AbortSignal.timeout(50), () =>
-      whileAsked(database).transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
+    const written = clientSignal.run(AbortSignal.timeout(50), () =>
+      abortableByClient(database).transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
     );
     await expect(written).resolves.toBeDefined();
   });
@@ -141,5 +141,5 @@ describe('a reader who leaves (PostgreSQL)', () => {
 
 test('PGlite, in our own process, reads to the end', async () => {
   const database = {} as Database;
-  expect(asker.run(AbortSignal.abort(), () => whileAsked(database))).toBe(database);
+  expect(clientSignal.run(AbortSignal.abort(), () => abortableByClient(database))).toBe(database);
 });

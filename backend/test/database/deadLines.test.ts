@@ -14,7 +14,7 @@ async function withOneConnection(act: (pool: Pool) => Promise<void>): Promise<vo
 const pidOf = async (pool: Pool) => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('what a line that is dead never answers is given up, and who asks next has another (PostgreSQL)', () =>
+test('a dead connection is abandoned and the next query gets another (PostgreSQL)', () =>
   withOneConnection(async (pool) => {
     const before = await pidOf(pool);
     const began = Date.now();
@@ -24,7 +24,7 @@ test('what a line that is dead never answers is given up, and who asks next has 
     expect(await pidOf(pool)).not.toBe(before);
   }));
 
-test('of a connection that rested longer only what is asked counts, also the second time (PostgreSQL)', () =>
+test('an idle connection times out only on a query, also the second time (PostgreSQL)', () =>
   withOneConnection(async (pool) => {
     const before = await pidOf(pool);
     await sleep(600);

@@ -109,7 +109,7 @@ it('bytes of what was not written are erased', async () => {
   await expect(storage.open(fileKey(gone))).rejects.toThrow();
 });
 
-describe('what visitors read, where the answer to the commit of its change is lost,', () => {
+describe('public reads after a commit whose response is lost', () => {
   /** What this process and another on the same database hear meanwhile. */
   async function listening() {
     const here: ContentChange[] = [];

@@ -36,7 +36,7 @@ test('a replica that is away is missed by nobody, and told (PostgreSQL)', async 
   expect(await partes(server)).toEqual({ base: 'ok', carpeta: 'ok', proceso: 'ok', replica: 'falla' });
 });
 
-test('what follows nobody is asked nothing, though it answers (PostgreSQL)', async () => {
+test('a replica that follows no primary is not queried (PostgreSQL)', async () => {
   // Another database altogether: whoever asked it would find no table.
   const server = await startBeside(process.env.DATABASE_URL as string);
   await server.anonymous.get('/api/publico/novedades').expect(200);
@@ -49,7 +49,7 @@ test('what follows nobody is asked nothing, though it answers (PostgreSQL)', asy
 
 /** The server itself, that says it is a replica which has everything. */
 class Whole extends Replica {
-  override ask = async () => ({ follows: true, has: true });
+  override query = async () => ({ follows: true, has: true });
 }
 
 test('is set aside when it is away, not by a question that fails or takes too long (PostgreSQL)', async () => {
@@ -66,7 +66,7 @@ test('is set aside when it is away, not by a question that fails or takes too lo
       states.push(reads.state());
       return question(database);
     };
-    await reads.ask(ask).catch(() => undefined);
+    await reads.queryReplica(ask).catch(() => undefined);
     return states;
   }
   const tooLong = (database: Database) =>

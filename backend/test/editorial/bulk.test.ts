@@ -110,7 +110,7 @@ describe('an order for several rows', () => {
     ]);
   });
 
-  it('is for whoever may do it to one row', async () => {
+  it('is available to users with permission on each row', async () => {
     const row = await news.create('Ajena');
     await lote('publicar', [row], 'rrhh').expect(403);
     await test.anonymous

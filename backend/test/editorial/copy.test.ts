@@ -50,7 +50,7 @@ describe('a new row begun from another', () => {
     expect(made.imagen).toBe(row.imagen);
   });
 
-  it('is for whoever may make one, of sections that allow it', async () => {
+  it('is available to users who may create one, in sections that allow it', async () => {
     const { body: row } = await test.as('comercial').post(TARIFARIO).send({ titulo: 'Tarifario', filas }).expect(201);
     await copyOf('institucional/tarifario', row.id, 'creditos').expect(403);
     await test.anonymous.get(`${TARIFARIO}/${row.id}/copia`).expect(401);

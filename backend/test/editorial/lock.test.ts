@@ -107,7 +107,7 @@ describe('a write of what exists', () => {
     },
   );
 
-  it('that brings an earlier version back needs it too', async () => {
+  it('needs it to restore a version', async () => {
     const row = await news.edit(await news.create('Con dos versiones'), { resumen: 'La segunda' });
     const path = `/api/novedades/${row.id}`;
     const door: Door = ['recuperar', 'post', `${path}/historial/1/recuperar`];
@@ -115,7 +115,7 @@ describe('a write of what exists', () => {
     expect((await knock(door, { tag: '"2"' }).expect(200)).headers.etag).toBe('"3"');
   });
 
-  it('of a file needs it too, and makes it another version', async () => {
+  it('needs it for a file, and increments its version', async () => {
     const id = await uploadPicture(test, 'novedades', 'imagen');
     const path = `/api/archivos/${id}`;
     await holds(
@@ -134,7 +134,7 @@ describe('a write of what exists', () => {
     await knock(['eliminar', 'delete', path], { tag: '"2"' }).expect(200);
   });
 
-  it('of several rows needs it of each', async () => {
+  it('needs it for each of several rows', async () => {
     const [one, other] = [await news.create('Primera sin versión'), await news.create('Segunda sin versión')];
     for (const action of ['publicar', 'archivar', 'eliminar']) {
       const registros = [{ id: one.id, version: 1 }, { id: other.id }];
@@ -172,7 +172,7 @@ describe('a version that was seen', () => {
     await knock(door('archivar', 'post', '/archivar'), { tag: '*', body: { version: 3 } }).expect(200);
   });
 
-  it('of a row just made is told too', async () => {
+  it('is returned for a new row', async () => {
     const { headers } = await test
       .as('administrador')
       .post('/api/sitio/feriados')
@@ -205,7 +205,7 @@ describe('a version that was seen', () => {
   });
 });
 
-describe('of several at the same moment who saw the same', () => {
+describe('concurrent writes based on the same version', () => {
   const race = async (doors: readonly Door[], sent: (n: number) => Sent) =>
     (await Promise.all(doors.map((door, n) => knock(door, sent(n))))).map(({ status }) => status).sort();
   const times = (door: Door) => Array.from({ length: 6 }, () => door);

@@ -86,7 +86,7 @@ describe('the trash', () => {
     await eraseBranch().expect(200);
   });
 
-  it('is seen and used by whoever may erase, section by section', async () => {
+  it('is available to users who may delete, by section', async () => {
     const row = await news.create('Solo de administrador');
     await erase(row).expect(200);
     await test.as('rrhh').get('/api/novedades/papelera').expect(403);

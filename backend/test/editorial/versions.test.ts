@@ -83,7 +83,7 @@ describe('an earlier version of a row', () => {
     expect([400, 404]).toContain((await recover(row, n, row.version)).status);
   });
 
-  it('is for whoever may read the row, and its return for whoever may edit it', async () => {
+  it('is available to readers of the row; restoring it to its editors', async () => {
     const row = await news.create('De administrador');
     await test.as('rrhh').get(`/api/novedades/${row.id}/historial/1`).expect(403);
     await test.as('rrhh').post(`/api/novedades/${row.id}/historial/1/recuperar`).send({ version: 1 }).expect(403);

@@ -61,14 +61,14 @@ describe('until it is published', () => {
   });
 });
 
-describe('whoever may write it', () => {
+describe('permissions', () => {
   it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
     await send({}, rol).expect(403);
     await test.as(rol).get(`/api/${SECTION}`).expect(403);
   });
 });
 
-describe('what is written of it', () => {
+describe('validation', () => {
   it.each([
     ['a colour that is none', { color: 'azul' }, { color: 'Escriba un color como #0b4f8a' }],
     ['a NIT with letters', { nit: '10203A' }, { nit: 'Escriba solo los dígitos del NIT' }],

@@ -45,7 +45,7 @@ const editors = {
 };
 
 describe.each(['csv', 'xlsx'] as const)('an export in %s is imported back', (format) => {
-  it.each(importers.map((section) => [section.name, section] as const))('of %s', async (name, section) => {
+  it.each(importers.map((section) => [section.name, section] as const))('for %s', async (name, section) => {
     const file = await download(`${name}/exportar?formato=${format}`);
     const { body: same } = await of(section).review(file).expect(200);
     expect(same.fallas).toEqual([]);

@@ -107,7 +107,7 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-describe('what a clerk brought', () => {
+describe('files uploaded by staff', () => {
   it('stays while it may be waiting, and as long as its case names it or did', async () => {
     const waiting = await replyLetter();
     await age(waiting, 6);

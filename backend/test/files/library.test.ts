@@ -208,7 +208,7 @@ describe('a replacement', () => {
     expect(audit.body).toMatchObject([{ registro: documento.id, creadoPor: test.uids.administrador }]);
   });
 
-  it('of a picture changes its address for good, not the address itself', async () => {
+  it('changes the permanent URL of a picture, not the address itself', async () => {
     const own = await bring('novedades', 'imagen', await picture('#b0122b'), 'cambiante.png');
     const { slug } = await news.order(await news.create('Con imagen cambiante', { imagen: own.id }), 'publicar');
     const shown = async () => (await test.anonymous.get(`/api/publico/novedades/${slug}`)).body.imagen as PublicFile;
@@ -272,7 +272,7 @@ describe('the address of a document', () => {
   });
 });
 
-describe('what a document says', () => {
+describe('document texts', () => {
   it('is read after it was brought: its pages, and its text for the search', async () => {
     const { documento, row, publish } = await publishReport('Boletín que se lee');
     await publish();

@@ -32,13 +32,13 @@ const saying = (letters: number, meaning: string) =>
     ],
   });
 
-test('what a page says is told whole', async () => {
-  const found = await reader.ask(saying(3, 'más '));
+test('returns the full text of a page', async () => {
+  const found = await reader.run(saying(3, 'más '));
   expect(found).toMatchObject({ paginas: 1, texto: expect.stringMatching(/^más más más\s*$/) });
 });
 
-test('of one of two kilobytes that says millions of letters only the beginning leaves the process', async () => {
-  const found = await reader.ask(saying(20_000, 'ab'.repeat(250)));
+test('extracts only the beginning of a two-kilobyte file with millions of characters', async () => {
+  const found = await reader.run(saying(20_000, 'ab'.repeat(250)));
   expect(found?.paginas).toBe(1);
   expect(found?.texto.slice(0, 6)).toBe('ababab');
   expect(found?.texto.trim().length).toBe(MOST);

@@ -61,7 +61,7 @@ describe('a file that something published shows', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('is no wider than 640 px for whoever saves data, and as it is for everybody else', async () => {
+  it('is at most 640 px wide with Save-Data, full size otherwise', async () => {
     const { ancho, tarjeta } = image.variantes;
     const bytes = async (saves: string) => {
       const { headers, body } = await test.anonymous.get(String(ancho?.url)).set('Save-Data', saves).expect(200);

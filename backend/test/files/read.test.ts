@@ -167,9 +167,9 @@ describe('the service, for other parts of the server,', () => {
         .where(eq(archivos.id, id));
       return found;
     };
-    expect(await repository.keepText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);
+    expect(await repository.storeText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);
     expect(await read()).toEqual({ paginas: null, texto: null });
-    expect(await repository.keepText({ id, clave }, { paginas: 1, texto: 'este' })).toBe(true);
+    expect(await repository.storeText({ id, clave }, { paginas: 1, texto: 'este' })).toBe(true);
     expect(await read()).toEqual({ paginas: 1, texto: 'este' });
   });
 
@@ -187,7 +187,7 @@ describe('the service, for other parts of the server,', () => {
     expect(await Promise.all([repository.claimText(document), repository.claimText(document)])).toEqual(
       expect.arrayContaining([true, false]),
     );
-    await repository.keepText(document, { paginas: null, texto: null });
+    await repository.storeText(document, { paginas: null, texto: null });
     expect(await repository.claimText({ ...document, clave: uuidv7() })).toBe(false);
     expect(await repository.claimText(document)).toBe(true);
   });

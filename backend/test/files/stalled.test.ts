@@ -49,7 +49,7 @@ async function settle(count: number): Promise<number> {
 }
 
 describe('a body with files', () => {
-  it('of senders who stall is read for few of one address, while others are served, and is cut off', async () => {
+  it('from stalled senders is limited per address and evicted while others are served', async () => {
     const stalled = Array.from({ length: 40 }, () => answerTo(begin('10.0.0.1', 5_000_000), 25));
     let refused = 0;
     for (const answer of stalled) answer.then((given) => (refused += Number(given.includes('demasiados_envios'))));
@@ -117,7 +117,7 @@ describe('a body without files', () => {
   });
 });
 
-describe('what one network attaches', () => {
+describe('attachments per network', () => {
   const complain = (address: string, file = makePdf(), name = 'a.pdf') =>
     test.anonymous
       .post('/api/publico/contactanos/reclamos')

@@ -106,7 +106,7 @@ describe('the first page of a document', () => {
     expect(headers['content-type']).toBe('image/webp');
   });
 
-  it('that can’t be drawn takes nothing with it: the document stands, and so do others', async () => {
+  it('affects nothing else when it can’t be rendered', async () => {
     const sliver = makePdf({ page: '/CropBox [0 0 300 0.001]' });
     const odd = await bring('institucional/boletines-informativos', 'pdf', sliver, 'rara.pdf');
     expect(await drawn(await newReport())).toBeDefined();

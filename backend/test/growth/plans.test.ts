@@ -59,7 +59,7 @@ describe('every question has an index', () => {
   });
   afterAll(() => planned.close());
 
-  it.each(lists.map((section) => [section.name, section] as const))('of the list of %s', async (name, section) => {
+  it.each(lists.map((section) => [section.name, section] as const))('in the list of %s', async (name, section) => {
     const table = keptIn[name] ?? snakeCase(name);
     const store = new TableStore(planned.database);
     for (const [shape, query] of shapesOf(section))
@@ -70,7 +70,7 @@ describe('every question has an index', () => {
   });
 
   it.each(publications.map((section) => [section.name, section] as const))(
-    'of visitors about %s',
+    'in the public list of %s',
     async (_, section) => {
       const [view, table] = [copiesOf(section), snakeCase(copiesOf(section).name)];
       const reads = new VisitorReads(planned.database, new ContentChanges(connection.listen));
@@ -88,7 +88,7 @@ describe('every question has an index', () => {
     },
   );
 
-  it('of the panel', async () => {
+  it('in the panel', async () => {
     const today = todayInLaPaz();
     const counts = new CountsRepository(planned.database);
     for (const section of lists)
@@ -175,7 +175,7 @@ describe('the history of one row, of thirty thousand lines', () => {
   });
 });
 
-describe('what began or ended since an earlier day, of thirty thousand copies', () => {
+describe('starts and ends since a day, among thirty thousand copies', () => {
   const ROWS = 30_000;
   const MOST_VISITED = 300;
   let planned: Listening;

@@ -32,7 +32,7 @@ const titles = async () => (await list()).map(({ titulo }: { titulo: string }) =
 /** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
 const changeUnseen = () => database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
 
-describe('what visitors read of the API', () => {
+describe('public API responses', () => {
   it('is made once for all who ask', async () => {
     await publish({ titulo: 'Se lee muchas veces' });
     await noticesHeard(test);
@@ -56,7 +56,7 @@ describe('what visitors read of the API', () => {
     await read(again).expect(404);
   });
 
-  it('shows nobody a draft, whoever asked for it before', async () => {
+  it('never include drafts, even for a client that read them before', async () => {
     const draft = await create({ titulo: 'Solo del personal' });
     await test.as('administrador').get(`/api/${SECTION}/${draft.id}`).expect(200);
     await test.as('administrador').get(`/api/${SECTION}`).expect(200);

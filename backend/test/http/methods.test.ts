@@ -63,7 +63,7 @@ describe('a known address asked with another method', () => {
   });
 });
 
-describe('what was made says where it is', () => {
+describe('responses to creations include Location', () => {
   const post = (path: string) => test.as('administrador').post(path);
   const places = async (path: string) => (await test.as('administrador').get(path).expect(200)).body;
 
@@ -88,7 +88,7 @@ describe('what was made says where it is', () => {
     expect(await places(headers.location as string)).toMatchObject({ id: body.id });
   });
 
-  it('what somebody sent, and a note of it', async () => {
+  it('for submissions and their notes', async () => {
     const send = sendTo(test);
     const { body, headers } = await send('consultas', consulta).expect(201);
     expect(headers.location).toBe(`/api/publico/envios/${body.comprobante}`);

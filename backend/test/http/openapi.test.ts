@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
       const transitions = Object.values(section.flows).flatMap((flow) =>
         Object.keys((flow as { transitions: object }).transitions),
       );
-      expect(orders.sort()).toEqual([...transitions, ...Object.keys(section.begets)].sort());
+      expect(orders.sort()).toEqual([...transitions, ...Object.keys(section.followUps)].sort());
     },
   );
 

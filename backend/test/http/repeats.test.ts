@@ -4,7 +4,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { envios } from '../../src/platform/database/schema/envios.js';
-import { SendKeysRepository } from '../../src/platform/http/repeats/send-keys.repository.js';
+import { IdempotencyKeysRepository } from '../../src/platform/http/repeats/idempotency-keys.repository.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -104,7 +104,7 @@ describe('the same key', () => {
     expect(await count()).toBe(before);
   });
 
-  it('of another account is another', async () => {
+  it('is independent per account', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
     const [{ id }] = await read('/api/contactanos/consultas');
     const [key, notes] = [uuidv7(), `/api/contactanos/consultas/${id}/notas`];
@@ -133,13 +133,13 @@ describe('the same key', () => {
     expect(body.errors).toHaveProperty('Idempotency-Key');
   });
 
-  it('opens nothing to whoever may not', async () => {
+  it('gives no access without permission', async () => {
     await test.anonymous.post('/api/novedades').set('Idempotency-Key', uuidv7()).send(draft).expect(401);
     await test.as('rrhh').post('/api/novedades').set('Idempotency-Key', uuidv7()).send(draft).expect(403);
   });
 });
 
-describe('what was cut off', () => {
+describe('interrupted requests', () => {
   const cutOff = async (key: string, change: object) => {
     const { body } = await post('/api/novedades', key).send(draft).expect(201);
     const [last] = await database
@@ -176,7 +176,7 @@ describe('what was cut off', () => {
   it('is forgotten after two days, other than the receipts of visitors', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
     await database.update(envios).set({ venceEn: longAgo });
-    await test.app.get(SendKeysRepository, { strict: false }).forgetOld();
+    await test.app.get(IdempotencyKeysRepository, { strict: false }).forgetOld();
     const left = await database.select().from(envios);
     expect(left.map(({ comprobante }) => comprobante)).toEqual(left.map(() => expect.any(String)));
     expect(left.length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe('what was cut off', () => {
 });
 
 describe('the key of a form', () => {
-  it('of a programme refuses something else', async () => {
+  it('rejects other content from an API client', async () => {
     const key = uuidv7();
     const { body } = await sendTo(test)('consultas', consulta, key).expect(201);
     expect((await sendTo(test)('consultas', consulta, key).expect(201)).body).toEqual(body);
@@ -192,7 +192,7 @@ describe('the key of a form', () => {
     expect(other.body.codigo).toBe('clave_reutilizada');
   });
 
-  it('of a page goes with what is written there: nothing is lost', async () => {
+  it('is combined with the content of its page: nothing is lost', async () => {
     const send = (change: object) =>
       test.anonymous
         .post('/api/publico/contactanos/consultas')

@@ -62,7 +62,7 @@ describe('a CSV', () => {
     ['sep=;', ';'],
     ['"sep=,"', ','],
     ['sep=\t', '\t'],
-  ])('that says %j', async (line, delimiter) => {
+  ])('with content %j', async (line, delimiter) => {
     const file = csv(line, ...LINES.map((one) => one.replaceAll(';', delimiter)));
     expect(await rowsIn(file)).toEqual(rows);
   });
@@ -91,7 +91,7 @@ describe('a CSV', () => {
     expect(body.fallas).toMatchObject([{ fila: 3, mensaje: expect.stringContaining('comillas') }]);
   });
 
-  it('of blank lines alone costs little', async () => {
+  it('with blank lines alone is processed quickly', async () => {
     expect(await told(Buffer.from(';\n'.repeat(900_000)))).toContain('demasiado grande');
   });
 });
@@ -118,7 +118,7 @@ describe('a workbook', () => {
     expect(await rowsIn(Buffer.from(book))).toHaveLength(2);
   });
 
-  it('of several sheets says which it reads, also where its headings are no table of ours', async () => {
+  it('with several sheets reports which one is read, also without a known header', async () => {
     const several = (first: string, second: string) =>
       Buffer.from(
         zipBook({
@@ -149,7 +149,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('what is no table that we read is told what it is', () => {
+describe('unsupported files are identified', () => {
   const ole = (...streams: string[]) =>
     Buffer.concat([
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -67,7 +67,7 @@ describe('a spreadsheet of statements with three bad cells', () => {
 });
 
 describe('a good file', () => {
-  it('of text writes drafts, in the figures of Bolivia and plain ones', async () => {
+  it('in text creates drafts, with Bolivian and plain number formats', async () => {
     const file = csv(
       HEADINGS,
       '31/01/2021;Mensual;1.234.567,89;1000000.00;234567,89;;;1.080',
@@ -87,7 +87,7 @@ describe('a good file', () => {
     expect((await history(EEFF, january.id))[0]).toMatchObject({ accion: 'crear', uid: test.uids.finanzas });
   });
 
-  it('of Excel says its days, numbers and the results of its formulas', async () => {
+  it('in Excel reads dates, numbers and formula results', async () => {
     const file = await book(
       [
         ['Al', 'Capital regulatorio (Bs)', 'Activos ponderados por riesgo (Bs)', 'Descripción'],
@@ -174,7 +174,7 @@ describe('a file that was brought already', () => {
   });
 });
 
-describe('what is published', () => {
+describe('published rows', () => {
   const heading = 'Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)';
 
   beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('what is published', () => {
   });
 });
 
-describe('what no file may hold', () => {
+describe('invalid content', () => {
   it.each([
     ['a column that is nobody’s to write', csv('Al;Tipo;Índice de mora', '31/01/2024;Mensual;1'), 'no se reconocen'],
     [
@@ -277,7 +277,7 @@ describe('what no file may hold', () => {
   });
 });
 
-describe('who imports', () => {
+describe('permissions of imports', () => {
   const file = csv('Al;Tipo', '31/01/2024;Mensual');
   const may = ['administrador', 'finanzas'];
 
@@ -353,7 +353,7 @@ describe('so many files', () => {
 });
 
 describe('where a second person publishes', () => {
-  it('a file brings drafts, which whoever brought them does not publish', async () => {
+  it('imports drafts that the importer can’t publish', async () => {
     await test.as('administrador').post('/api/sitio/segunda-persona').send({ seccion: CAP, roles: [] }).expect(201);
     await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/05/2021;12;100'));
     const [{ id, version }] = await cap.rows({ fechaCorte: '2021-05-31' });

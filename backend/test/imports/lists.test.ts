@@ -181,7 +181,7 @@ describe('a tarifario', () => {
   });
 });
 
-describe('what has no list', () => {
+describe('sections without lists', () => {
   it('is brought as before: holidays, which hold as they are written', async () => {
     const file = csv(
       'Fecha;Nombre;Ámbito;Departamento;Tipo',
@@ -262,7 +262,7 @@ describe('an export that comes back', () => {
 });
 
 describe('the example', () => {
-  it.each([AGENCIAS, FERIADOS, TARIFARIO, TASAS])('of %s is understood as it is', async (section) => {
+  it.each([AGENCIAS, FERIADOS, TARIFARIO, TASAS])('for %s is valid as is', async (section) => {
     const { body } = await test
       .as('administrador')
       .get(`/api/${section}/importar/plantilla?formato=xlsx&contenido=ejemplo`)
@@ -274,7 +274,7 @@ describe('the example', () => {
   });
 });
 
-describe('what an export says is what was written', () => {
+describe('exports re-import unchanged', () => {
   const signs = ['=', '+', '-', '@', '＝', ';', ',', '|', "'", '"', ' ', '1', '.', 'a', 'ñ'];
   const names = fc
     .array(fc.constantFrom(...signs), { minLength: 2, maxLength: 24 })

@@ -89,7 +89,7 @@ describe('a cell', () => {
     ['figures in a text', `<c r="A1" s="${STYLE.text}" t="str"><v>0012</v></c>`, '0012'],
     ['nothing', '<c r="A1"><v>1</v></c><c r="B1"><v/></c><c r="C1"><v></v></c><c r="D1" t="s"/>', '1'],
     ['an extension', '<c r="A1"><v>1</v><extLst><ext uri="x"><v>9</v></ext></extLst></c>', '1'],
-  ])('of %s', (_, cells, ...expected) => {
+  ])('with %s', (_, cells, ...expected) => {
     expect(read(cellsOf(cells))).toEqual([[1, ...expected]]);
   });
 
@@ -100,11 +100,11 @@ describe('a cell', () => {
     ['line breaks', texts('<si><t xml:space="preserve"> uno\ndos </t></si>'), ' uno\ndos '],
     ['formats and phonetics', texts('<si><r><t>A</t></r><r><t>l</t></r><rPh sb="0" eb="1"><t>no</t></rPh></si>'), 'Al'],
     ['no entities of its own', texts('<si><t>&b;</t></si>'), '&b;'],
-  ])('of a shared text with %s', (_, book, expected) => {
+  ])('with a shared text and %s', (_, book, expected) => {
     expect(read(book)).toEqual([[1, expected, 'Ñandú'], plain[1]]);
   });
 
-  it.each(['<si/>', '<si />', '<si><t/></si>'])('of the text beside an empty one, %s', (empty) => {
+  it.each(['<si/>', '<si />', '<si><t/></si>'])('with text beside an empty one, %s', (empty) => {
     const book = zipBook({
       [TEXTS]: sharedStrings(empty, '<si><t>uno</t></si>', '<si><t>dos</t></si>'),
       [SHEET]: sheet('<row r="1"><c r="A1" t="s"><v>2</v></c><c r="B1" t="s"><v>0</v></c></row>'),
@@ -173,7 +173,7 @@ describe('a sheet', () => {
     expect(read(book)).toBe('large');
   });
 
-  it('that names a text that is not there is damaged', () => {
+  it('with a missing shared text is corrupt', () => {
     expect(read(cellsOf('<c r="A1" t="s"><v>99</v></c>'))).toBe('damaged');
   });
 });
@@ -325,7 +325,7 @@ describe('a workbook', () => {
     expect(read(zipBook(eachPart(change, '_rels/.rels', '[Content_Types].xml'), rename))).toEqual(plain);
   });
 
-  it('of formats alone is empty', () => {
+  it('with formats alone is empty', () => {
     expect(read(rows(`<row r="1">${bordered(1, 0, 9)}</row>`))).toEqual([]);
   });
 

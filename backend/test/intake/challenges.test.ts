@@ -31,7 +31,7 @@ describe('always asked', () => {
   const send = (values: object) => sendTo(test, '198.51.100.7')('consultas', values);
   const asked = async (): Promise<Challenge> => (await send(fresh()).expect(428)).body.reto.altcha;
 
-  it('of whoever sends without a solution, and taken from whoever solves it', async () => {
+  it('after a wrong solution, cleared by a right one', async () => {
     const { body } = await send(fresh()).expect(428);
     expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
     expect(body.reto).not.toHaveProperty('turnstile');
@@ -127,7 +127,7 @@ describe('always asked', () => {
 });
 
 describe('asked under pressure', () => {
-  it('of the network that sends too much, whatever its address within it, and of no other', async () => {
+  it('for the network over the limit alone, whatever the address in it', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
     const asked = (address: string) => pressure.add(address, false);
@@ -137,7 +137,7 @@ describe('asked under pressure', () => {
     expect(await asked('203.0.113.9')).toBe(false);
   });
 
-  it('of the site of IPv6 that sends too much from many of its networks, and of no other', async () => {
+  it('for the IPv6 site with many networks over the limit alone', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
     const asked = (address: string) => pressure.add(address, false);
@@ -152,7 +152,7 @@ describe('asked under pressure', () => {
     await test.close();
   });
 
-  it('of everybody, once the whole site receives too much', async () => {
+  it('for everybody when the whole site is over its limit', async () => {
     const test = await startApp({ TRUSTED_PROXIES: '1' });
     const from = (n: number) => sendTo(test, `10.9.${Math.floor(n / 200)}.${n % 200}`);
     await from(1_000)('consultas', fresh()).expect(201);

@@ -51,7 +51,7 @@ describe('the proof of a complaint', () => {
     expect(text).not.toContain('100200300456');
   });
 
-  it('is given once, and whoever comes later is told so', async () => {
+  it('is downloaded once; later requests say so', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     await test.anonymous.head(`/api/publico/envios/${body.comprobante}/constancia`).expect(204);
     const receipt = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body;
@@ -85,7 +85,7 @@ describe('the proof of a complaint', () => {
     await proof(body.comprobante).expect(404);
   });
 
-  it('stays to be asked for by whoever went before it came, and is not drawn again', async () => {
+  it('stays available after an early disconnect, without rendering again', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     const proofs = test.app.get(ProofsService, { strict: false });
     const make = proofs.make.bind(proofs);

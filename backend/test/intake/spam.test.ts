@@ -36,7 +36,7 @@ describe('a form that a page of another site sends with its visitors’ browsers
   });
 });
 
-describe('what programmes send is kept apart, and answered like everything else', () => {
+describe('spam is quarantined with a normal response', () => {
   it('a filled trap', async () => {
     const { body } = await send('consultas', { ...consulta, sitio_web: 'https://spam.example' });
     expect(body).toMatchObject({ codigo: expect.stringMatching(/^CON-/), comprobante: expect.any(String) });

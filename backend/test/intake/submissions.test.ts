@@ -146,7 +146,7 @@ describe('staff and submissions', () => {
 });
 
 describe('limits', () => {
-  it('count nothing that is refused: whoever sends that keeps nobody of the same address out', async () => {
+  it('do not count refused submissions, so that others of the same address can still send', async () => {
     const own = await startApp();
     const send = (values: object) => own.anonymous.post('/api/publico/contactanos/consultas').send(values);
     for (let n = 0; n < 25; n++) await send({ mensaje: 'x' }).expect(422);

@@ -25,7 +25,7 @@ const write = ({ anonymous }: TestApp, address: string, change: object = {}) =>
 const attach = (on: TestApp, address: string, kilobytes: number, change: object = {}) =>
   write(on, address, change).attach('adjuntos.0.archivo', pdfOf(kilobytes), 'recibo.pdf');
 
-describe('what visitors attach in a day', () => {
+describe('daily attachments of visitors', () => {
   it('is refused to a network past its share, which may send what it writes, and to no other', async () => {
     const busy = '198.51.100.120';
     await attach(test, busy, 600).expect(201);

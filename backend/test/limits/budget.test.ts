@@ -54,7 +54,7 @@ describe('the proofs of what was sent', () => {
     expect(statusesOf(await Promise.all(waiting.map((token) => ask(token, newAddress()))))).toEqual([200]);
   });
 
-  it('that are gone cost no more than an answer', async () => {
+  it('when deleted cost no more than a response', async () => {
     const address = newAddress();
     for (let n = 0; n < PROOFS * 2; n++)
       await test.anonymous
@@ -127,7 +127,7 @@ describe('an address that asks too much', () => {
   });
 });
 
-describe('what is left of a budget', () => {
+describe('remaining budget', () => {
   const leftIn = (header: unknown) => /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(header))?.slice(1) ?? [];
 
   it('is said of an address with each answer, and what is sent costs more', async () => {
@@ -154,7 +154,7 @@ describe('what is left of a budget', () => {
     expect(leftIn(headers.ratelimit)[0]).toBe('cuenta');
   });
 
-  it('of one is told to nobody else by what is kept for all', async () => {
+  it('is not disclosed to others by a cached response', async () => {
     const ask = () => test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', newAddress()).expect(200);
     expect((await ask()).headers).toHaveProperty('ratelimit');
     expect((await ask()).headers).not.toHaveProperty('ratelimit');

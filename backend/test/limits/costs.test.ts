@@ -46,7 +46,7 @@ describe('a public list', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('cost of submissions', () => {
   const send = async (address: string, blanks: number) => {
     const { status } = await test.anonymous
       .post('/api/publico/seguimiento')

@@ -81,7 +81,7 @@ describe('many complaints under one document', () => {
       .expect(303);
   });
 
-  it('ask nothing of whoever has not complained before', async () => {
+  it('need no proof from a person without earlier complaints', async () => {
     await complain('7100005', STRANGER).expect(201);
     await complain('7100005', '203.0.113.34').expect(201);
   });
@@ -106,7 +106,7 @@ describe('a site of IPv6, of which one subscriber may hold all networks', () => 
 
   it('has no more forms than ten networks, and takes none from another site', async () => {
     const from = (n: number) => `2001:db8:10:${n.toString(16)}::1`;
-    const take = (address: string) => limits().take({ address, plain: false }, limits().open());
+    const take = (address: string) => limits().consume({ address, plain: false }, limits().open());
     for (let n = 0; n < 200; n++) await take(from(n));
     await expect(take(from(200))).rejects.toMatchObject({
       codigo: 'demasiados_envios',
@@ -127,7 +127,7 @@ describe('a site of IPv6, of which one subscriber may hold all networks', () => 
     for (let n = 1; n < 30; n++) await take('12', n);
     await expect(take('12', 30)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
     await take('13', 0);
-    for (let n = 0; n < 2; n++) await first.giveBack();
+    for (let n = 0; n < 2; n++) await first.refund();
     await take('12', 31);
   });
 });

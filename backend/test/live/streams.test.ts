@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { notify } from '../../src/platform/database/notices/notify.js';
-import { MOST_OF_ONE, StaffStreams } from '../../src/platform/live/staff-streams.js';
+import { MAX_STREAMS_PER_USER, StaffStreams } from '../../src/platform/live/staff-streams.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { order, register } from '../cases/complaint.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
@@ -86,7 +86,7 @@ describe('the stream of what changes', () => {
     await test.as('comercial').head('/api/panel/eventos').set('Accept', 'text/event-stream').expect(400);
   });
 
-  it('ends with the session: of whoever is suspended, and of nobody else', async () => {
+  it('ends with the session of the suspended user alone', async () => {
     const { uid, token } = await test.signUp('comercial');
     const [stream, another] = [await listen(other, token), await listen(other, test.tokens.comercial)];
     const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
@@ -121,7 +121,7 @@ describe('the stream of what changes', () => {
 
   it('is opened so many times by one person, who keeps nobody else out', async () => {
     const { token } = await test.signUp('comercial');
-    const own = await Promise.all(Array.from({ length: MOST_OF_ONE }, () => listen(test, token)));
+    const own = await Promise.all(Array.from({ length: MAX_STREAMS_PER_USER }, () => listen(test, token)));
     await expect(openStream(test.origin, token)).rejects.toThrow('429');
     await listen(test, test.tokens.comercial);
     own[0]?.leave();
@@ -144,7 +144,7 @@ describe('the stream of what changes', () => {
   });
 });
 
-describe('who has a row open', () => {
+describe('presence on a row', () => {
   it('is told to who reads it too, with what they are writing, until they leave', async () => {
     const { id } = await register(test, { numeroDocumento: '4567894' });
     const [colleague, blind, own] = await Promise.all([

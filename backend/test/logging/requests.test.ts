@@ -39,7 +39,7 @@ it('the number that a proxy gave a request is in its line and in its answer', as
   }
 });
 
-it('what is logged while it is answered bears the number, too', async () => {
+it('log lines of a request carry its id', async () => {
   const { uid } = await test.app.get<Auth>(FIREBASE_AUTH, { strict: false }).createUser({});
   const log = captureLog();
   const { headers } = await test.anonymous

@@ -127,7 +127,7 @@ describe('another system', () => {
     expect(body.map(({ seccion }: { seccion: string }) => seccion)).toEqual(['contactanos/reclamos']);
   });
 
-  it('reads the proof of a case without the private link of whoever sent it', async () => {
+  it('reads the proof of a case without the sender’s private link', async () => {
     const sent = await sendTo(test)('reclamos', reclamo({ numeroDocumento: '7700779' })).expect(201);
     const { key } = await machine(['contactanos/reclamos:leer']);
     const rows: AnyRow[] = (await by(key).get('/api/contactanos/reclamos').expect(200)).body;
@@ -183,7 +183,7 @@ describe('a key', () => {
     expect(body[0]).toMatchObject({ titulo: row.nombre, creadoPor: test.uids.administrador });
   });
 
-  it('serves for as long as whoever was shown it may make one', async () => {
+  it('is valid while its creator may create one', async () => {
     const colleague = await test.signUp('administrador');
     const row = await make(['novedades:leer']);
     const { clave } = (await by(colleague.token).post(`${MACHINES}/${row.id}/clave`).expect(200)).body;
@@ -238,7 +238,7 @@ describe('a key', () => {
   );
 });
 
-describe('who gives access to other systems', () => {
+describe('management of API keys', () => {
   it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
     const row = await make([]);
     await test.as(rol).get(MACHINES).expect(403);

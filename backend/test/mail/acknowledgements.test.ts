@@ -1,4 +1,4 @@
-import type { Received } from '@coop/domain/answers';
+import type { SubmissionReceipt } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailSteps } from '../../src/cases/intake/messages.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
@@ -25,15 +25,15 @@ afterAll(async () => {
 });
 
 let asked = 0;
-const ask = async (correo: string, address: string): Promise<Received> => {
+const ask = async (correo: string, address: string): Promise<SubmissionReceipt> => {
   // Equal texts are taken for a programme's.
   const mensaje = `${consulta.mensaje} ${asked++}`;
   return (await sendTo(test, address)('consultas', { ...consulta, mensaje, correo }).expect(201)).body;
 };
-const complain = async (correo: string, address: string): Promise<Received> =>
+const complain = async (correo: string, address: string): Promise<SubmissionReceipt> =>
   (await sendTo(test, address)('reclamos', reclamo({ correo, medioNumero: 'correo' })).expect(201)).body;
 
-const arrived = ({ codigo }: Received) => server.delivered.some(({ mail }) => mail.subject?.includes(codigo));
+const arrived = ({ codigo }: SubmissionReceipt) => server.delivered.some(({ mail }) => mail.subject?.includes(codigo));
 /** What «Correos» says of what goes to an address, the oldest first. */
 const linesTo = async (para: string): Promise<Line[]> => {
   const query = { filter: JSON.stringify({ q: para }), sort: '["creadoEn","ASC"]' };
@@ -43,7 +43,7 @@ const minutesLeft = ({ proximoIntento }: Line) => (Date.parse(String(proximoInte
 
 describe('the acknowledgement of a complaint', () => {
   it('comes, however many questions somebody else sent under that address, whose receipts promise no more', async () => {
-    const questions: Received[] = [];
+    const questions: SubmissionReceipt[] = [];
     for (let n = 0; n < 20; n++) questions.push(await ask('victima@correo.com', `198.51.100.${150 + (n % 4)}`));
     const told = questions.filter(({ pasos }) => pasos.includes(mailSteps.none));
     expect(told).toEqual(questions.slice(15));
@@ -54,7 +54,7 @@ describe('the acknowledgement of a complaint', () => {
   });
 
   it('is put off behind fifteen in an hour, as many an hour, and its receipt says so', async () => {
-    const complaints: Received[] = [];
+    const complaints: SubmissionReceipt[] = [];
     for (let n = 0; n < 18; n++) complaints.push(await complain('muchos@correo.com', `198.51.100.${170 + (n % 2)}`));
     const late = complaints.slice(15);
     expect(complaints.filter(({ pasos }) => pasos.includes(mailSteps.late))).toEqual(late);
@@ -72,7 +72,7 @@ describe('the acknowledgement of a complaint', () => {
   });
 
   it('is written to nobody past twenty in a day from one network, and comes from any other', async () => {
-    const complaints: Received[] = [];
+    const complaints: SubmissionReceipt[] = [];
     for (let n = 0; n < 22; n++) complaints.push(await complain('llena@correo.com', `2001:db8:70:${n % 3}::1`));
     const none = complaints.filter(({ pasos }) => pasos.includes(mailSteps.none));
     expect(none).toEqual(complaints.slice(20));
@@ -82,7 +82,7 @@ describe('the acknowledgement of a complaint', () => {
     expect(await linesTo('llena@correo.com')).toHaveLength(21);
   });
 
-  it('is not spoken of to whoever left no address', async () => {
+  it('is absent from the response without an e-mail', async () => {
     const { body } = await sendTo(test, '198.51.100.190')('reclamos', reclamo()).expect(201);
     expect(body.pasos).not.toContain(mailSteps.none);
   });

@@ -78,7 +78,7 @@ async function attend(values: object = {}): Promise<Case> {
   return body;
 }
 
-describe('what a person sends', () => {
+describe('submissions', () => {
   it('is acknowledged with its number', async () => {
     const { codigo } = await ask();
     const { mail } = await arrives('maria@correo.com', codigo);
@@ -152,7 +152,7 @@ describe('the mails of a case', () => {
 describe('an answer', () => {
   const answer = 'El monto mínimo es de Bs 50.\n\nPase por su agencia con «papeles».';
 
-  it('goes to whoever asked for it by mail, as it was written', async () => {
+  it('is mailed verbatim if the person asked for e-mail', async () => {
     const row = await attend();
     const values = { version: row.version, respuesta: answer, medioUsado: 'correo' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
@@ -166,7 +166,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that was given otherwise is not mailed: only that it was given', async () => {
+  it('given by another channel is mailed as a notice only', async () => {
     const row = await attend({ celular: '71234567' });
     const values = { version: row.version, respuesta: answer, medioUsado: 'llamada' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
@@ -206,7 +206,7 @@ describe('the answer to a complaint', () => {
     expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf', filename: 'documento.pdf' }]);
   });
 
-  it('that was handed over at an agency does not', async () => {
+  it('delivered at an agency is not mailed', async () => {
     const asuntos = (await sentAbout(await close('agencia'))).map(({ asunto }) => asunto);
     expect(asuntos.filter((asunto) => asunto.startsWith('Respuesta'))).toEqual([]);
     expect(asuntos.at(-1)).toMatch(/^Su reclamo REC-\S+: Respondido$/);
@@ -238,7 +238,7 @@ describe('a step of a case', () => {
     expect(body).toMatchObject({ codigo: row.codigo, avisos: { correo: 'r•••@correo.com', activos: true } });
   });
 
-  it('is told no more to whoever stops it by that link, and again to whoever wants it', async () => {
+  it('stops being mailed after opting out by that link, and resumes after opting in', async () => {
     const row = await analysed('rosa@correo.com');
     const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
     const link = linkIn(mail.text);
@@ -314,7 +314,7 @@ describe('a step of a case', () => {
   });
 });
 
-describe('what nobody wants', () => {
+describe('disabled mails', () => {
   it('is told to nobody', async () => {
     const row = (await ask()) as unknown as Case;
     const { body } = await order(test, row, 'descartar', {}, 'comercial', 'contactanos/consultas').expect(200);
@@ -352,7 +352,7 @@ describe('a complaint that takes longer', () => {
 });
 
 describe('staff', () => {
-  it('in charge are told of a new complaint by its number alone, others and whoever registered it are not', async () => {
+  it('responsible for complaints get a notice with the number alone; others and the author do not', async () => {
     await databaseOf(test).execute(sql`delete from correos`);
     const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo).expect(201);
     const comercial = await emailOf('comercial');
@@ -404,7 +404,7 @@ describe('staff', () => {
   });
 
   it.each(['', 'comercial2', 'Rosa <rosa@kantuta.test>, otra@kantuta.test'])(
-    'whose document was made elsewhere with «%s» for an address keep nothing from anybody',
+    'with «%s» as an address from elsewhere do not block the mails of others',
     async (email) => {
       const { uid } = await test.signUp('comercial');
       await databaseOf(test).execute(sql`update usuarios set email = ${email} where id = ${uid}`);

@@ -143,7 +143,7 @@ describe('a mail that does not go out', () => {
     expect(delivered('REC-11')).toHaveLength(1);
   });
 
-  it('that went out but could not be noted goes out again as the same', async () => {
+  it('is sent again unchanged when it was sent but not recorded', async () => {
     await leave(test, named('REC-14'));
     const { id } = await inState('REC-14', 'enviado');
     await databaseOf(test).execute(
@@ -282,14 +282,14 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('who asks for mails at the same moment as others', () => {
+describe('concurrent requests for mails', () => {
   it('gets others', async () => {
     const desde = new Date(Date.now() + 3_600_000);
     const codes = Array.from({ length: 20 }, (_, at) => `REC-4${String(at).padStart(2, '0')}`);
     for (const code of codes) await leave(test, { ...named(code), desde });
     const mails = test.app.get(MailRepository, { strict: false });
     const [later, muchLater] = [2, 3].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
-    const taken = await Promise.all(codes.map(() => mails.take(later as string, muchLater as string)));
+    const taken = await Promise.all(codes.map(() => mails.claim(later as string, muchLater as string)));
     expect(new Set(taken.map((mail) => mail?.asunto)).size).toBe(codes.length);
   });
 });

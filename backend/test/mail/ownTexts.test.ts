@@ -128,7 +128,7 @@ describe('the words of an entity in a mail', () => {
 });
 
 describe('the preview', () => {
-  it.each(Object.keys(mailsToPeople))('of %s is the product’s own where nothing is written', async (correo) => {
+  it.each(Object.keys(mailsToPeople))('for %s shows the default text where there is no custom text', async (correo) => {
     const { body } = await preview({ correo }).expect(200);
     expect(body.asunto).not.toBe('');
     expect(body.bloques.length).toBeGreaterThan(1);

@@ -52,7 +52,7 @@ const reached = (email: string) =>
   server.delivered.some(({ to, mail }) => to.includes(email) && mail.subject?.endsWith(': nuevo caso'));
 
 describe('a mail for one of the staff that waited', () => {
-  it('goes out to whoever may have it still', async () => {
+  it('is sent while the recipient may have it', async () => {
     const { email } = await waiting('REC-70');
     await passTime(test);
     expect(await after('REC-70')).toMatchObject({ estado: 'enviado', para: email });
@@ -67,7 +67,7 @@ describe('a mail for one of the staff that waited', () => {
       (uid: string) => change(uid, { email: `otra.${uid}@kantuta.test` }),
       'Cambió el correo de quien iba a recibirlo.',
     ],
-  ])('does not to whoever %s meanwhile, and its row says so', async (what, end, ultimoError) => {
+  ])('is not sent after the recipient %s, and its row says so', async (what, end, ultimoError) => {
     const { uid, email } = await waiting(what);
     await end(uid);
     await passTime(test);
@@ -75,7 +75,7 @@ describe('a mail for one of the staff that waited', () => {
     expect(reached(email)).toBe(false);
   });
 
-  it('about no case goes to whoever is there, whatever they read', async () => {
+  it('without a case is sent to present staff, whatever their permissions', async () => {
     const { uid, email } = await waiting('REC-71', { seccion: 'sitio/obligaciones', siempre: true });
     await change(uid, { rol: 'rrhh' });
     await passTime(test);

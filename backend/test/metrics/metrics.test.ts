@@ -31,7 +31,7 @@ async function read(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-describe('what whoever watches reads', () => {
+describe('monitoring metrics', () => {
   it('tells of the process, mails, rates, cases and balances', async () => {
     const names = new Set([...(await read()).keys()].map((line) => line.replace(/\{.*/, '')));
     const expected = ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds', 'mail_oldest_pending_seconds'];

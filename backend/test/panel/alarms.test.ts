@@ -36,7 +36,7 @@ const shown = async (rol: Rol): Promise<string[]> =>
 const mailed = async (rol: Rol) =>
   (await linesOf(test, test.uids[rol])).map(({ asunto }) => asunto).filter((one) => /^(Alarma|Terminó): /.test(one));
 
-describe('what is past its limit', () => {
+describe('thresholds', () => {
   it('a backup of long ago is told to sistemas', async () => {
     const valor = new Date(Date.now() - 40.5 * 60 * MINUTE_MS).toISOString();
     await databaseOf(test).insert(instalacion).values({ clave: 'ultima_copia', valor });

@@ -51,7 +51,7 @@ describe('the notices of somebody', () => {
     expect(await find('comercial', `Le asignaron ${another.codigo}`)).toMatchObject({ leido: false });
   });
 
-  it('tell whoever has a case that its term presses, and of one with time left nothing', async () => {
+  it('tell the assignee of a near deadline, and nothing earlier', async () => {
     const { codigo: far } = await given('5567005');
     expect(await find('comercial', `${far} ven`)).toBeUndefined();
     const letter = { canal: 'carta', motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.' };
@@ -61,7 +61,7 @@ describe('the notices of somebody', () => {
     expect(await find('administrador', `${late.codigo} venció el`)).toBeUndefined();
   });
 
-  it('tell whoever stands in for somebody of their cases too', async () => {
+  it('tell the stand-in too', async () => {
     const { codigo } = await given('5567006');
     expect(await find('administrador', codigo)).toBeUndefined();
     const today = todayInLaPaz();
@@ -79,7 +79,7 @@ describe('the notices of somebody', () => {
     expect(await find('administrador', 'Reemplaza a Usuario comercial')).toBeDefined();
   });
 
-  it('tell whoever loads balances of a file that did not come into force, until another does', async () => {
+  it('tell the uploader of a failed balances file, until another succeeds', async () => {
     await load(test, fileOf(savings(7001, 'mucho')), daysAgo(1));
     const refused = await find('sistemas', 'La carga de saldos');
     expect(refused?.etiqueta).toMatch(/no entró: Tiene errores en una fila: corríjala/);
@@ -126,7 +126,7 @@ describe('the mails of somebody', () => {
     expect(await toldOf(await given('5567022'))).toContain('comercial');
   });
 
-  it('of what is late can’t be done without', async () => {
+  it('about late work can’t be disabled', async () => {
     await choose('comercial', ['plazos', 'nuevos']).expect(200);
     const letter = { canal: 'carta', motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.' };
     const { id } = await register(test, { ...letter, numeroDocumento: '5567023', fechaRecepcion: daysAgo(15) });

@@ -60,8 +60,8 @@ describe('the digest of the day', () => {
   });
 });
 
-describe('what goes wrong by itself', () => {
-  it('a mail that does not leave is told to whoever reads the mails', async () => {
+describe('internal failures', () => {
+  it('a failed mail is reported to users who read the mails', async () => {
     const stuck = async (rol: Rol) => (await noticesOf(rol)).some(({ clave }) => clave === 'correos_detenidos');
     expect(await stuck('administrador')).toBe(false);
     await leave(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));

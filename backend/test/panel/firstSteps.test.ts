@@ -131,7 +131,7 @@ describe('a step that does not apply', () => {
 });
 
 describe('the mail of trial', () => {
-  it('goes to whoever asks, tells what was said to it, and does its step', async () => {
+  it('is sent to the requesting user, records the SMTP response and completes its step', async () => {
     expect(await isDone('sitio/correos')).toBe(false);
     const { body } = await test.as('administrador').post('/api/panel/correo-de-prueba').expect(200);
     expect(body).toMatchObject({ para: expect.stringMatching(/^administrador\./), entregado: true });
@@ -139,7 +139,7 @@ describe('the mail of trial', () => {
     await test.as('rrhh').post('/api/panel/correo-de-prueba').expect(403);
   });
 
-  it('that does not leave says why, and does nothing', async () => {
+  it('reports a failure and completes nothing', async () => {
     const mute = await startApp({ ENTIDAD_ARCHIVO: file, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@coop.example' });
     try {
       const { body } = await mute.as('administrador').post('/api/panel/correo-de-prueba').expect(200);

@@ -87,7 +87,7 @@ describe('a search in the whole panel', () => {
     ['hardly anything', 'ab'],
     ['spaces', '     '],
     ['too much', 'x'.repeat(201)],
-  ])('of %s is refused', async (_, q) => {
+  ])('for %s is refused', async (_, q) => {
     const { body } = await look(q).expect(400);
     expect(Object.keys(body.errors)).toEqual(['q']);
   });

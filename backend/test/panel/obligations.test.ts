@@ -96,7 +96,7 @@ describe('an obligation', () => {
   it('is asked of each section in the words of its list', () => {
     for (const section of sectionList as readonly AnySection[])
       for (const periodicidad of ['mensual', 'trimestral', 'semestral', 'anual', 'unica'] satisfies Periodicidad[]) {
-        const proof = section.settles?.({ periodicidad, desde: '2025-01-01', hasta: '2025-12-31' });
+        const proof = section.fulfilment?.({ periodicidad, desde: '2025-01-01', hasta: '2025-12-31' });
         if (proof && 'filtro' in proof) validateQuery(listQuery(section), { filter: JSON.stringify(proof.filtro) });
       }
   });
@@ -143,7 +143,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('what is marked as done', () => {
+describe('completed obligations', () => {
   it('is so by who answers for it, with its day and a note, once, and stays in the history', async () => {
     const { id } = await owe({});
     await mark(id, 'creditos').expect(403);
@@ -246,7 +246,7 @@ describe('reminders', () => {
     expect(await reminders(row)).toHaveLength(4);
   });
 
-  it('go to whoever leads the role, where somebody does', async () => {
+  it('go to the head of the role, where there is one', async () => {
     const PATH = '/api/sitio/jefaturas';
     const { uid } = await test.signUp('comercial');
     const lead = (jefe: string, by: Rol = 'administrador') => test.as(by).post(PATH).send({ rol: 'comercial', jefe });
@@ -263,7 +263,7 @@ describe('reminders', () => {
     expect((await reminders(own)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'comercial']);
   });
 
-  it('go to whoever stands in for those who are away, who sees them on the panel', async () => {
+  it('go to the stand-in, who also sees them on the panel', async () => {
     const row = await owe({ responsable: 'creditos', persona: test.uids.creditos, fecha: addDays(today, 2) });
     const away = { persona: test.uids.creditos, reemplazo: test.uids.administrador, desde: today, hasta: today };
     expect(await panelOf('administrador')).not.toContain(row.nombre);

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const opening = async (rol: 'administrador' | 'comercial', query = ''): Promise<Inicio> =>
   (await test.as(rol).get(`/api/panel/inicio${query}`).expect(200)).body;
 
-describe('what the panel begins with', () => {
+describe('initial data of the panel', () => {
   it('is what each of its addresses answers', async () => {
     const { vistas, papelera, ...parts } = await opening('comercial');
     const addresses = {

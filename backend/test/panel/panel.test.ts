@@ -124,7 +124,7 @@ describe('the figures of the panel', () => {
   });
 });
 
-describe('what the panel misses', () => {
+describe('missing data of the panel', () => {
   const keysOf = async (rol: Rol, of = test) => (await panelOf(rol, of)).avisos.map(({ clave }) => clave);
 
   it('are lists that are empty, for who may fill them', async () => {

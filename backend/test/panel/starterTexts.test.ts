@@ -65,7 +65,7 @@ describe('the texts to start from', () => {
   });
 });
 
-describe('what is in them', () => {
+describe('their content', () => {
   it('holds for any cooperative: no telephone, no amount, no name', () => {
     expect(JSON.stringify([starterPages, starterTemplates])).not.toMatch(/\d{3}|Bs |Kantuta|https?:/);
   });

@@ -94,7 +94,7 @@ it('a form that nobody must answer has no times', async () => {
   expect(groupIn(body, 'tipo')).toMatchObject([{ etiqueta: 'Sugerencia', cantidad: 1 }]);
 });
 
-it('each form has them, for whoever reads its cases and nobody else', async () => {
+it('each form has them, for readers of its cases alone', async () => {
   const forms = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
   for (const { name } of forms) {
     const own = name.replace('contactanos/', '');

@@ -148,7 +148,7 @@ describe('how far applications have come', () => {
   });
 });
 
-describe('what visitors say of the attention', () => {
+describe('service ratings', () => {
   let agency: string;
   const rate = (puntaje: number, recomendaria: number | null, more: object = {}) =>
     storeRow(test, 'contactanos/calificaciones', {

@@ -46,7 +46,7 @@ const audited = async (accion: string, titulo: string) =>
   ).body.filter((line: { titulo: string }) => line.titulo === titulo);
 
 describe('a saved view', () => {
-  it('comes back as it was saved, to whoever saved it', async () => {
+  it('is returned as saved, to its author', async () => {
     const sent = fresh();
     const response = await test.as('comercial').post('/api/vistas').send(sent).expect(201);
     expect(response.body).toMatchObject({ ...sent, rol: null, vale: true, esSuya: true, version: 1 });
@@ -71,7 +71,7 @@ describe('a saved view', () => {
     expect(await audited('retirarVista', view.nombre)).toEqual([]);
   });
 
-  it('is written again by whoever saved it, over the version that they saw', async () => {
+  it('is overwritten by its author, based on the version read', async () => {
     const view = await saved('comercial');
     const put = (version?: number) =>
       test
@@ -157,7 +157,7 @@ describe('a saved view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('that its list no longer understands says so, without its filter, and can be deleted', async () => {
+  it('incompatible with its list says so, without its filter, and can be deleted', async () => {
     const view = await saved('comercial');
     await database.execute(
       sql`update ${vistasGuardadas} set filtro = '{"campoDeAntes":"x"}' where ${vistasGuardadas.id} = ${view.id}`,
@@ -169,7 +169,7 @@ describe('a saved view', () => {
 });
 
 describe('a view of a role', () => {
-  it('is shared by administrador, and read by whoever has the role', async () => {
+  it('is shared by administrador and readable by the role', async () => {
     const view = await saved('administrador', { rol: 'comercial' });
     expect(view).toMatchObject({ rol: 'comercial', esSuya: true });
     expect(await readAs('comercial')).toContainEqual({ ...view, esSuya: false });
@@ -225,7 +225,7 @@ describe('a view of a role', () => {
     await saved('administrador', { ...columns, rol: 'comercial' });
   });
 
-  it('has a name that the role has once, whoever of two administradores comes second', async () => {
+  it('has a unique name within the role, for concurrent writers too', async () => {
     const { nombre } = await saved('administrador', { rol: 'comercial' });
     const { token } = await test.signUp('administrador');
     const second = (more: object) =>

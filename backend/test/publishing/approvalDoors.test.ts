@@ -55,7 +55,7 @@ describe('no other door publishes', () => {
     await publish(back, 'administrador').expect(200);
   });
 
-  it('what was archived and is a draft again', async () => {
+  it('for an archived row that is a draft again', async () => {
     const row = await written('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
@@ -69,7 +69,7 @@ describe('no other door publishes', () => {
     await publish(draft, 'administrador').expect(200);
   });
 
-  it('another system, with its key, and whoever made that key', async () => {
+  it('for an API key and its creator', async () => {
     const { body: machine } = await test
       .as('administrador')
       .post('/api/sitio/accesos-de-sistemas')

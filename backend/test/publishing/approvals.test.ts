@@ -52,7 +52,7 @@ describe('where a second person publishes', () => {
     ]);
   });
 
-  it('what whoever approves would be refused is not sent', async () => {
+  it('does not accept what the approver would be refused', async () => {
     const TARIFF = 'institucional/tarifario';
     const filas = [
       { grupo: 'tasas_activas', concepto: 'Consumo', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' },
@@ -147,7 +147,7 @@ describe('where a second person publishes', () => {
     expect(await requestOf('finanzas', row)).toBeUndefined();
   });
 
-  it('who approves is told of the first of a batch at once, and of all that follows once more', async () => {
+  it('notifies approvers of the first of a batch at once, and of the rest once', async () => {
     const filter = JSON.stringify({ seccion: SECTION });
     const toldOf = async () =>
       (await test.as('administrador').get('/api/sitio/correos').query({ filter }).expect(200)).body.filter(
@@ -169,7 +169,7 @@ describe('where a second person publishes', () => {
     expect([2, 3, 4]).toContain(told.length);
   });
 
-  it('what changed after it was sent is sent again, and who changed it does not approve it', async () => {
+  it('needs another request after a change, which its author can’t approve', async () => {
     const row = await written('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: changed } = await coefficient.change(row, { descripcion: 'Otra cosa' }, 'administrador').expect(200);
@@ -231,7 +231,7 @@ describe('at the same moment', () => {
     expect(await statuses([1, 2, 3].map(() => send(row, 'finanzas')))).toEqual([200, 422, 422]);
   });
 
-  it('what somebody changes is not what somebody approves: one of both is done', async () => {
+  it('an edit and an approval conflict: one of them succeeds', async () => {
     for (const descripcion of ['Una', 'Dos', 'Tres']) {
       const row = await written('finanzas');
       await send(row, 'finanzas').expect(200);
@@ -254,7 +254,7 @@ describe('at the same moment', () => {
 });
 
 describe('a correction of what is in force', () => {
-  it('brings its reason when it is sent, and whoever approves does not write it again', async () => {
+  it('carries its reason from the request; the approver does not repeat it', async () => {
     const seccion = 'productos/caja-ahorro';
     const { body: row } = await test
       .as('comercial')
@@ -314,7 +314,7 @@ describe('the rule of a section', () => {
     expect(body.errors.seccion).toContain('una sola persona');
   });
 
-  it('taken away, whoever writes publishes again', async () => {
+  it('when removed, lets authors publish again', async () => {
     await test.as('administrador').delete(`${RULES}/${rule.id}`).set(test.seen(rule.id)).expect(200);
     const row = await written('finanzas');
     expect((await send(row, 'finanzas').expect(422)).body.detail).toContain('no pide una segunda persona');

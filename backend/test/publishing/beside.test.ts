@@ -71,7 +71,7 @@ describe('a row beside its form', () => {
     expect(minutes).toBeLessThanOrEqual(15);
   });
 
-  it('is for whoever may edit the row', async () => {
+  it('is available to users who may edit the row', async () => {
     const row = await news.create('De quien edita');
     await test.as('finanzas').put(path(row)).send({ titulo: 'De otra' }).expect(403);
     await test.anonymous.put(path(row)).send({ titulo: 'De nadie' }).expect(401);

@@ -82,7 +82,7 @@ describe('a second person', () => {
     await publish(administrador(), changed).expect(200);
   });
 
-  it('is not who was invited under a name that was shown to whoever wrote', async () => {
+  it('is not a user invited under a name shown to the author', async () => {
     const name = await shown(administrador(), 'sistemas');
     const other = await shown(name.by, 'finanzas');
     const row = await sent(administrador());
@@ -102,7 +102,7 @@ describe('a second person', () => {
     await publish(administrador(), await sent(other.by)).expect(200);
   });
 
-  it('that is missing for that alone is told so, and what to do', async () => {
+  it('missing for that reason alone is reported, with the remedy', async () => {
     const { body: narrow } = await administrador()
       .put(`${RULES}/${rule.id}`)
       .send({ version: rule.version, roles: ['administrador'] satisfies Rol[] })
@@ -118,7 +118,7 @@ describe('a second person', () => {
     await administrador().put(`${RULES}/${rule.id}`).send({ version: narrow.version, roles: [] }).expect(200);
   });
 
-  it('who was shown an invitation hears nothing of a section that they do not read', async () => {
+  it('shown an invitation gets no notice of sections without access', async () => {
     const other = await shown(test.as('sistemas'), 'finanzas');
     const row = await sent(other.by);
     await publish(administrador(), row).expect(200);
@@ -126,7 +126,7 @@ describe('a second person', () => {
     expect(told.map(({ para }) => para)).toEqual([other.email]);
   });
 
-  it('is not proven by a link that whoever runs the server was shown', async () => {
+  it('is not proven by a link shown to the operator of the server', async () => {
     const other = await shown(administrador(), 'administrador');
     const row = await sent(administrador());
     const enlace = await test.app.get(FirstAdministrator, { strict: false }).invite(other.email);

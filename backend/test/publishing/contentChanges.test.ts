@@ -39,7 +39,7 @@ describe('a change of what is published', () => {
     expect(heard).toEqual([2, 2, 2]);
   });
 
-  it('that came to nothing is heard by none', async () => {
+  it('rolled back notifies nobody', async () => {
     const failing = connection.database.transaction(async (tx) => {
       await processes[0]?.announce({ withdrawn: true }, tx);
       throw new Error('It came to nothing');
@@ -51,7 +51,7 @@ describe('a change of what is published', () => {
   });
 
   it('is told here at once', () => {
-    void processes[0]?.tell({ withdrawn: true });
+    void processes[0]?.apply({ withdrawn: true });
     expect(heard).toEqual([4, 3, 3]);
   });
 
@@ -64,7 +64,7 @@ describe('a change of what is published', () => {
     expect(told).toEqual(changes);
   });
 
-  it('that another release tells is heard as one of anything', async () => {
+  it('from another release is treated as a change of anything', async () => {
     const told: ContentChange[] = [];
     processes[2]?.subscribe((change) => told.push(change));
     const notices = ['3f0c retirado', 'null', '{"withdrawn":"no"}'];

@@ -83,7 +83,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
   const open = (row: Made) => openDoors(test, sought(row));
   const all = Object.keys(doors[section] ?? {});
 
-  it('what is published and in force stands at every door, until it is archived, and again when it is published', async () => {
+  it('is readable everywhere while published and in force, and again after republishing', async () => {
     const row = await publish(begin(dayFromNow(0)));
     expect(await open(row)).toEqual(all);
     const archived = await order(row, 'archivar');
@@ -134,7 +134,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
   });
 });
 
-it('what staff note beside what is published stands at no door', async () => {
+it('staff notes on published rows are public nowhere', async () => {
   const { write, upload: bring, say } = sections.novedades;
   const [word, note] = [newWord(), newWord()];
   const file = await bring(word);

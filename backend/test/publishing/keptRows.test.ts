@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { PublishedService } from '../../src/publishing/published/published.service.js';
-import { KeptRows } from '../../src/site/kept-rows.js';
+import { RowsCache } from '../../src/site/rows-cache.js';
 import { dayFromNow, writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -12,11 +12,11 @@ const SECTION = 'comunicados';
 const section = findSection(SECTION) as AnySection;
 let test: TestApp;
 let published: PublishedService;
-let kept: KeptRows;
+let kept: RowsCache;
 beforeAll(async () => {
   test = await startApp();
   published = test.app.get(PublishedService, { strict: false });
-  kept = new KeptRows(test.app.get(ContentChanges, { strict: false }));
+  kept = new RowsCache(test.app.get(ContentChanges, { strict: false }));
 });
 afterAll(() => test.close());
 

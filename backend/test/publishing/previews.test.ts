@@ -39,7 +39,7 @@ describe('a link to a preview', () => {
     expect(Object.keys(link).sort()).toEqual(['creadaEn', 'creadaPor', 'id', 'venceEn']);
   });
 
-  it('is closed by whoever revokes it, and only that one', async () => {
+  it('is revoked by permitted users, and no other with it', async () => {
     const row = await news.create('Con dos enlaces');
     const [first, second] = [await make(row), await make(row)];
     const [newest] = await live(row);
@@ -98,7 +98,7 @@ describe('a link to a preview', () => {
     expect(await live(row)).toEqual([]);
   });
 
-  it('is known to whoever has it: what is kept does not open it', async () => {
+  it('works for its holder: stored data can’t open it', async () => {
     const row = await news.create('De quien tiene el enlace');
     const url = await make(row);
     const kept = await test.app.get<Database>(DATABASE, { strict: false }).select().from(vistasPrevias);
@@ -147,7 +147,7 @@ describe('a link to a preview', () => {
     expect(await opens(body.url)).toBe('Política social');
   });
 
-  it('is made by whoever may edit the row, where a page shows it', async () => {
+  it('is created by editors of the row, where a page shows it', async () => {
     const row = await news.create('De administrador');
     await test.as('finanzas').post(path(row)).expect(403);
     await test.as('finanzas').get(path(row, 'vistas-previas')).expect(403);

@@ -51,7 +51,7 @@ beforeEach(async () => {
   since = await mark();
 });
 
-describe('what changed of what visitors read', () => {
+describe('public changes', () => {
   it('is what was published and what was corrected, as the public list has it, and no draft', async () => {
     const row = await publish({ titulo: 'Uno que se publica' });
     await create({ titulo: 'Uno que es borrador' });
@@ -130,7 +130,7 @@ describe('what changed of what visitors read', () => {
     expect([titles(told), gone(told)]).toEqual([['Uno que se posterga y llega'], []]);
   });
 
-  it('is told whole, from the beginning, to whoever was away while more began than is told at once', async () => {
+  it('are sent in full, from the beginning, to a client away for more changes than one response holds', async () => {
     const { id } = await publish({ titulo: 'Uno de muchos', vigenteDesde: dayFromNow(0) });
     const long = `${dayFromNow(-5)}T12:00:00.000Z`;
     await database.execute(sql`

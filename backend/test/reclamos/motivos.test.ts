@@ -128,7 +128,7 @@ describe('a motive that ended', () => {
     await end(await named('refinanciamiento'), yesterday);
   });
 
-  it('is not offered, and is refused to whoever sends it, with the rule', async () => {
+  it('is not offered, and is refused with the rule', async () => {
     expect(await offered()).not.toContain('refinanciamiento');
     const said = `«Refinanciamiento» rigió hasta el ${formatShortDate(yesterday)}: elija otro`;
     expect((await send('refinanciamiento').expect(422)).body.errors).toEqual({ motivo: said });
@@ -160,7 +160,7 @@ it('one that begins later is refused until then', async () => {
   expect(body.errors).toEqual({ motivo: `«De mañana» rige desde el ${formatShortDate(tomorrow)}: elija otro` });
 });
 
-it.each(['inventado', 'mala información'])('what is no motive is refused: %s', async (motivo) => {
+it.each(['inventado', 'mala información'])('rejects an invalid motive: %s', async (motivo) => {
   expect((await send(motivo).expect(422)).body.errors).toEqual({ motivo: 'Elija una opción de la lista' });
 });
 

@@ -87,7 +87,7 @@ describe('a month’s report', () => {
     );
   });
 
-  it('names the layouts to whoever downloads it, and is on record with the one that was used', async () => {
+  it('lists the layouts for download, and audits the one used', async () => {
     const id = await written({ columnas: [{ campo: 'codigo' }], nombre: 'Con constancia' });
     const { body } = await test.as('comercial').get(`${REPORT}/2026-04`).expect(200);
     expect(body.formatos).toContainEqual({ id, nombre: 'Con constancia', extension: 'csv' });
@@ -120,7 +120,7 @@ describe('a month’s report', () => {
     );
   });
 
-  it('is refused in a layout that there is not, and to whoever may not take complaints out', async () => {
+  it('is refused in an unknown layout, and to users without the export permission', async () => {
     const id = await written({ columnas: [{ campo: 'codigo' }] });
     const gone = await test
       .as('comercial')

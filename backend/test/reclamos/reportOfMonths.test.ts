@@ -53,7 +53,7 @@ const REGISTERED = 'Registrado en el mes';
 const CLOSED = 'Registrado antes, cerrado en el mes';
 const PENDING = 'Registrado antes, pendiente al fin del mes';
 
-describe('what a month tells of a complaint', () => {
+describe('a complaint in a monthly report', () => {
   it('is what it was then, whatever the second instance does later', async () => {
     const months = [12, 11, 10, 9, 8].map(monthsAgo) as [string, string, string, string, string];
     const [came, ended, between, ruling, later] = months;

@@ -196,7 +196,7 @@ describe('an anonymous case', () => {
   });
 });
 
-describe('what comes to its term', () => {
+describe('rows past their retention', () => {
   const planned = async () =>
     Object.fromEntries(
       (await test.as('administrador').get('/api/retencion').expect(200)).body.plazos.map(
@@ -254,7 +254,7 @@ describe('complaints', () => {
     await decide(old, 'comercial').expect(403);
   });
 
-  it('keep their data when whoever decides gave their password more than a quarter of an hour ago', async () => {
+  it('keep their data when the sign-in of the deciding user is older than a quarter of an hour', async () => {
     const { id, version } = await closed(ago(10, 1));
     const signedIn = await signedInEarlier(test, 'administrador');
     const decideAfter = (minutes: number) =>
@@ -311,7 +311,7 @@ describe('complaints', () => {
   });
 });
 
-describe('what was attached to a form that was not kept', () => {
+describe('attachments of a form that was not saved', () => {
   const attached = async (days: number) => {
     const content = { size: 10, read: async () => makePdf(), sender: 'visitors 203.0.113.80', signal: undefined };
     const place = { nombre: 'a.pdf', seccion: nameOf('reclamos'), campo: 'adjuntos.archivo', subidoPor: null };
@@ -405,7 +405,7 @@ describe('the history', () => {
   });
 });
 
-describe('what could not be done', () => {
+describe('failures', () => {
   /** How long the job waits for its next run, in milliseconds. */
   const waitOf = async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');

@@ -36,7 +36,7 @@ describe('before any file', () => {
   });
 });
 
-describe('whose balances they are', () => {
+describe('owner of the balances', () => {
   const day = daysAgo(1);
   beforeAll(() => load(test, fileOf(savings(700_100), loan(700_100), certificate, savings(700_101)), day));
 
@@ -83,7 +83,7 @@ describe('whose balances they are', () => {
     ['numeroSocio', '70010', 0],
     ['numeroDocumento', '481234', 0],
     ['numeroOperacion', '1001', 0],
-  ])('by %s %s finds %i: exact numbers alone', async (criterio, valor, count) => {
+  ])('%s %s finds %i: exact matches alone', async (criterio, valor, count) => {
     expect((await ask(test, 'administrador', valor, criterio).expect(200)).body.filas).toHaveLength(count);
   });
 

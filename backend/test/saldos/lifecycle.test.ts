@@ -173,7 +173,7 @@ describe('a load under way', () => {
   });
 });
 
-describe('what goes too far', () => {
+describe('lookup limits', () => {
   it('are no longer lines, however many: of a million that are wrong no more is read than tells it', async () => {
     const file = Buffer.from(`${headings}\n${'1;2;3;4;5;6\n'.repeat(1_000_000)}`);
     const lote = await load(test, file, nextDay());

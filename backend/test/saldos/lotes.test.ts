@@ -109,7 +109,7 @@ describe('a file of more lines than are added at once', () => {
     expect((await ask(test, 'administrador', '100000').expect(200)).body.filas).toHaveLength(1);
   });
 
-  it('keeps to the letter what would mean something to whoever copies rows', async () => {
+  it('keeps texts verbatim that would be special to COPY', async () => {
     const odd = savings(200_001).replace('Persona Número 200001', '\\N').replace('Central', 'Zona \\t \\\\ "Sur" \\.');
     const written = odd.split(';').map((cell) => `"${cell.replaceAll('"', '""')}"`);
     const lote = await load(test, fileOf(written.join(';'), savings(200_002)), nextDay());
@@ -259,7 +259,7 @@ describe('files that come together', () => {
   });
 });
 
-describe('what is refused at once', () => {
+describe('immediate refusals', () => {
   const refusal = async (file: Buffer | string, day = nextDay()) => (await send(test, Buffer.from(file), day)).body;
 
   it.each([

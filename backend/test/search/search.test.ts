@@ -190,7 +190,7 @@ describe('the search', () => {
   });
 });
 
-describe('what visitors may not read', () => {
+describe('private content', () => {
   const found = async () => [
     await titles('zorzal'),
     (await test.anonymous.get('/api/publico/busqueda/sugerencias').query({ q: 'zorzal' }).expect(200)).body,
@@ -221,7 +221,7 @@ describe('what visitors may not read', () => {
 });
 
 describe('a question', () => {
-  it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])('that is none is refused: %j', async (q) => {
+  it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])('with no words is refused: %j', async (q) => {
     expect((await asked({ q }).expect(400)).body.errors).toHaveProperty('q');
   });
 
@@ -234,7 +234,7 @@ describe('a question', () => {
     "tasa'); drop table busqueda; --",
     '<script>alert(1)</script>',
     'ñandú ☃ 日本',
-  ])('of signs is a question of words: %s', async (q) => {
+  ])('with signs is treated as words: %s', async (q) => {
     const { status } = await asked({ q });
     expect([200, 400]).toContain(status);
   });

@@ -45,7 +45,7 @@ async function walk(limite: number, desde?: string) {
 const rowsIn = (answers: Answer[]) => answers.flatMap(({ registros }) => registros);
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('what changed in a section', () => {
+describe('changes of a section', () => {
   it('is walked to the end, each row once, in the order in which it changed', async () => {
     const rows = [];
     for (const n of [1, 2, 3, 4, 5]) rows.push(await create(`Novedad número ${n}`));
@@ -149,7 +149,7 @@ describe('what changed in a section', () => {
     await administrador().get('/api/saldos/cambios').expect(404);
   });
 
-  it('is for whoever reads the section', async () => {
+  it('are available to readers of the section', async () => {
     await test.anonymous.get('/api/novedades/cambios').expect(401);
     await test.as('rrhh').get('/api/novedades/cambios').expect(403);
     await test.as('comercial').get('/api/contactanos/reclamos/cambios').expect(200);

@@ -226,7 +226,7 @@ describe('visitors', () => {
     for (const one of body) expect(one.idioma).toBe(one.url === english.ruta ? 'en' : undefined);
   });
 
-  it('who wrote a word badly meant one in Spanish', async () => {
+  it('with a misspelt word get the Spanish correction', async () => {
     const page = await publish({ titulo: 'Ventanilla preferente' });
     const english = await publish(versionOf(page, 'en', { titulo: 'Priority windowsill' }));
     expect(await find('ventanila')).toEqual([{ url: page.ruta }]);

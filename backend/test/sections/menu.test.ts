@@ -1,4 +1,4 @@
-import { menuDeOrigen, type NavigationItem, navigation, shown } from '@coop/domain/navigation';
+import { menuDeOrigen, type NavigationItem, navigation, visibleItems } from '@coop/domain/navigation';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MenuModule } from '../../src/publishing/menu/menu.module.js';
@@ -39,7 +39,7 @@ async function menuAt(where: TestApp) {
   await noticesHeard(where);
   return where.app.get(MenuInForce, { strict: false }).latest();
 }
-const labelsOf = (items: readonly NavigationItem[] = []) => shown(items).map(({ label }) => label);
+const labelsOf = (items: readonly NavigationItem[] = []) => visibleItems(items).map(({ label }) => label);
 /** The row as the form has it, with its groups changed. */
 const withGroups = (make: (grupos: Written['grupos']) => object[]) => ({ grupos: make(rowOfMenu().grupos) });
 const only = async () => (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body[0];
@@ -53,7 +53,7 @@ describe('until it is published', () => {
   });
 });
 
-describe('what is written of it', () => {
+describe('validation', () => {
   const refused = async (values: object) => (await send(values).expect(422)).body.errors;
   const agregado = (entrada: object) =>
     withGroups(([inicio, institucional, ...others]) => [

@@ -149,7 +149,7 @@ describe('the life of a publication', () => {
   });
 });
 
-describe('what is demanded', () => {
+describe('validation', () => {
   it('refuses to publish without a cover, and publishes with one', async () => {
     const row = await create({ titulo: 'Sin portada', imagen: null });
     const { body } = await order(row, 'publicar').expect(422);

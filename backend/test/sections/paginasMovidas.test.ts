@@ -48,7 +48,7 @@ describe('a page that is published at another address', () => {
     expect(body).toMatchObject([{ accion: 'crear', uid: test.uids.administrador }]);
   });
 
-  it('is led to at once by whoever was led to the one of before: nobody is led twice', async () => {
+  it('redirects at once from every earlier address, without chains', async () => {
     const page = await pages.publish({ ruta: '/uno' });
     await redirect('/antes', '/uno').expect(201);
     await redirect('/antes-aun', '/uno?desde=antes#fin').expect(201);
@@ -98,19 +98,19 @@ describe('nothing is left', () => {
     expect(await redirections()).toEqual(before);
   };
 
-  it('by a draft that nobody read, wherever it goes', () =>
+  it('for an unpublished draft, wherever it moves', () =>
     untouched(async () => {
       const draft = await pages.create({ ruta: '/borrador' });
       await move(draft, '/publicada-al-fin');
     }));
 
-  it('by a page that was to begin some other day', () =>
+  it('for a page that had not started', () =>
     untouched(async () => {
       const page = await pages.publish({ ruta: '/por-empezar', vigenteDesde: dayFromNow(3) });
       await move(page, '/empezada', { vigenteDesde: null });
     }));
 
-  it('by one that is published anew where it stands', () =>
+  it('for a page republished in place', () =>
     untouched(async () => {
       const page = await pages.publish({ ruta: '/quieta' });
       await move(page, '/quieta', { titulo: 'Otro título' });
@@ -123,7 +123,7 @@ describe('nothing is left', () => {
     }));
 });
 
-describe('what named the address of before', () => {
+describe('references to the previous address', () => {
   const menu = writing(
     () => test,
     'sitio/menu',

@@ -117,7 +117,7 @@ describe('before anybody writes one', () => {
   });
 });
 
-describe('who writes them', () => {
+describe('permissions', () => {
   it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
     await test.as(rol).post(`/api/${section}`).send(conjunto).expect(403);
     await test.as(rol).get(`/api/${section}`).expect(403);

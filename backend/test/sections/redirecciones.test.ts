@@ -54,7 +54,7 @@ describe('a redirection', () => {
     expect((await send(back, again).expect(422)).body.errors).toHaveProperty('hacia');
   });
 
-  it('of two that lead to each other only one is taken, though both come at the same moment', async () => {
+  it('in a loop is refused for one of two, also concurrently', async () => {
     const answers = await Promise.all([send('/e/x', '/f/x'), send('/f/x', '/e/x')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });

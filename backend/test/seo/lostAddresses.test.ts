@@ -3,8 +3,8 @@ import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { LostRepository } from '../../src/site/addresses/lost.repository.js';
-import { LostAddresses } from '../../src/site/addresses/lost-addresses.js';
+import { MissingPages } from '../../src/site/addresses/missing-pages.js';
+import { MissingPagesRepository } from '../../src/site/addresses/missing-pages.repository.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 const SECTION = '/api/sitio/direcciones-no-encontradas';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => database.delete(tables['sitio/direcciones-no-encontradas']));
 
-const counting = () => new LostAddresses(new LostRepository(database));
+const counting = () => new MissingPages(new MissingPagesRepository(database));
 type Line = { direccion: string; dia: string; veces: number };
 const lines = async (): Promise<Line[]> =>
   (await test.as('administrador').get(SECTION).query({ range: '[0,999]' }).expect(200)).body;
@@ -96,7 +96,7 @@ it('counts what is asked again though more is made up at once than waits to be w
 
 it('forgets what nobody asked for in two months', async () => {
   const old = addDays(todayInLaPaz(), -61);
-  await new LostRepository(database).add(new Map([['/vieja', 4]]), old, 10);
+  await new MissingPagesRepository(database).add(new Map([['/vieja', 4]]), old, 10);
   const lost = counting();
   lost.note('/nosotros');
   await lost.write();

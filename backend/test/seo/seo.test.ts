@@ -86,7 +86,7 @@ describe('the news for feed readers', () => {
   });
 });
 
-describe('what visitors may not read', () => {
+describe('private content', () => {
   it.each([
     ['a draft', () => news.create('Queda en borrador')],
     ['what begins tomorrow', () => publish('Empieza mañana', { fechaPublicacion: dayFromNow(1) })],

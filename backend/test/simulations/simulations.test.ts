@@ -219,7 +219,7 @@ describe('a term deposit', () => {
   });
 });
 
-describe('what can be paid', () => {
+describe('affordable payments', () => {
   const asked = {
     get producto() {
       return producto.slug;

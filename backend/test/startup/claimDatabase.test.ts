@@ -89,7 +89,7 @@ describe('a real installation', () => {
     await production();
   });
 
-  it('refuses one with any row of the seed in its history, whoever works in it now', async () => {
+  it('refuses one with any seed row in its history, even one in use', async () => {
     await plant(seeded);
     await hire('rosa.mamani@cooperativa.bo');
     await expect(production()).rejects.toThrow('la base de la demostración');

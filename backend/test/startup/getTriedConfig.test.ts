@@ -81,7 +81,7 @@ function attempt(changes: Record<string, string>) {
   return getTriedConfig(env);
 }
 
-describe('what the settings name is used before the server starts', () => {
+describe('external dependencies are checked before the start', () => {
   it('and when all of it works it starts; Google is out of reach here', async () => {
     const { config, warnings } = await attempt({});
     expect(config.NODE_ENV).toBe('production');
@@ -119,7 +119,7 @@ describe('what the settings name is used before the server starts', () => {
     expect(refusal).not.toMatch(/invalid|unexpected|no such/i);
   });
 
-  it('what is only out of reach now is a warning: the pages do not need it', async () => {
+  it('an unreachable one is a warning: pages do not need it', async () => {
     const { warnings } = await attempt({ SMTP_URL: 'smtp://127.0.0.1:9' });
     expect(warnings.map(({ name }) => name).sort()).toEqual(['GOOGLE_APPLICATION_CREDENTIALS', 'SMTP_URL']);
   });

@@ -73,7 +73,7 @@ it('so is one that keeps no note yet, where real people work', async () => {
   expect(await countMigrations()).toBe(BEFORE);
 });
 
-it('so is another system’s, whoever opens it', async () => {
+it('so is another system’s, for every command', async () => {
   remove(folder);
   folder = copyOf(empty);
   await within((pglite) => pglite.query('create table facturas (id int)'));
@@ -83,7 +83,7 @@ it('so is another system’s, whoever opens it', async () => {
   expect(tables.rows).toHaveLength(1);
 });
 
-it('and one that notes whoever opens it is brought to today', async () => {
+it('and one that records its owner is migrated', async () => {
   const connection = await open('production');
   await connection.close();
   expect(await countMigrations()).toBeGreaterThan(BEFORE);

@@ -53,7 +53,7 @@ const outcome = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, 
 /** How many stored files came that way. */
 const kept = () => databaseOf(test).$count(archivos, eq(archivos.campo, 'aportados.archivo'));
 
-describe('whoever has the private link of a case', () => {
+describe('the holder of a case’s private link', () => {
   it('adds documents to it, which staff find with their day, as brought by them', async () => {
     const link = await complaint();
     const { status, body } = await add(link, [
@@ -79,7 +79,7 @@ describe('whoever has the private link of a case', () => {
     expect(history[0]).toMatchObject({ accion: 'aportar', uid: null, version: 2 });
   });
 
-  it('is said to whoever has the case and, while nobody has, to whoever is told of new ones', async () => {
+  it('notifies the assignee or, without one, the recipients of new cases', async () => {
     const link = await complaint();
     await addPictures(link, 1);
     const { id } = await rowOf(test, RECLAMOS, link.codigo);

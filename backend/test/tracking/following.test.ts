@@ -84,7 +84,7 @@ describe('a private link', () => {
     ['no number', { codigo: '__proto__', llave: '0'.repeat(32) }, 'codigo'],
     ['a list', { codigo: ['REC-2026-000001'], llave: '0'.repeat(32) }, 'codigo'],
     ['something besides', { codigo: 'REC-2026-000001', llave: '0'.repeat(32), estado: 'x' }, 'estado'],
-  ])('of %s is refused by name', async (_, link, field) => {
+  ])('with %s is refused, naming it', async (_, link, field) => {
     const { body } = await follow(link).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });

@@ -154,7 +154,7 @@ describe('failures', () => {
     }
   });
 
-  it('of whoever it may be never keep the right document out, and are not its own', async () => {
+  it('never block the right document, and don’t count as its own', async () => {
     const codigo = await complain({ numeroDocumento: '6811228' });
     const shared = newAddress();
     expect(await fail(6, codigo, shared)).toEqual(told);
@@ -194,7 +194,7 @@ describe('failures', () => {
     await plainly(codigo, '6811230', address).expect(429);
   });
 
-  it('of one number from many networks cost a proof from everywhere, the right document too, and lock nobody out', async () => {
+  it('for one number from many networks need a proof from everywhere, also for the right document, and block nobody', async () => {
     const [codigo, other] = [
       await complain({ numeroDocumento: '6811231' }),
       await complain({ numeroDocumento: '6811232' }),
@@ -217,7 +217,7 @@ describe('failures', () => {
     await ask(other, '6811232', owner).expect(200);
   });
 
-  it('of one document with many numbers cost a proof from everywhere, the right number too, and lock nobody out', async () => {
+  it('for one document with many numbers need a proof from everywhere, also for the right number, and block nobody', async () => {
     const [codigo, other] = [
       await complain({ numeroDocumento: '6811234' }),
       await complain({ numeroDocumento: '6811235' }),

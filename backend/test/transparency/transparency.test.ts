@@ -58,7 +58,7 @@ afterAll(() => test.close());
 const read = async () => (await test.anonymous.get(ADDRESS).expect(200)).body;
 const csv = async (table: string) => (await test.anonymous.get(`${ADDRESS}/${table}.csv`).expect(200)).text;
 
-describe('what the entity gives account of', () => {
+describe('published accountability figures', () => {
   it('counts nobody where there are few: nor how many came, nor how they were answered', async () => {
     await complain(9, 1);
     await publish(dayFromNow(0), '3');
@@ -113,7 +113,7 @@ describe('what the entity gives account of', () => {
     expect(await csv('publicaciones')).toContain(`;'${FORMULA};`);
   });
 
-  it('is kept, for whoever asks again', async () => {
+  it('are cached for the next request', async () => {
     const { headers } = await test.anonymous.get(`${ADDRESS}/tasas.csv`).expect(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -27,7 +27,7 @@ const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name 
 /** Publications that visitors no longer see when a day of their own has passed. */
 const isTimed = new Set(
   (sectionList as readonly AnySection[])
-    .filter(({ publication }) => publication?.daysAfter ?? publication?.afterEnd)
+    .filter(({ publication }) => publication?.hiddenDaysAfter ?? publication?.afterEnd)
     .map(({ name }) => name),
 );
 

@@ -17,7 +17,7 @@ type Row = { id: string; version: number; email: string };
 
 const clave = 'una-clave-de-doce-o-mas';
 
-describe('what opens an account', () => {
+describe('ways to open an account', () => {
   let app: TestApp;
   let mails: MailServer;
   let firebase: Auth;
@@ -86,7 +86,7 @@ describe('what opens an account', () => {
   });
 
   describe('an invitation', () => {
-    it('is for who never came in, and afterwards for nobody, whoever asks', async () => {
+    it('is for users who never signed in, and for nobody afterwards', async () => {
       await invite('sistemas', await newUser()).expect(200);
       const { row } = await member();
       for (const rol of ['sistemas', 'administrador'] as const) {
@@ -136,7 +136,7 @@ describe('what opens an account', () => {
       await set(codigo).expect(422);
     });
 
-    it('comes by mail to whoever is made a user, and again when it is asked for; the one before ends', async () => {
+    it('is mailed to a new user and again on request; the previous one ends', async () => {
       const row = await newUser();
       const first = codeIn((await mailTo(row.email, invited)).mail.text);
       const { mail } = await mailTo(row.email, invited);
@@ -191,7 +191,7 @@ describe('what opens an account', () => {
   });
 
   describe('a password', () => {
-    it('that is set by a link is on record, told to its owner, and ends every session', async () => {
+    it('set by a link is audited, notified to its owner, and ends every session', async () => {
       const { row, token } = await member();
       await forget(row.email).expect(204);
       const codigo = codeIn((await mailTo(row.email, forgot)).mail.text);
@@ -247,7 +247,7 @@ describe('what opens an account', () => {
   });
 
   describe('an address', () => {
-    it('of who came in is changed by no sistemas', async () => {
+    it('can’t be changed by sistemas after the first sign-in', async () => {
       const { row } = await member();
       const { body } = await change('sistemas', row, { email: freshEmail() }).expect(403);
       expect(Object.keys(body.errors)).toEqual(['email']);
@@ -255,7 +255,7 @@ describe('what opens an account', () => {
       await change('sistemas', await newUser(), { email: freshEmail() }).expect(200);
     });
 
-    it('that an administrador changes is told at both, on record, and ends every session', async () => {
+    it('changed by an administrador is notified at both, audited, and ends every session', async () => {
       const { row, token } = await member();
       const email = freshEmail();
       await change('administrador', row, { email }).expect(200);
@@ -312,10 +312,13 @@ describe('what opens an account', () => {
         ).toEqual([]);
     });
 
-    it.each([['ana'], [''], [['ana@kantuta.test']], [{ $ne: '' }], [null]])('of %j is nobody’s', async (correo) => {
-      const { body } = await app.anonymous.post('/api/clave/olvido').send({ correo }).expect(422);
-      expect(body.errors).toHaveProperty('correo');
-    });
+    it.each([['ana'], [''], [['ana@kantuta.test']], [{ $ne: '' }], [null]])(
+      'for %j belongs to nobody',
+      async (correo) => {
+        const { body } = await app.anonymous.post('/api/clave/olvido').send({ correo }).expect(422);
+        expect(body.errors).toHaveProperty('correo');
+      },
+    );
 
     it('is asked for on a page of ours, and on no other site’s', async () => {
       const { row } = await member();
@@ -327,7 +330,7 @@ describe('what opens an account', () => {
       ).toHaveLength(1);
     });
 
-    it('fills nobody’s mailbox, and keeps whoever asks for many waiting', async () => {
+    it('can’t flood a mailbox; repeated requests wait', async () => {
       const { row } = await member();
       const statuses = [];
       for (let time = 1; time <= 31; time += 1) statuses.push((await forget(row.email)).status);

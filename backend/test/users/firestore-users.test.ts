@@ -56,7 +56,7 @@ suite('users with Firestore (FIRESTORE_EMULATOR_HOST)', () => {
     await documents.doc(uid).update({ rol: 'creditos', creadoEn: Timestamp.now() });
     expect((await firestore.follow()).map(({ id }) => id)).toEqual([uid]);
     expect(await userOf(uid)).toMatchObject({ rol: 'comercial', version: 1 });
-    await firestore.takeIn();
+    await firestore.importChanges();
     expect(await userOf(uid)).toMatchObject({ rol: 'creditos', version: 2 });
     expect(await documentOf(uid)).toMatchObject({ rol: 'creditos', version: 2 });
     const { body } = await test.as('administrador').get(`/api/usuarios/${uid}/historial`).expect(200);
@@ -70,7 +70,7 @@ suite('users with Firestore (FIRESTORE_EMULATOR_HOST)', () => {
   it('are made of documents that have only what the specification promises; of what has no role of ours nobody is', async () => {
     await documents.doc('ana').set({ email: ' Ana@Kantuta.test', rol: 'finanzas' });
     await documents.doc('eva').set({ email: 'eva@kantuta.test', rol: 'gerente' });
-    expect((await firestore.takeIn()).map(({ id }) => id)).toEqual(['ana']);
+    expect((await firestore.importChanges()).map(({ id }) => id)).toEqual(['ana']);
     expect(await userOf('ana')).toMatchObject({ email: 'ana@kantuta.test', rol: 'finanzas', estado: 'activo' });
     await test.as('administrador').get('/api/usuarios/eva').expect(404);
     await documents.doc('eva').delete();

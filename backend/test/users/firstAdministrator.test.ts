@@ -48,7 +48,7 @@ const leaveMail = () => {
   });
 };
 
-describe('who makes the first administrator', () => {
+describe('creation of the first administrator', () => {
   it("gets their link on a database that is the entity's from then on, and leaves the work of the server to it", async () => {
     const coming = path.join(folder, 'entrantes', 'de-un-visitante');
     mkdirSync(path.dirname(coming));

@@ -142,7 +142,7 @@ describe('a password on its way to Firebase', () => {
     await signIn(row.email).expect(200);
   });
 
-  it('that takes too long is answered, and on record once it is set', async () => {
+  it('is answered on timeout, and audited once set', async () => {
     const { row, codigo, letGo, answer } = await begin();
     const { status, body, headers } = await answer;
     expect(status).toBe(503);
@@ -155,7 +155,7 @@ describe('a password on its way to Firebase', () => {
     await set(codigo).expect(422);
   });
 
-  it('of which Firebase says nothing is on record as that, and its link serves on', async () => {
+  it('with an unknown outcome is audited as such, and its link stays valid', async () => {
     const row = await newUser();
     const codigo = await invite(row);
     jest
@@ -167,7 +167,7 @@ describe('a password on its way to Firebase', () => {
     await set(codigo).expect(204);
   });
 
-  it('whose process ended is on record too, once, and its link serves again', async () => {
+  it('is audited once after a crash, and its link is valid again', async () => {
     const row = await newUser();
     const codigo = await invite(row);
     const ofRow = eq(enlacesClave.uid, row.id);
@@ -180,7 +180,7 @@ describe('a password on its way to Firebase', () => {
     await set(codigo).expect(204);
   });
 
-  it('that Firebase refuses ends its link at the tenth, and another link serves', async () => {
+  it('refused by Firebase ends its link at the tenth attempt; another link works', async () => {
     const row = await newUser();
     const codigo = await invite(row);
     const refusing = jest.spyOn(firebase, 'updateUser').mockImplementation(weak);

@@ -73,7 +73,7 @@ describe('nobody comes in as somebody else', () => {
     return { row, token: body.idToken as string };
   }
 
-  describe('who has a link', () => {
+  describe('the holder of a link', () => {
     it('sets their password however many codes others of the same network have tried', async () => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
@@ -105,30 +105,27 @@ describe('nobody comes in as somebody else', () => {
         'administrador',
         async (id) => expect((await change('administrador', { id } as Row, { rol: 'sistemas' })).status).toBe(200),
       ],
-    ])(
-      'serves while whoever was shown it may give it, and not once they are one who %s',
-      async (_, rol, given, lose) => {
-        const maker = await app.signUp(rol);
-        const invited = async () => {
-          const { body } = await app
-            .as('administrador')
-            .post('/api/usuarios')
-            .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: given })
-            .expect(201);
-          const { body: invitation } = await app.anonymous
-            .post(`/api/usuarios/${body.id}/invitacion`)
-            .set('Authorization', `Bearer ${maker.token}`)
-            .expect(200);
-          return codeIn(invitation.enlace);
-        };
-        const [before, after] = [await invited(), await invited()];
-        await set(before, planted).expect(204);
-        await lose(maker.uid);
-        await set(after, planted).expect(422);
-      },
-    );
+    ])('is valid while its creator may create one, and not after they %s', async (_, rol, given, lose) => {
+      const maker = await app.signUp(rol);
+      const invited = async () => {
+        const { body } = await app
+          .as('administrador')
+          .post('/api/usuarios')
+          .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: given })
+          .expect(201);
+        const { body: invitation } = await app.anonymous
+          .post(`/api/usuarios/${body.id}/invitacion`)
+          .set('Authorization', `Bearer ${maker.token}`)
+          .expect(200);
+        return codeIn(invitation.enlace);
+      };
+      const [before, after] = [await invited(), await invited()];
+      await set(before, planted).expect(204);
+      await lose(maker.uid);
+      await set(after, planted).expect(422);
+    });
 
-    it('that was mailed ends so too: whoever sent it chose the mailbox', async () => {
+    it('sent by mail ends likewise: its sender chose the mailbox', async () => {
       const maker = await app.signUp('sistemas');
       const mailed = async () => {
         const { body } = await app.anonymous
@@ -183,7 +180,7 @@ describe('nobody comes in as somebody else', () => {
       ).toEqual([]);
     });
 
-    it('by mail, of whoever is suspended as it is written, serves nobody', async () => {
+    it('sent by mail is void when its sender is suspended meanwhile', async () => {
       const [maker, row] = [await app.signUp('sistemas'), await newUser()];
       await mailTo(row.email, /cuenta en el panel/);
       const { version } = await stored({ id: maker.uid } as Row);
@@ -198,7 +195,7 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
-  describe('who becomes administrador', () => {
+  describe('a new administrador', () => {
     it('has another password and no session of before', async () => {
       const { row, token } = await withPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
@@ -243,7 +240,7 @@ describe('nobody comes in as somebody else', () => {
       await signIn(row.email, planted).expect(200);
     });
 
-    it('by the return of an earlier version is so by an administrador alone, and has another password too', async () => {
+    it('needs an administrador to restore a version, and gets another password', async () => {
       const row = await newUser();
       for (const rol of ['administrador', 'comercial'])
         expect((await change('administrador', row, { rol })).status).toBe(200);
@@ -271,7 +268,7 @@ describe('nobody comes in as somebody else', () => {
   });
 
   describe('an address', () => {
-    it('that somebody else changes leaves the password behind', async () => {
+    it('changed by somebody else invalidates the password', async () => {
       const { row, token } = await withPlantedPassword();
       const email = freshEmail();
       expect((await change('administrador', row, { email })).status).toBe(200);
@@ -280,7 +277,7 @@ describe('nobody comes in as somebody else', () => {
       await open(token).expect(401);
     });
 
-    it('that sistemas changes before they come in does too', async () => {
+    it('changed by sistemas before the first sign-in does too', async () => {
       const row = await newUser();
       await firebase.updateUser(row.id, { password: planted });
       const email = freshEmail();
@@ -288,7 +285,7 @@ describe('nobody comes in as somebody else', () => {
       await signIn(email, planted).expect(400);
     });
 
-    it('that its owner changes keeps it', async () => {
+    it('changed by its owner keeps it', async () => {
       const { row, token } = await withPlantedPassword('sistemas');
       const email = freshEmail();
       await app.anonymous
@@ -299,7 +296,7 @@ describe('nobody comes in as somebody else', () => {
       await signIn(email, planted).expect(200);
     });
 
-    it('is not told to whoever has the one before, who learns that it changed', async () => {
+    it('is not disclosed to the previous one, which is told of the change', async () => {
       const row = await newUser();
       const email = freshEmail();
       expect((await change('administrador', row, { email })).status).toBe(200);
@@ -308,7 +305,7 @@ describe('nobody comes in as somebody else', () => {
       await told(email, '«¿Olvidó su contraseña?»');
     });
 
-    it('that the account had already got is no stranger’s', async () => {
+    it('already used by the account is accepted', async () => {
       const row = await newUser();
       const email = freshEmail();
       await firebase.updateUser(row.id, { email });
@@ -323,7 +320,7 @@ describe('nobody comes in as somebody else', () => {
       ['rol', { rol: 'administrador' as const }],
       ['address', { email: freshEmail() }],
       ['version', { version: 9 }],
-    ])('serves no more once the stored %s is another, whoever wrote it', async (_, values) => {
+    ])('is void once the stored %s changed, regardless of the author', async (_, values) => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
       await databaseOf(app).update(tables.usuarios).set(values).where(eq(tables.usuarios.id, row.id));
@@ -337,7 +334,7 @@ describe('nobody comes in as somebody else', () => {
       await set(codigo, own).expect(204);
     });
 
-    it('that is made while its owner becomes administrador opens nothing', async () => {
+    it('created while its owner becomes administrador is void', async () => {
       for (let time = 0; time < 4; time += 1) {
         const row = await newUser();
         const [rise, invited] = await Promise.all([
@@ -349,7 +346,7 @@ describe('nobody comes in as somebody else', () => {
       }
     });
 
-    it('that is used while its owner becomes administrador leaves no password', async () => {
+    it('used while its owner becomes administrador sets no password', async () => {
       for (let time = 0; time < 4; time += 1) {
         const row = await newUser();
         const codigo = await codeOf('sistemas', row);
@@ -369,7 +366,7 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
-  describe('whose sessions are ended', () => {
+  describe('a user with ended sessions', () => {
     const end = (by: Rol, { id }: Row) => app.as(by).post(`/api/usuarios/${id}/cerrar-sesiones`);
 
     it('signs in again with the same password, everywhere', async () => {

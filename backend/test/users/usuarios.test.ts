@@ -197,7 +197,7 @@ describe('the staff, managed in the panel', () => {
     expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
   });
 
-  it('begin with an administrador, whom whoever runs the server invites', async () => {
+  it('begin with an administrador, invited by the operator of the server', async () => {
     const first = app.app.get(FirstAdministrator, { strict: false });
     const email = freshEmail();
     const link = await first.invite(email.toUpperCase());
@@ -220,7 +220,7 @@ describe('the staff, managed in the panel', () => {
     await app.as('sistemas').post('/api/usuarios/nadie/invitacion').expect(404);
   });
 
-  describe('who is signed in', () => {
+  describe('the signed-in user', () => {
     const password = 'clave-de-sesion-larga';
     async function signedIn(rol: Rol) {
       const row = await created({ rol });
@@ -288,7 +288,7 @@ describe('the last administradores', () => {
   });
   afterAll(() => app.close());
 
-  it('who demote each other at once are one again', async () => {
+  it('demoting each other concurrently leave one', async () => {
     const email = `segundo.${randomUUID()}@kantuta.test`;
     const { body: second } = await app
       .as('administrador')

@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(verify(secreto, { ...sent, headers: { ...sent.headers, 'webhook-timestamp': '1' } })).toBe(false);
   });
 
-  it('of what somebody sent names nobody: neither them, nor what they wrote, nor its code', async () => {
+  it('names no person, content or number of a submission', async () => {
     await listen(test, receiver.at('/consultas'), { secciones: ['contactanos/consultas'] });
     const { body: receipt } = await sendTo(test)('consultas', consulta).expect(201);
     const [sent] = await arrived('/consultas');
@@ -101,7 +101,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that was undone is told to nobody', async () => {
+  it('rolled back is notified to nobody', async () => {
     const { row } = await listen(test, receiver.at('/deshecho'));
     const staff: Staff = { uid: test.uids.administrador, email: 'a@b.bo', nombre: 'A', rol: 'administrador' };
     const resources = test.app.get(ResourceService, { strict: false });
@@ -122,7 +122,7 @@ describe('a change', () => {
 });
 
 describe('a delivery', () => {
-  it('that fails is tried again later, the same, and arrives', async () => {
+  it('is retried unchanged after a failure, and succeeds', async () => {
     receiver.answer('/cae', { status: 500, body: 'Carnet 4567890' });
     const { row } = await listen(test, receiver.at('/cae'));
     await write();
@@ -178,7 +178,7 @@ describe('a delivery', () => {
     await lineThat(test, quick.row.id, ({ estado }) => estado === 'entregada');
   });
 
-  it('of who wants nothing any more is the last: it stops, and whoever made it and sistemas are told', async () => {
+  it('answered 410 is the last: the webhook stops, and its creator and sistemas are notified', async () => {
     receiver.answer('/ido', { status: 410 });
     const { row } = await listen(test, receiver.at('/ido'), { nombre: 'Sistema que se fue' });
     await write();
@@ -200,7 +200,7 @@ describe('a delivery', () => {
     expect(on).toMatchObject({ estado: 'activo', fallaDesde: null });
   });
 
-  it('that failed for days is the last, too', async () => {
+  it('is the last after days of failures', async () => {
     receiver.answer('/dias', { status: 500 });
     const { row } = await listen(test, receiver.at('/dias'));
     await write();
@@ -213,8 +213,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('what is told', () => {
-  it('ends with the right of whoever was shown the secret, until another one makes the next', async () => {
+describe('webhook events', () => {
+  it('stop with the permission of the secret’s holder, until another user creates the next', async () => {
     const colleague = await test.signUp('administrador');
     const { row } = await listen(test, receiver.at('/colega'));
     await supertest(test.origin)
@@ -287,7 +287,7 @@ describe('what is told', () => {
     await arrived('/adelantado');
   });
 
-  it('of a section that was taken from it is given up, and what waits of another is not', async () => {
+  it('are dropped for a removed section; other pending ones are not', async () => {
     const { row } = await listen(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
     await databaseOf(test).execute(
       sql`update receptores set descansa_hasta = now() + interval '1 minute' where aviso = ${row.id}`,

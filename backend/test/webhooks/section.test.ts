@@ -87,7 +87,7 @@ describe('an address', () => {
     await test.as('administrador').post(PATH).send(draft(direccion)).expect(201);
   });
 
-  it('that leads into the house is not called, however it came to be there', async () => {
+  it('resolving to the internal network is not called', async () => {
     const receiver = await startReceiver();
     const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
     const tell = (direccion: string) =>
@@ -106,7 +106,7 @@ describe('an address', () => {
   });
 });
 
-describe('who has other systems told', () => {
+describe('permissions for webhooks', () => {
   it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
     const row = await make();
     await test.as(rol).get(PATH).expect(403);

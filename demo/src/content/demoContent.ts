@@ -116,7 +116,7 @@ const moved: [desde: string, hacia: string][] = [
 const redirecciones = (): Seed[] =>
   moved.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
 
-const lost = (direccion: string, veces: number, daysAgo: number): Seed => ({
+const missingPage = (direccion: string, veces: number, daysAgo: number): Seed => ({
   section: sections['sitio/direcciones-no-encontradas'],
   key: `${direccion} ${daysAgo}`,
   draft: {},
@@ -126,11 +126,11 @@ const lost = (direccion: string, veces: number, daysAgo: number): Seed => ({
 
 /** Requested paths without a page. */
 const noEncontradas = (): Seed[] => [
-  lost('/creditos/pyme', 21, 1),
-  lost('/trabaje-con-nosotros', 12, 1),
-  lost('/creditos/pyme', 17, 2),
-  lost('/descargas/formulario-apertura.pdf', 8, 3),
-  lost('/galeria', 3, 5),
+  missingPage('/creditos/pyme', 21, 1),
+  missingPage('/trabaje-con-nosotros', 12, 1),
+  missingPage('/creditos/pyme', 17, 2),
+  missingPage('/descargas/formulario-apertura.pdf', 8, 3),
+  missingPage('/galeria', 3, 5),
 ];
 
 const { published, draft } = publishing(sections['sitio/necesito']);
@@ -155,7 +155,7 @@ const synonym = recording(sections['sitio/sinonimos']);
 /** The starter synonyms of every installation. */
 const sinonimos = (): Seed[] => starterSynonyms.map((draft, place) => synonym(`sinonimo-${place + 1}`, draft));
 
-const missed = (key: string, texto: string, veces: number, daysAgo: number): Seed => ({
+const missedQuery = (key: string, texto: string, veces: number, daysAgo: number): Seed => ({
   section: sections['sitio/busquedas'],
   key,
   draft: {},
@@ -165,9 +165,9 @@ const missed = (key: string, texto: string, veces: number, daysAgo: number): See
 
 /** Searches without results. */
 const busquedas = (): Seed[] => [
-  missed('turno', 'sacar turno', 14, 1),
-  missed('oro', 'empeñar joyas de oro', 9, 2),
-  missed('becas', 'becas para hijos de socios', 7, 4),
-  missed('farmacias', 'farmacias con descuento', 6, 3),
-  missed('estacionamiento', 'estacionamiento', 3, 9),
+  missedQuery('turno', 'sacar turno', 14, 1),
+  missedQuery('oro', 'empeñar joyas de oro', 9, 2),
+  missedQuery('becas', 'becas para hijos de socios', 7, 4),
+  missedQuery('farmacias', 'farmacias con descuento', 6, 3),
+  missedQuery('estacionamiento', 'estacionamiento', 3, 9),
 ];

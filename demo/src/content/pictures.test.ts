@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { svgOf } from '../pictures/drawPicture.js';
 import type { Picture } from '../pictures/picture.js';
+import { svgOf } from '../pictures/renderPicture.js';
 import { demoContent } from './demoContent.js';
 
 /** The first picture of a row, which is the one that its card shows. */

@@ -49,7 +49,7 @@ export const recording =
   (key: string, draft: Draft<S>, ...orders: Order[]): Seed => ({ section, key, draft, managed: {}, orders });
 
 /** A managed row in which a role stands for its user. */
-type Handled<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } & {
+type HandledCase<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } & {
   /** Note of the assigned user. */
   nota?: string;
 };
@@ -57,7 +57,7 @@ type Handled<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } &
 /** Builds submissions: the visitor's data and time (ISO), and the staff's progress. */
 export const receiving =
   <S extends AnySection>(section: S) =>
-  (key: string, createdAt: string, draft: Draft<S>, managed: Handled<S> = {}): Seed => ({
+  (key: string, createdAt: string, draft: Draft<S>, managed: HandledCase<S> = {}): Seed => ({
     section,
     key,
     createdAt,

@@ -23,7 +23,7 @@ export class DemoBalances {
     const rows = saldos();
     const columns = [...new Set(rows.flatMap(Object.keys))];
     const csv = stringify(rows, { header: true, columns, delimiter: ';' });
-    const file = await this.incoming.keep(Readable.from([Buffer.from(csv)]), {
+    const file = await this.incoming.save(Readable.from([Buffer.from(csv)]), {
       field: 'archivo',
       name: 'saldos-demostracion.csv',
       sender: `staff ${sistemas.uid}`,

@@ -3,8 +3,8 @@ import { contentOf, FilesService } from '@coop/backend/resource';
 import { Injectable } from '@nestjs/common';
 import { makePdf } from '../documents/makePdf.js';
 import type { Document } from '../documents/pdf.js';
-import { drawPicture } from '../pictures/drawPicture.js';
 import type { Picture } from '../pictures/picture.js';
+import { renderPicture } from '../pictures/renderPicture.js';
 
 /** Renders and stores the pictures and documents of drafts, each once per field. */
 @Injectable()
@@ -28,7 +28,7 @@ export class DemoFiles {
     const upload =
       'subject' in described
         ? {
-            content: contentOf(await drawPicture(described)),
+            content: contentOf(await renderPicture(described)),
             nombre: `${described.alternativo.slice(0, 60)}.jpg`,
             alternativo: described.alternativo,
           }

@@ -33,7 +33,7 @@ import { DemoMails } from './demo-mails.js';
 type Values = Record<string, unknown>;
 
 /** Progress callback: rows loaded, and total. */
-export type Tell = (loaded: number, rows: number) => void;
+export type OnProgress = (loaded: number, rows: number) => void;
 
 /** Rows per transaction. The next group's files are rendered meanwhile, in other threads. */
 const GROUP = 16;
@@ -58,7 +58,7 @@ function inGroups(seeds: readonly Seed[]): Seed[][] {
 }
 
 /** A seed and its existing row, if any. */
-type Sown = { seed: Seed; row: AnyRow | undefined };
+type SeededRow = { seed: Seed; row: AnyRow | undefined };
 
 /**
  * Seeds an empty cooperative through the services that staff and visitors use.
@@ -84,14 +84,14 @@ export class DemoService {
   ) {}
 
   /** Seeds the rows of the home page. Requires the demonstration's users. Throws an Error that names the failed row. */
-  async seedHome(tell: Tell): Promise<void> {
+  async seedHome(tell: OnProgress): Promise<void> {
     await this.cotizaciones.seed();
     const seeds = demoContent();
     if (await this.isWanted(seeds)) await this.sow(seeds.filter(isOnHome), (loaded) => tell(loaded, seeds.length));
   }
 
   /** Seeds the remaining rows, while the server accepts requests. */
-  async seedRest(tell: Tell): Promise<void> {
+  async seedRest(tell: OnProgress): Promise<void> {
     const seeds = demoContent();
     if (!(await this.isWanted(seeds))) return;
     const start = Date.now();
@@ -139,7 +139,7 @@ export class DemoService {
   }
 
   /** Finds the existing rows and renders the files of the missing ones. */
-  private prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<Sown[]> {
+  private prepare(group: readonly Seed[], staff: Record<Rol, Staff>): Promise<SeededRow[]> {
     return Promise.all(
       group.map(async (seed) => {
         const row = await this.findRow(seed);
@@ -153,7 +153,7 @@ export class DemoService {
    * Inserts the missing rows of a group in one transaction. Then applies the first order of each row, the second, and
    * so on.
    */
-  private async plantAll(group: readonly Sown[], staff: Record<Rol, Staff>): Promise<void> {
+  private async plantAll(group: readonly SeededRow[], staff: Record<Rol, Staff>): Promise<void> {
     const missing = await eachOf(
       group.filter(({ row }) => !row),
       async ({ seed }) => ({

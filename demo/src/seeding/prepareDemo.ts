@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
-import { DemoService, type Tell } from './demo.service.js';
+import { DemoService, type OnProgress } from './demo.service.js';
 import { DemoAccounts } from './demo-accounts.js';
 
-const silent: Tell = () => undefined;
+const silent: OnProgress = () => undefined;
 
 /** Creates the demonstration's accounts and, in an empty database, the rows of the home page. */
 export async function prepareDemo(app: INestApplication, tell = silent): Promise<void> {

@@ -6,16 +6,13 @@ import { helpOf } from './helpOf.js';
 
 const all = sectionList as readonly AnySection[];
 
-describe('what whoever begins with a section is told', () => {
-  it.each(all.map((section) => [section.name, section] as const))(
-    'of %s is whole sentences, in steps',
-    (_, section) => {
-      const { about, seenBy, steps } = helpOf(section);
-      expect(steps.length).toBeGreaterThanOrEqual(3);
-      for (const sentence of [about, ...seenBy, ...steps]) expect(sentence).toMatch(/^[¿«A-ZÁÉÍÓÚÑ].*[.?]$/su);
-      expect([about, ...seenBy, ...steps].join(' ')).not.toMatch(/undefined|null|\[object/);
-    },
-  );
+describe('first-day help', () => {
+  it.each(all.map((section) => [section.name, section] as const))('%s: every step is a full sentence', (_, section) => {
+    const { about, seenBy, steps } = helpOf(section);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    for (const sentence of [about, ...seenBy, ...steps]) expect(sentence).toMatch(/^[¿«A-ZÁÉÍÓÚÑ].*[.?]$/su);
+    expect([about, ...seenBy, ...steps].join(' ')).not.toMatch(/undefined|null|\[object/);
+  });
 
   it('says of what visitors read where they do, and of what they sent that only staff see it', () => {
     expect(helpOf(sections['institucional/tarifario']).seenBy).toEqual([

@@ -52,25 +52,25 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
 const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
 
 /** Actions that belong to no single section, with the roles allowed to run them. */
-const apart = {
+const globalActions = {
   compartirVista: ['administrador'],
   ponerCotizacion: ['administrador', 'finanzas'],
 } as const satisfies Record<string, readonly Rol[]>;
 
-export type ApartAction = keyof typeof apart;
+export type GlobalAction = keyof typeof globalActions;
 
 /** Returns the roles allowed to run an action that belongs to no section. */
-export const rolesThatMayApart = (action: ApartAction): readonly Rol[] => apart[action];
+export const rolesForGlobalAction = (action: GlobalAction): readonly Rol[] => globalActions[action];
 
 /** Whether a role may run an action that belongs to no section. */
-export const canApart = (rol: Rol, action: ApartAction): boolean => rolesThatMayApart(action).includes(rol);
+export const canPerformGlobal = (rol: Rol, action: GlobalAction): boolean => rolesForGlobalAction(action).includes(rol);
 
 /** Returns every action of a section. */
 export const actionsOf = (section: AnySection): Action[] => [
   ...basicActions[section.kind],
   ...(ownActions[section.name] ?? []),
   ...Object.values<Flow>(section.flows).flatMap(({ transitions }) => Object.keys(transitions)),
-  ...Object.keys(section.begets),
+  ...Object.keys(section.followUps),
 ];
 
 /** Returns the transition of that name with the field it changes; undefined if there is none. */
@@ -99,7 +99,7 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
   if (allowed && !allowed.includes(action)) return false;
   const transition = findTransition(section, action);
   if (transition?.roles && !transition.roles.includes(rol)) return false;
-  const begetting = Object.hasOwn(section.begets, action) ? section.begets[action] : undefined;
+  const begetting = Object.hasOwn(section.followUps, action) ? section.followUps[action] : undefined;
   const target = begetting && findSection(begetting.to);
   if (begetting && !(target && can(rol, 'crear', target))) return false;
   return actionsOf(section).includes(action);
@@ -111,11 +111,11 @@ export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
 
 /** Row-level read filter of a role; undefined means no filter. Applies to lists, counts, files and history. */
 export const rowsOf = (rol: Rol, section: AnySection): Condition | undefined =>
-  rol === 'administrador' ? undefined : section.onlyRows[rol];
+  rol === 'administrador' ? undefined : section.rowFilters[rol];
 
 /** Whether a role may read and write a field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
-  const { roles: only, unread }: Partial<Field> = section.fields[name] ?? {};
-  if (unread) return false;
+  const { roles: only, secret }: Partial<Field> = section.fields[name] ?? {};
+  if (secret) return false;
   return only === undefined || rol === 'administrador' || only.includes(rol);
 };

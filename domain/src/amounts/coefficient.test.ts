@@ -12,7 +12,7 @@ test.each([
   expect(coefficient(part, whole)).toBe(expected);
 });
 
-test('of nothing, or of less than nothing, there is no coefficient', () => {
+test('is undefined for zero and negative values', () => {
   expect(coefficient('10.00', '0.00')).toBeUndefined();
   expect(coefficient('-10.00', '100.00')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ describe('percentOf', () => {
     ['0.01', '49.0000', '0.00'],
     ['330000.00', '12.5000', '41250.00'],
     ['99999999999.99', '80.0000', '79999999999.99'],
-  ])('of %s, %s %% is %s', (amount, percent, expected) => {
+  ])('%s, %s %% → %s', (amount, percent, expected) => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 });

@@ -39,7 +39,7 @@ export * from './saldos.js';
 export * from './search.js';
 export * from './session.js';
 export * from './simulations.js';
-export * from './site/ours.js';
+export * from './site/contactCheck.js';
 export * from './site/transparencia.js';
 export * from './trash.js';
 export * from './webhook.js';

@@ -6,7 +6,7 @@ import type { Edicion } from '../site/idiomas.js';
 import type { Menu } from '../site/navigation.js';
 import type { Acknowledgement } from './cases/receipt.js';
 import type { Cotizacion } from './cotizacion.js';
-import type { Found, FoundCount } from './search.js';
+import type { SearchCount, SearchResults } from './search.js';
 import type { Transparency } from './site/transparencia.js';
 
 /** Published row of a section, in its public projection. */
@@ -26,8 +26,8 @@ export type Lista<T> = { rows: T[]; total: number; more?: boolean };
 export type Busqueda = { q: string; seccion?: string; range: readonly [number, number] };
 
 /** Page of search results, with a count per section. A question without words finds nothing. */
-export type Hallazgos = Lista<Found> & {
-  secciones: FoundCount[];
+export type Hallazgos = Lista<SearchResults> & {
+  secciones: SearchCount[];
   /** Every word of the query and its synonyms, without accents. */
   entendido: readonly string[];
   /** Spelling suggestion; with `corregida`, the results are for the suggestion. */

@@ -1,5 +1,5 @@
 /** Result of server-side rendering a URL: a redirect or the parts of a page. */
-export type Rendered =
+export type RenderedPage =
   | { status: number; location: string }
   | {
       status: number;

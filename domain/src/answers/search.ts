@@ -7,7 +7,7 @@ const idioma = z
   .meta({ description: 'De la versión de una página en otro idioma; sin él, castellano' });
 
 /** Search result. */
-export const found = z
+export const searchResults = z
   .strictObject({
     titulo: z.string(),
     fragmento: z.string().meta({ description: 'Lo hallado va entre U+0002 y U+0003' }),
@@ -21,7 +21,7 @@ export const found = z
   .meta({ description: 'Lo hallado, lo mejor primero' });
 
 /** Result count per section, highest first. */
-export const foundCounts = z
+export const searchCounts = z
   .array(
     z.strictObject({
       seccion: z.string(),
@@ -37,6 +37,6 @@ export const suggestions = z
   .array(z.strictObject({ titulo: z.string(), url: z.string(), etiqueta: z.string(), idioma }))
   .meta({ description: 'Seis como máximo' });
 
-export type Found = z.output<typeof found>;
-export type FoundCount = z.output<typeof foundCounts>[number];
+export type SearchResults = z.output<typeof searchResults>;
+export type SearchCount = z.output<typeof searchCounts>[number];
 export type Suggestion = z.output<typeof suggestions>[number];

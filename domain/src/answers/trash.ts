@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Soft-deleted row: its title, when it was deleted and by whom. */
-export const trashed = z
+export const deletedRow = z
   .strictObject({
     id: z.string(),
     titulo: z.string(),
@@ -11,7 +11,7 @@ export const trashed = z
   .meta({ id: 'Eliminado', description: 'Registros eliminados' });
 
 /** Identifier of the affected row or file. */
-export const removed = z.strictObject({ id: z.string() }).meta({ description: 'Hecho' });
+export const removedId = z.strictObject({ id: z.string() }).meta({ description: 'Hecho' });
 
-export type Trashed = z.output<typeof trashed>;
-export type Removed = z.output<typeof removed>;
+export type DeletedRow = z.output<typeof deletedRow>;
+export type RemovedId = z.output<typeof removedId>;

@@ -31,8 +31,8 @@ export const webhookSecret = z
 export type WebhookSecret = z.output<typeof webhookSecret>;
 
 /** Identifier of a delivery just queued. */
-export const leftDelivery = z
+export const queuedDelivery = z
   .strictObject({ entrega: z.uuid().meta({ description: 'Se lee en `/api/sitio/entregas-de-avisos/{entrega}`' }) })
   .meta({ description: 'Lo que se va a enviar' });
 
-export type LeftDelivery = z.output<typeof leftDelivery>;
+export type QueuedDelivery = z.output<typeof queuedDelivery>;

@@ -16,19 +16,19 @@ const terms = (change: Partial<TerminosDeCredito> = {}) => ({
 const dearest = (pagos: readonly { total: string }[]) =>
   pagos.reduce((most, { total }) => (cents(total) > most ? cents(total) : most), 0n);
 
-describe('what can be paid each month', () => {
+describe('affordable monthly payment', () => {
   it.each([
     ['4500', '0', '1800.00'],
     ['4500', '350.50', '1449.50'],
     ['1000.01', '0', '400.00'],
     ['1000', '400', '0.00'],
     ['1000', '900', '0.00'],
-  ])('of %s with other payments of %s is %s', (ingreso, otras, cuota) => {
+  ])('%s with other payments of %s → %s', (ingreso, otras, cuota) => {
     expect(cuotaPosible(ingreso, otras)).toBe(cuota);
   });
 });
 
-describe('what can be lent for a payment', () => {
+describe('affordable amount for a payment', () => {
   it('is the loan whose payment it is, by hundreds', () => {
     expect(montoPosible(terms(), '1758.00', LIMITS)?.monto).toBe('50000.00');
     expect(montoPosible(terms(), '1757.00', LIMITS)?.monto).toBe('49900.00');

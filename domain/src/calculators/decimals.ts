@@ -29,7 +29,7 @@ export const fraction = (percentage: string): Decimal => decimal(percentage).div
 
 export const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total.plus(value), zero);
 
-export const least = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);
+export const minimum = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);
 
 /** Throws a RangeError unless the value is an integer of at least `min`. */
 export function requireWhole(value: number, min: number, name: string): void {

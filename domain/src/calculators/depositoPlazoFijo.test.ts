@@ -55,7 +55,7 @@ describe('depositoPlazoFijo', () => {
       '10012.50',
     ],
     ['a year of 365 days', { baseAnual: 365 }, '468.49', '0.00', '468.49', '10468.49'],
-  ])('of %s', (_, change, interesBruto, rcIva, interesLiquido, totalARecibir) => {
+  ])('%s', (_, change, interesBruto, rcIva, interesLiquido, totalARecibir) => {
     expect(depositoPlazoFijo(deposit(change), rcIvaDe13)).toMatchObject({
       interesBruto,
       rcIva,

@@ -1,5 +1,5 @@
 /** Evaluated candidate and its cost. */
-type Tried<T> = { at: number; cost: number; made: T };
+type Attempt<T> = { at: number; cost: number; made: T };
 
 /**
  * Returns the result for the largest integer of a range whose cost is at most `most`; undefined when even the least
@@ -12,7 +12,7 @@ export function largestWithin<T>(
   most: number,
   [least, greatest]: readonly [number, number],
 ): T | undefined {
-  const tried = (at: number): Tried<T> => ({ at, ...make(at) });
+  const tried = (at: number): Attempt<T> => ({ at, ...make(at) });
   if (least > greatest) return undefined;
   let high = tried(greatest);
   if (high.cost <= most) return high.made;

@@ -40,12 +40,14 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
   if (decimal(monto).lte(0) || owed.lt(0)) throw new RangeError('monto must be above zero and within what is owed');
   const planOf = (payments: number) =>
     planDePagos({
-      ...restOf(terms, conCuota * every),
+      ...remainingTerms(terms, conCuota * every),
       monto: amountOf(owed),
       plazoMeses: payments * every,
       mesesPagados: conCuota * every,
     });
-  const after = owed.eq(0) ? null : planOf(para === 'cuota' ? left.length : fewest(planOf, left.length, next.cuota));
+  const after = owed.eq(0)
+    ? null
+    : planOf(para === 'cuota' ? left.length : fewestPayments(planOf, left.length, next.cuota));
   const withIt = decimal(monto).plus(decimal(after?.totalPagado ?? '0'));
   return {
     plan: after,
@@ -59,7 +61,7 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
 /**
  * Returns the terms of the remaining loan: no grace, no disbursement charges, and the rate change moved up by `months`.
  */
-function restOf(terms: TerminosDeCredito, months: number): TerminosDeCredito {
+function remainingTerms(terms: TerminosDeCredito, months: number): TerminosDeCredito {
   const { luego, otrosCargos = [] } = terms;
   const changed = luego && luego.desdeMes <= months;
   return {
@@ -72,7 +74,7 @@ function restOf(terms: TerminosDeCredito, months: number): TerminosDeCredito {
 }
 
 /** Returns the fewest payments whose first one is at most `cuota` (binary search). */
-function fewest(planOf: (payments: number) => PlanDePagos, most: number, cuota: string): number {
+function fewestPayments(planOf: (payments: number) => PlanDePagos, most: number, cuota: string): number {
   let [low, high] = [1, most];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -1,7 +1,7 @@
 import { addMonths } from '../calendar/addMonths.js';
 import { costoEfectivo } from './costoEfectivo.js';
 import { equalPayment } from './cuotaFija.js';
-import { amountOf, type Decimal, decimal, fraction, least, requireWhole, sum, toCents, zero } from './decimals.js';
+import { amountOf, type Decimal, decimal, fraction, minimum, requireWhole, sum, toCents, zero } from './decimals.js';
 import { periodicRate } from './periodicRate.js';
 
 /** Loan terms. Amounts are decimal texts; rates are percentages as texts. */
@@ -124,7 +124,7 @@ function rowsOf(loan: Loan): Row[] {
     const interes = interestOf(saldo, tasa, every);
     const part = loan.sistema === 'cuota_fija' ? payment.minus(interes) : payment;
     const isLast = at === payments - 1;
-    const paid = at < grace ? zero : isLast ? saldo : least(part, saldo);
+    const paid = at < grace ? zero : isLast ? saldo : minimum(part, saldo);
     rows.push({
       capital: paid,
       interes,

@@ -7,4 +7,4 @@ test.each([
   ['2026-04-15', '2026-03-31'],
   ['2026-04-14', '2026-02-28'],
   ['2026-01-10', '2025-11-30'],
-])('by %s the figures of %s are due', (today, closing) => expect(closingDue(today)).toBe(closing));
+])('on %s, the last due closing is %s', (today, closing) => expect(closingDue(today)).toBe(closing));

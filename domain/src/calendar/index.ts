@@ -17,6 +17,6 @@ export * from './isEndOfMonth.js';
 export * from './nationalDays.js';
 export * from './nextDebit.js';
 export * from './readDay.js';
-export type { Reading, ReadOn } from './reading.js';
+export type { DatedReading, Reading } from './reading.js';
 export * from './readMoment.js';
 export * from './readTime.js';

@@ -30,7 +30,7 @@ const movable: readonly (readonly [days: number, nombre: string])[] = [
  */
 export function nationalDays(year: number): NationalDay[] {
   const easter = easterSunday(year);
-  return onceADay([
+  return mergeSameDay([
     ...fixed.map(([monthAndDay, nombre]) => onWorkday(`${year}-${monthAndDay}`, nombre)),
     ...movable.map(([days, nombre]) => onWorkday(addDays(easter, days), nombre)),
   ]);
@@ -63,7 +63,7 @@ const onWorkday = (fecha: string, nombre: string): NationalDay =>
   isSunday(fecha) ? { fecha: addDays(fecha, 1), nombre, trasladadoDel: fecha } : { fecha, nombre };
 
 /** Merges holidays on the same day under both names: Corpus Christi may fall on 21 June. */
-function onceADay(days: readonly NationalDay[]): NationalDay[] {
+function mergeSameDay(days: readonly NationalDay[]): NationalDay[] {
   const byDay = new Map<string, NationalDay>();
   for (const day of days) {
     const same = byDay.get(day.fecha);

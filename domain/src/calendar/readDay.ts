@@ -5,13 +5,13 @@ import { addBusinessDays } from './businessDays.js';
 import { calendarCovers } from './calendarCovers.js';
 import { dayInFigures, withCentury } from './dayInFigures.js';
 import { monthNamed } from './monthNamed.js';
-import type { Reading, ReadOn } from './reading.js';
+import type { DatedReading, Reading } from './reading.js';
 
 /**
  * Parses a typed day to `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» (days), «+5 háb» (business days by
  * national holidays). The day always comes before the month.
  */
-export function readDay(written: string, { today, holidays }: ReadOn): Reading {
+export function readDay(written: string, { today, holidays }: DatedReading): Reading {
   const text = plain(written);
   const away = words.get(text);
   if (away !== undefined) return { value: addDays(today, away) };
@@ -37,7 +37,7 @@ const words: ReadonlyMap<string, number> = new Map([
   ['manana', 1],
 ]);
 
-function onBusinessDay(count: number, today: string, holidays: ReadOn['holidays']): Reading {
+function onBusinessDay(count: number, today: string, holidays: DatedReading['holidays']): Reading {
   const value = addBusinessDays(today, count, holidays, null);
   const [first, last] = [today, value].sort() as [string, string];
   // Without the year's holidays the count of business days would be too high.

@@ -1,9 +1,9 @@
 import { readDay } from './readDay.js';
-import type { Reading, ReadOn } from './reading.js';
+import type { DatedReading, Reading } from './reading.js';
 import { readTime } from './readTime.js';
 
 /** Parses a typed day and time of La Paz («06/12/2026 08:30», «mañana a las 8») to a UTC instant. */
-export function readMoment(written: string, on: ReadOn): Reading {
+export function readMoment(written: string, on: DatedReading): Reading {
   const [, before, after] = /^(.+?),? (?:a las )?(\d[\d:.h]*)$/i.exec(written.trim().replace(/\s+/g, ' ')) ?? [];
   const day = readDay(before ?? written, on);
   if (day.value === undefined) return day;

@@ -4,4 +4,4 @@ import type { Holiday } from './holiday.js';
 export type Reading = { value: string; fault?: undefined } | { value?: undefined; fault: string };
 
 /** Parse context: the day in La Paz and a calendar of whole years. */
-export type ReadOn = { today: string; holidays: readonly Holiday[] };
+export type DatedReading = { today: string; holidays: readonly Holiday[] };

@@ -4,14 +4,14 @@ import { type Field, type Fields, isAuthored, isDerived, isInternal, OUTER } fro
 import { isInSheet } from './inSheet.js';
 import type { Retention } from './kindOptions.js';
 import { kinds } from './kinds.js';
-import type { Described } from './section.js';
+import type { UntypedSection } from './section.js';
 import { traitsOf } from './traits.js';
 
 /** PostgreSQL truncates longer names; derived constraint names add about twenty characters to a column's. */
 const LONGEST_COLUMN = 40;
 
 /** Throws an Error that lists every contradiction that the types do not catch. */
-export function checkSection(section: Described): void {
+export function checkSection(section: UntypedSection): void {
   const faults = [
     ...badName(section),
     ...unknownNames(section),
@@ -31,14 +31,14 @@ export function checkSection(section: Described): void {
   if (faults.length > 0) throw new Error(`Section ${section.name}: ${faults.join('; ')}`);
 }
 
-const badName = ({ name, fields }: Described) => [
+const badName = ({ name, fields }: UntypedSection) => [
   ...(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/.test(name) ? [] : ['its name is not a lower-case path']),
   ...Object.keys(fields)
     .filter((key) => key.length > LONGEST_COLUMN || !/^[a-z][A-Za-z0-9]*$/.test(key))
     .map((key) => `field ${key} is not a short camelCase name`),
 ];
 
-function unknownNames(section: Described) {
+function unknownNames(section: UntypedSection) {
   const { fields, table, groups, rules, unique, flows, publication = {} } = section;
   const conditions = [
     ...Object.values(fields).flatMap(({ shownWhen, requiredWhen, percentWhen }) => [
@@ -49,7 +49,7 @@ function unknownNames(section: Described) {
     ...unique.map(({ when }) => when),
     publication.when,
     ...Object.values<Field>(fields).map(({ openWhen }) => openWhen),
-    ...Object.values(section.begets).map(({ when }) => when),
+    ...Object.values(section.followUps).map(({ when }) => when),
   ].flatMap((condition) => Object.keys(condition ?? {}));
   const transitions = Object.values(flows).flatMap(({ transitions }) => Object.values(transitions));
   const situations = Object.values<Field>(fields).flatMap((f) => (isPhase(f) ? f.cases.map(({ when }) => when) : []));
@@ -58,14 +58,14 @@ function unknownNames(section: Described) {
     ...table.filter,
     ...table.search,
     table.sort[0],
-    ...(table.comesFirst ? [table.comesFirst.at, table.comesFirst.phase] : []),
+    ...(table.upcomingFirst ? [table.upcomingFirst.at, table.upcomingFirst.phase] : []),
     ...groups.flatMap((group) => group.fields),
     ...rules.map((rule) => rule.field),
     ...(publication.needs ?? []),
     ...unique.flatMap((group) => group.fields),
-    ...(publication.daysAfter ? [publication.daysAfter[0]] : []),
+    ...(publication.hiddenDaysAfter ? [publication.hiddenDaysAfter[0]] : []),
     ...(publication.afterEnd ? [publication.afterEnd] : []),
-    ...(publication.onlyWith ? [publication.onlyWith] : []),
+    ...(publication.visibleWith ? [publication.visibleWith] : []),
     ...(publication.byYear ? [publication.byYear] : []),
     ...(section.imports ?? []),
     ...Object.keys(section.days),
@@ -75,7 +75,7 @@ function unknownNames(section: Described) {
           ...section.submission.words.text,
           ...section.submission.words.person,
           ...(section.submission.comparedBy ?? []),
-          ...(section.submission.followed?.shows ?? []),
+          ...(section.submission.tracking?.shownFields ?? []),
         ]
       : []),
     ...conditions,
@@ -86,7 +86,7 @@ function unknownNames(section: Described) {
       ),
     ]),
     ...transitions.flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
-      ...[...requires, ...accepts].filter((name) => !Object.hasOwn(section.brought, name)),
+      ...[...requires, ...accepts].filter((name) => !Object.hasOwn(section.actionFields, name)),
       ...stamps,
       ...clears,
     ]),
@@ -95,7 +95,7 @@ function unknownNames(section: Described) {
       [when ?? {}, ...unless.map((one) => one.when)].flatMap(Object.keys),
     ),
     ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
-    ...Object.values(section.onlyRows).flatMap((condition) => Object.keys(condition)),
+    ...Object.values(section.rowFilters).flatMap((condition) => Object.keys(condition)),
   ];
   return [...new Set(named)]
     .filter((name) => !Object.hasOwn(fields, name))
@@ -116,13 +116,13 @@ function unknownInGroups(fields: Fields): string[] {
   });
 }
 
-const badDays = ({ days, fields }: Described) =>
+const badDays = ({ days, fields }: UntypedSection) =>
   Object.keys(days)
     .filter((name) => !['day', 'moment'].includes(String(fields[name] && traitsOf(fields[name]).holds)))
     .map((name) => `the calendar shows ${name}, which is no day`);
 
 /** Reserved names: URL segments and actions of every section. */
-const keptNames: ReadonlySet<string> = new Set([
+const reservedNames: ReadonlySet<string> = new Set([
   'leer',
   'crear',
   'editar',
@@ -152,13 +152,13 @@ const keptNames: ReadonlySet<string> = new Set([
   'vistas-previas',
 ]);
 
-function badFlows({ fields, flows, begets }: Described) {
+function badFlows({ fields, flows, followUps }: UntypedSection) {
   const names = [
     ...Object.values(flows).flatMap(({ transitions }) => Object.keys(transitions)),
-    ...Object.keys(begets),
+    ...Object.keys(followUps),
   ];
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
-  const reserved = names.filter((name) => keptNames.has(name));
+  const reserved = names.filter((name) => reservedNames.has(name));
   const written = Object.values(flows)
     .flatMap(({ transitions }) => Object.values(transitions))
     .flatMap(({ requires = [], accepts = [], stamps = [], clears = [] }) => [
@@ -179,7 +179,7 @@ function badFlows({ fields, flows, begets }: Described) {
 }
 
 /** Checks that an import's key identifies a row and that its columns cover every required field. */
-function badImports({ imports, fields, groups }: Described) {
+function badImports({ imports, fields, groups }: UntypedSection) {
   if (!imports) return [];
   const inForm = new Set(groups.flatMap((group) => group.fields));
   return [
@@ -196,14 +196,14 @@ function badImports({ imports, fields, groups }: Described) {
 const isNeeded = ({ presence, fields, min = 0 }: Field) => presence === 'required' || (fields !== undefined && min > 0);
 
 /** The limits of an amount depend on its currency, so the filter needs both fields. */
-const badAmounts = ({ fields, table: { filter } }: Described) =>
+const badAmounts = ({ fields, table: { filter } }: UntypedSection) =>
   filter.flatMap((name) => {
     const { currencyField } = fields[name] ?? {};
     return currencyField && !filter.includes(currencyField) ? [`${name} filters without its ${currencyField}`] : [];
   });
 
 /** Derived fields are not stored: they cannot be searched or unique. Only phases can filter or sort. */
-function badDerived({ kind, fields, table, unique, publication }: Described) {
+function badDerived({ kind, fields, table, unique, publication }: UntypedSection) {
   const stored = [...table.search, ...(publication?.needs ?? []), ...unique.flatMap((group) => group.fields)];
   const looked = [...table.filter, table.sort[0]];
   const replaced = Object.entries<Field>(kinds[kind]).filter(([name, f]) => isDerived(f) && fields[name] !== f);
@@ -215,27 +215,27 @@ function badDerived({ kind, fields, table, unique, publication }: Described) {
   ];
 }
 
-function kindFaults({ name, kind, fields, flows, number, publication }: Described) {
+function kindFaults({ name, kind, fields, flows, number, publication }: UntypedSection) {
   const ended = publication?.afterEnd && fields[publication.afterEnd];
-  const other = publication?.onlyWith && fields[publication.onlyWith];
+  const other = publication?.visibleWith && fields[publication.visibleWith];
   return [
     ...(kind === 'submission' && !flows.estado ? ['a submission needs a state called estado'] : []),
     ...(number && !fields.codigo ? ['its number needs a field called codigo'] : []),
     ...(other && (other.to !== name || other.by || isInternal(other))
-      ? [`${publication.onlyWith} names none of its rows by what visitors read`]
+      ? [`${publication.visibleWith} names none of its rows by what visitors read`]
       : []),
     ...(ended && !isPublicPhase(ended) ? [`${publication.afterEnd} is no phase that visitors may read`] : []),
   ];
 }
 
 /** Values that orders bring need names of their own, and each part of a log line comes from one of them. */
-function badLogs({ fields, brought, appends }: Described) {
-  const twice = Object.keys(brought).filter((name) => Object.hasOwn(fields, name));
+function badLogs({ fields, actionFields, appends }: UntypedSection) {
+  const twice = Object.keys(actionFields).filter((name) => Object.hasOwn(fields, name));
   const unknown = Object.entries(appends).flatMap(([list, line]) => {
     const parts = (fields[list] as { fields?: object } | undefined)?.fields ?? {};
     const missing = [
       ...Object.keys(line).filter((part) => !Object.hasOwn(parts, part)),
-      ...Object.values(line).filter((name) => !Object.hasOwn(brought, name)),
+      ...Object.values(line).filter((name) => !Object.hasOwn(actionFields, name)),
     ];
     return missing.map((name) => `${list} is made of ${name}, which is nowhere`);
   });
@@ -243,7 +243,7 @@ function badLogs({ fields, brought, appends }: Described) {
 }
 
 /** Personal data in a state without an exit would never be deleted. */
-function badRetention({ fields, flows, submission }: Described) {
+function badRetention({ fields, flows, submission }: UntypedSection) {
   if (!submission) return [];
   const { retention } = submission;
   const { states = {}, transitions = {} } = flows.estado ?? {};
@@ -265,7 +265,7 @@ function badYears(years: Retention['years'], fields: Fields) {
   return Number.isInteger(years) && years > 0 ? [] : ['its retention is of no whole years'];
 }
 
-function badTerm({ fields, flows, submission }: Described) {
+function badTerm({ fields, flows, submission }: UntypedSection) {
   const term = submission?.term;
   if (!term) return [];
   const own = term.agency ? [term.agency] : [];
@@ -278,21 +278,21 @@ function badTerm({ fields, flows, submission }: Described) {
   ];
 }
 
-function badFollowed({ fields, flows, submission }: Described) {
-  const { states: words = {}, tells = [], shows = [], takes } = submission?.followed ?? {};
+function badFollowed({ fields, flows, submission }: UntypedSection) {
+  const { states: words = {}, notifiedStates = [], shownFields = [], laterDocuments } = submission?.tracking ?? {};
   const states = flows.estado?.states ?? {};
-  const open = new Set(takes?.in ?? []);
+  const open = new Set(laterDocuments?.in ?? []);
   const openAs = new Set([...open].flatMap((state) => words[state] ?? []));
-  const list = takes && fields[takes.documents];
+  const list = laterDocuments && fields[laterDocuments.documents];
   return [
-    ...[...Object.keys(words), ...tells, ...open]
+    ...[...Object.keys(words), ...notifiedStates, ...open]
       .filter((state) => !Object.hasOwn(states, state))
       .map((state) => `it is followed in ${state}, which is no state`),
-    ...shows
+    ...shownFields
       .filter((name) => fields[name] && (!isAuthored(fields[name]) || isInternal(fields[name])))
       .map((name) => `it shows ${name}, which whoever sent it did not write`),
-    ...(takes && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
-      ? [`${takes.documents} is no list of documents and their days that others write`]
+    ...(laterDocuments && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
+      ? [`${laterDocuments.documents} is no list of documents and their days that others write`]
       : []),
     // States that share a public label must all accept documents; otherwise visitors could distinguish them.
     ...Object.keys(words)

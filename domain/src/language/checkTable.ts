@@ -1,9 +1,9 @@
 import { type Field, type Fields, isAuthored } from './field.js';
-import type { Described } from './section.js';
+import type { UntypedSection } from './section.js';
 import { traitsOf } from './traits.js';
 
 /** Returns the contradictions of a section's list settings. */
-export function badTable({ table, fields }: Described) {
+export function badTable({ table, fields }: UntypedSection) {
   const { columns, link, pictures, quick } = table;
   const taken = quick.filter((name) => columns.includes(name) && fields[name] && isQuick(fields[name]));
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Clock, computed, phase, stands, withDerived } from './derived.js';
+import { type Clock, computed, matchesSituation, phase, withDerived } from './derived.js';
 import { date, dateTime, money } from './fields/index.js';
 
 const clock: Clock = { today: '2026-11-20', now: '2026-11-20T14:00:00.000Z' };
@@ -28,7 +28,7 @@ describe('stands', () => {
     ['nothing is by a day that is not there', { a: '2026-11-20', b: null }, { a: { byDayOf: 'b' } }, false],
     ['every demand must hold', { a: 'x', d: null }, { a: ['x'], d: { empty: false } }, false],
   ] as const)('%s', (_, row, situation, expected) => {
-    expect(stands(row, situation, clock)).toBe(expected);
+    expect(matchesSituation(row, situation, clock)).toBe(expected);
   });
 });
 

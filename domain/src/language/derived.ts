@@ -31,8 +31,8 @@ export type Comparison =
  * Field → accepted values, or a comparison; all must hold. A multiple choice matches with one accepted value. Empty
  * dates match no date comparison.
  */
-export type Situation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
-export type Case = { readonly is: string | boolean; readonly when: Situation };
+export type PhaseSituation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
+export type Case = { readonly is: string | boolean; readonly when: PhaseSituation };
 
 type Derived<F extends Field> = Omit<F, 'presence'> & { readonly presence: 'derived' };
 const derived = <F extends Field>(f: F) => ({ ...f, presence: 'derived' }) as Derived<F>;
@@ -43,7 +43,7 @@ const derived = <F extends Field>(f: F) => ({ ...f, presence: 'derived' }) as De
 export const phase = <const C extends Choices>(
   label: string,
   choices: C,
-  cases: readonly { readonly is: keyof C & string; readonly when: Situation }[],
+  cases: readonly { readonly is: keyof C & string; readonly when: PhaseSituation }[],
   otherwise: keyof C & string,
 ) => ({
   ...derived(choice(label, choices)),
@@ -52,7 +52,7 @@ export const phase = <const C extends Choices>(
 });
 
 /** A boolean derived from a situation: true while it holds. Lists can filter by it. */
-export const whether = (label: string, when: Situation) => ({
+export const whether = (label: string, when: PhaseSituation) => ({
   ...derived(field('boolean', label, {}, () => z.boolean())),
   cases: [{ is: true, when }] as readonly Case[],
   otherwise: false as string | boolean,
@@ -103,14 +103,14 @@ function derivedOf(fields: Fields): [string, Field][] {
 
 const derive = (f: Field, row: Values, clock: Clock) =>
   isPhase(f)
-    ? (f.cases.find(({ when }) => stands(row, when, clock))?.is ?? f.otherwise)
+    ? (f.cases.find(({ when }) => matchesSituation(row, when, clock))?.is ?? f.otherwise)
     : (f as Computed).of(row, clock);
 
 /** Whether a row matches a situation at that moment. */
-export const stands = (row: Values, situation: Situation, clock: Clock): boolean =>
+export const matchesSituation = (row: Values, situation: PhaseSituation, clock: Clock): boolean =>
   Object.entries(situation).every(([name, demand]) => matches(row, row[name] ?? null, demand, clock));
 
-function matches(row: Values, value: unknown, demand: Situation[string], clock: Clock): boolean {
+function matches(row: Values, value: unknown, demand: PhaseSituation[string], clock: Clock): boolean {
   if (!('length' in demand)) return compares(row, value, demand, clock);
   return [value].flat().some((one) => demand.includes(one as string | boolean));
 }

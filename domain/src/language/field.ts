@@ -96,7 +96,7 @@ export type FieldParts = {
   readonly private?: boolean;
   readonly internal?: boolean;
   /** Secret of the server: no role reads it or its history. */
-  readonly unread?: boolean;
+  readonly secret?: boolean;
   readonly personal?: boolean;
 };
 
@@ -144,7 +144,7 @@ export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
 
 /** Marks a secret of the server: no role or system reads, filters or exports it. */
-export const unread = <F extends Field>(f: F) => ({ ...internal(f), unread: true as const });
+export const secret = <F extends Field>(f: F) => ({ ...internal(f), unread: true as const });
 
 /** Marks a field as personal data although its kind is not; it is erased when the retention term ends. */
 export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as const });
@@ -157,7 +157,7 @@ export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as
 export const isPersonal = (f: Field): boolean => f.personal ?? traitsOf(f).personal;
 
 export const isInternal = (f: Field) => f.internal === true;
-export const isUnread = (f: Field) => f.unread === true;
+export const isSecret = (f: Field) => f.secret === true;
 /** Whether the author of the row (staff, or the visitor in a public form) may send the field. */
 export const isAuthored = ({ presence }: Field) => !['server', 'managed', 'derived'].includes(presence);
 export const isDerived = ({ presence }: Field) => presence === 'derived';

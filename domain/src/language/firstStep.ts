@@ -17,6 +17,6 @@ export type FirstStep = {
 };
 
 /** Skip label for features that the entity does not have. */
-export const notOurs = 'No corresponde';
+export const notApplicable = 'No corresponde';
 /** Skip label for default content that needs no change. */
 export const rightAsItIs = 'Está bien así';

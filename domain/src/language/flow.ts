@@ -1,4 +1,4 @@
-import type { Situation } from './derived.js';
+import type { PhaseSituation } from './derived.js';
 import { type Condition, meets } from './field.js';
 import type { Rol } from './roles.js';
 
@@ -34,7 +34,7 @@ export type Transition<S extends string = string> = {
 
 /** Situation that blocks an order, and its message. */
 export type Impediment = {
-  readonly when: Situation;
+  readonly when: PhaseSituation;
   readonly why: string | ((row: Readonly<Record<string, unknown>>) => string);
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { date, file, flow, managed, rows, section, state, submission, text } from './index.js';
-import type { Followed } from './kindOptions.js';
+import type { Tracking } from './kindOptions.js';
 
 const life = flow({
   states: { nueva: 'Nueva', aceptada: 'Aceptada', negada: 'Negada' },
@@ -15,7 +15,7 @@ const later = { archivo: file('Archivo', { required: true, private: true }), fec
 type Name = 'mensaje' | 'respuesta' | 'papeles' | 'sueltos';
 
 /** A section whose cases are followed so. */
-const follow = (followed: Followed<Name>) => () =>
+const follow = (tracking: Tracking<Name>) => () =>
   section({
     name: 'contactanos/pruebas',
     label: { one: 'Prueba', many: 'Pruebas' },
@@ -27,7 +27,7 @@ const follow = (followed: Followed<Name>) => () =>
       receipt: ({ codigo }) => ({ mensaje: codigo, pasos: [] }),
       words: { text: [], person: [] },
       retention: { years: 1, closed: ['aceptada', 'negada'], atTerm: 'ask' },
-      followed,
+      tracking,
     }),
     title: ({ codigo }) => codigo,
     groups: {
@@ -42,25 +42,35 @@ const follow = (followed: Followed<Name>) => () =>
     table: { columns: ['codigo'] },
   });
 
-const takes = { documents: 'papeles', in: ['nueva'] } as const;
+const laterDocuments = { documents: 'papeles', in: ['nueva'] } as const;
 
 it('shows what was written and takes documents in some states', () => {
-  expect(follow({ states: { aceptada: 'Vista', negada: 'Vista' }, shows: ['mensaje'], takes })).not.toThrow();
+  expect(
+    follow({ states: { aceptada: 'Vista', negada: 'Vista' }, shownFields: ['mensaje'], laterDocuments }),
+  ).not.toThrow();
 });
 
-it.each<[string, Followed<Name>, string]>([
-  ['a state that there is not', { states: { cerrada: 'Vista' }, shows: [] }, 'cerrada, which is no state'],
-  ['a notice of no state', { states: {}, tells: ['cerrada'], shows: [] }, 'cerrada, which is no state'],
-  ['what staff write', { states: {}, shows: ['respuesta'] }, 'it shows respuesta'],
-  ['a list without days', { states: {}, shows: [], takes: { ...takes, documents: 'sueltos' } }, 'sueltos is no list'],
+it.each<[string, Tracking<Name>, string]>([
+  ['a state that there is not', { states: { cerrada: 'Vista' }, shownFields: [] }, 'cerrada, which is no state'],
+  ['a notice of no state', { states: {}, notifiedStates: ['cerrada'], shownFields: [] }, 'cerrada, which is no state'],
+  ['what staff write', { states: {}, shownFields: ['respuesta'] }, 'it shows respuesta'],
+  [
+    'a list without days',
+    { states: {}, shownFields: [], laterDocuments: { ...laterDocuments, documents: 'sueltos' } },
+    'sueltos is no list',
+  ],
   [
     'documents in no state',
-    { states: {}, shows: [], takes: { ...takes, in: ['abierta'] } },
+    { states: {}, shownFields: [], laterDocuments: { ...laterDocuments, in: ['abierta'] } },
     'abierta, which is no state',
   ],
   [
     'documents in one of two states that read alike',
-    { states: { aceptada: 'Vista', negada: 'Vista' }, shows: [], takes: { ...takes, in: ['nueva', 'aceptada'] } },
+    {
+      states: { aceptada: 'Vista', negada: 'Vista' },
+      shownFields: [],
+      laterDocuments: { ...laterDocuments, in: ['nueva', 'aceptada'] },
+    },
     'negada reads as a state that takes documents, and takes none',
   ],
 ])('refuses %s', (_, followed, said) => expect(follow(followed)).toThrow(said));

@@ -6,15 +6,15 @@ export type PublicationOptions<Name extends string = string> = {
   /** Public page of the section; each row is at this path plus its slug. */
   at?: string;
   /** All rows share that page, each with its slug as an anchor; they have no page of their own. */
-  together?: true;
+  sharedPage?: true;
   /** Paginates by year, by a field that holds a year or a day. */
   byYear?: Name;
   /** Hides published rows that do not meet the condition: withdrawn, but not archived. */
   when?: Condition;
   /** Reference to a row of the same section; visitors read this row only while they can read that one. */
-  onlyWith?: Name;
+  visibleWith?: Name;
   /** Hides a row this many days after the day in that field, if it has one. */
-  daysAfter?: readonly [Name, number];
+  hiddenDaysAfter?: readonly [Name, number];
   /**
    * Keeps ended rows at their URL. Names the public phase that marks them; lists include them only when filtered by it.
    */
@@ -24,7 +24,7 @@ export type PublicationOptions<Name extends string = string> = {
   /** Rows are versions: one is in force at a time, until the day before the next published one begins. */
   versioned?: true;
   /** How staff order the rows that visitors see; the form has no other ordering field. */
-  placedBy?: readonly ('destacado' | 'orden')[];
+  orderedBy?: readonly ('destacado' | 'orden')[];
   /** Rows stay published until archived: the form has no end date. */
   endless?: true;
   /** Disables copying a row into a new one; allowed by default. */
@@ -42,9 +42,9 @@ export type SubmissionOptions<Name extends string = string> = {
   /** Prefix of the number generated in `codigo`: `REC` → REC-2026-000001. */
   number: string;
   /** Returns the confirmation shown after the submission. */
-  receipt(received: Received): Receipt;
+  receipt(received: AcceptedSubmission): Receipt;
   /** Role notified of each new submission. */
-  told?: Rol;
+  notifiedRole?: Rol;
   /** Fields at the top of the case screen: the person's text and their identity. */
   words: { readonly text: readonly Name[]; readonly person: readonly Name[] };
   /** Response term for staff. Needs the fields of `plazo`. */
@@ -54,11 +54,11 @@ export type SubmissionOptions<Name extends string = string> = {
   /** Fields that group rows in the statistics; each filters its list. */
   countedBy?: readonly Name[];
   /** Texts that the regulation requires, verbatim. They imply a second instance: the supervisor's defensoría. */
-  regulated?: Regulated;
+  regulation?: Regulation;
   /** Lets the sender follow the case by a private link. */
-  followed?: Followed<Name>;
+  tracking?: Tracking<Name>;
   /** Audits each read of a row: who, when, which. */
-  logged?: true;
+  auditReads?: true;
   retention: Retention;
 };
 
@@ -69,7 +69,7 @@ export type RecordOptions = {
 };
 
 /** Accepted submission: its number and, if it has a term, its length and due date as text. */
-export type Received = {
+export type AcceptedSubmission = {
   readonly codigo: string;
   readonly limite: string | undefined;
   /** Length of the term in business days. */
@@ -105,22 +105,22 @@ export type Term<Name extends string = string> = {
 export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
 
 /** Contents of a case's private link. */
-export type Followed<Name extends string = string> = {
+export type Tracking<Name extends string = string> = {
   /** Public labels of states, where they differ from the panel's. */
   readonly states: Readonly<Record<string, string>>;
   /** States notified by e-mail to senders who left an address, once each. */
-  readonly tells?: readonly string[];
+  readonly notifiedStates?: readonly string[];
   /** Submitted fields that the page shows, with identifying data masked. The others are only on the receipt. */
-  readonly shows: readonly Name[];
+  readonly shownFields: readonly Name[];
   /** List for documents added later, each with its date, and the states that accept them. */
-  readonly takes?: { readonly documents: Name; readonly in: readonly string[] };
+  readonly laterDocuments?: { readonly documents: Name; readonly in: readonly string[] };
 };
 
 /** Regulatory wording of the term, and the sentences printed on the receipt. */
-export type Regulated = {
+export type Regulation = {
   deadline(businessDays: number): string;
   /** @param receivedEarlier the reception date, when it is earlier than the registration */
-  says(businessDays: number, receivedEarlier?: string): readonly [string, ...string[]];
+  receiptTexts(businessDays: number, receivedEarlier?: string): readonly [string, ...string[]];
 };
 
 /** Options specific to each kind of section; the types reject those of other kinds. */

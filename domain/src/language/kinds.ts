@@ -1,5 +1,5 @@
 import { phase, whether } from './derived.js';
-import { defaulted, type Fields, impersonal, internal, managed, server, unread } from './field.js';
+import { defaulted, type Fields, impersonal, internal, managed, secret, server } from './field.js';
 import { boolean } from './fields/boolean.js';
 import { choice } from './fields/choice.js';
 import { date } from './fields/date.js';
@@ -93,10 +93,10 @@ export const kinds = {
     canal: defaulted(choice('Canal', canales, { help: 'Por dónde llegó.' }), 'agencia'),
     politicaVersion: internal(managed(impersonal(text('Versión de la política de datos')))),
     consentimientoEn: internal(managed(dateTime('Consentimiento dado'))),
-    huellaOrigen: unread(managed(text('Huella del origen'))),
+    huellaOrigen: secret(managed(text('Huella del origen'))),
     // Idempotency key: a repeated submission with the same key got the original response. No longer written; to be
     // removed in the next release.
-    claveEnvio: unread(managed(text('Clave del envío'))),
+    claveEnvio: secret(managed(text('Clave del envío'))),
     asignadoA: internal(managed(member('Asignado a'))),
     anonimizadoEn: internal(managed(dateTime('Datos personales borrados'))),
   },
@@ -107,6 +107,6 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** Request fields of a kind's orders that are not stored in its rows: notes have their own table. */
-export const broughtTo: Partial<Record<Kind, Fields>> = {
+export const kindActionFields: Partial<Record<Kind, Fields>> = {
   submission: { nota: text('Nota interna', { multiline: true, max: 2000, help: 'La lee solo el personal.' }) },
 };

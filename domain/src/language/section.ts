@@ -6,14 +6,14 @@ import type { FieldKind } from './fieldKind.js';
 import type { Expecting, Figures } from './figure.js';
 import type { FirstStep } from './firstStep.js';
 import type { Flow } from './flow.js';
+import type { Fulfilment } from './fulfilment.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
-import { broughtTo, everyRow, type Kind, kinds } from './kinds.js';
+import { everyRow, type Kind, kindActionFields, kinds } from './kinds.js';
 import { once } from './once.js';
 import type { Rol } from './roles.js';
 import type { Rule } from './rule.js';
-import type { Settling } from './settling.js';
-import { changeSchema, type Input, inputSchema, type Open, type Stored, storedSchema } from './shape.js';
+import { changeSchema, type Input, inputSchema, type PublicRow, type Stored, storedSchema } from './shape.js';
 import type { traits } from './traits.js';
 
 /** Kinds of field with a scalar value, usable as list columns, filters and sort keys. */
@@ -22,10 +22,12 @@ type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? 
 /** Fields by form group. */
 type Groups = Readonly<Record<string, Fields>>;
 /** Converts the union of the groups' fields to their intersection. */
-type Together<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All extends Fields) => void
+type UnionToIntersection<T> = (T extends unknown ? (one: T) => void : never) extends (
+  all: infer All extends Fields,
+) => void
   ? All
   : never;
-type Own<G extends Groups> = Together<G[keyof G]>;
+type Own<G extends Groups> = UnionToIntersection<G[keyof G]>;
 type AllFields<K extends Kind, G extends Groups> = Omit<typeof everyRow & (typeof kinds)[K], keyof Own<G>> & Own<G>;
 type Key<F> = NoInfer<keyof F & string>;
 type PlainKey<F extends Fields> = NoInfer<
@@ -55,7 +57,7 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   /** Unique constraints, optionally limited to rows that meet a condition. */
   unique?: readonly (readonly Key<All>[] | Unique<Key<All>>)[];
   /** Row-level read filter per role. Unlisted roles and administrador read all rows. */
-  onlyRows?: OnlyRows;
+  rowFilters?: RowFilters;
   table: Table<All>;
   /** Enables spreadsheet import; these fields are the key of a row. See `importedColumns`. */
   imports?: readonly [Key<All>, ...Key<All>[]];
@@ -66,15 +68,15 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
   /** Returns how a period's obligation shows as fulfilled in this section. */
-  settles?: Settling;
+  fulfilment?: Fulfilment;
   /** Setup step of a new installation. */
   firstStep?: FirstStep;
   /** Three-step instructions, where they differ from those of its kind. */
   steps?: readonly [string, string, string];
   /** Orders that create a follow-up draft, of this section or another, from a row. */
-  begets?: Readonly<Record<string, Begetting<NoInfer<All>>>>;
+  followUps?: Readonly<Record<string, FollowUp<NoInfer<All>>>>;
   /** Request fields of orders that the row does not store under that name. */
-  brought?: Fields;
+  actionFields?: Fields;
   /** Append-only lists: each order adds a line built from its request. List → column → request field. */
   appends?: Appends;
   /** Valid request body, for the API documentation. */
@@ -82,7 +84,7 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
 };
 
 type Label = { readonly one: string; readonly many: string; readonly menu?: string };
-type OnlyRows = Readonly<Partial<Record<Rol, Condition>>>;
+type RowFilters = Readonly<Partial<Record<Rol, Condition>>>;
 
 /** List view of a section. */
 type Table<F extends Fields> = {
@@ -102,17 +104,17 @@ type Table<F extends Fields> = {
   search?: readonly Key<F>[];
   sort?: readonly [PlainKey<F>, 'ASC' | 'DESC'];
   /** Default order: upcoming rows first, the nearest on top; the rest by `sort`. */
-  comesFirst?: ComingFirst<PlainKey<F>>;
+  upcomingFirst?: UpcomingFirst<PlainKey<F>>;
 };
 
 /** Upcoming rows: those in these cases of a phase, ordered by the time in a field. */
-export type ComingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
+export type UpcomingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
 
 export type Unique<Name extends string = string> = { readonly fields: readonly Name[]; readonly when?: Condition };
 export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Follow-up draft created from a row, once per row: the next auction after one without bids. */
-export type Begetting<F extends Fields> = {
+export type FollowUp<F extends Fields> = {
   /** Button label: «Siguiente señalamiento». */
   label: string;
   /** Section of the follow-up draft. */
@@ -122,10 +124,10 @@ export type Begetting<F extends Fields> = {
   /** Reference field of the draft that points to the row. */
   link: string;
   /** Initial values of the draft, besides the link. */
-  draft: Drafting<F>;
+  draft: MakeDraft<F>;
 };
 
-type Drafting<F extends Fields> = { of(row: Stored<F>, clock: Clock): Record<string, unknown> }['of'];
+type MakeDraft<F extends Fields> = { of(row: Stored<F>, clock: Clock): Record<string, unknown> }['of'];
 
 export type Section<N extends string = string, K extends Kind = Kind, F extends Fields = Fields> = {
   readonly name: N;
@@ -146,7 +148,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly groups: readonly { label: string; fields: readonly string[]; help?: string }[];
   readonly rules: readonly Rule<F>[];
   readonly unique: readonly Unique[];
-  readonly onlyRows: OnlyRows;
+  readonly rowFilters: RowFilters;
   readonly table: {
     readonly columns: readonly string[];
     readonly link?: string;
@@ -155,18 +157,18 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly filter: readonly string[];
     readonly search: readonly string[];
     readonly sort: readonly [string, 'ASC' | 'DESC'];
-    readonly comesFirst?: ComingFirst;
+    readonly upcomingFirst?: UpcomingFirst;
   };
   readonly imports?: readonly [string, ...string[]];
   readonly figures: Figures;
   readonly expects: Expecting;
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
-  readonly settles?: Settling;
+  readonly fulfilment?: Fulfilment;
   readonly firstStep?: FirstStep;
   readonly steps?: readonly [string, string, string];
-  readonly begets: Readonly<Record<string, Begetting<F>>>;
-  readonly brought: Fields;
+  readonly followUps: Readonly<Record<string, FollowUp<F>>>;
+  readonly actionFields: Fields;
   readonly appends: Appends;
   readonly example?: Readonly<Record<string, unknown>> | undefined;
   /** Field name → flow, for each field of kind state. */
@@ -185,7 +187,7 @@ export type AnyRow = Stored<typeof everyRow> & Record<string, unknown>;
 /** Stored row of a section, its create request, and its public projection. */
 export type Row<S extends AnySection> = Stored<S['fields']>;
 export type Draft<S extends AnySection> = Input<S['fields']>;
-export type Published<S extends AnySection> = Open<S['fields']>;
+export type Published<S extends AnySection> = PublicRow<S['fields']>;
 
 /**
  * Defines a section; its table, REST resource, OpenAPI, screens, public form, permissions and history derive from it.
@@ -210,10 +212,10 @@ export function section<const N extends string, K extends Kind, G extends Groups
     groups: partsOf(groups, groupHelp),
     rules: [...rulesOf(kind, options), ...(description.rules ?? [])],
     unique: unique.map((one): Unique => ('fields' in one ? one : { fields: one })),
-    onlyRows: description.onlyRows ?? {},
+    rowFilters: description.rowFilters ?? {},
     table: {
       ...table,
-      filter: unrepeated([
+      filter: distinct([
         ...Object.keys(flows),
         ...phasesOf(fields),
         ...(table.filter ?? []),
@@ -227,8 +229,8 @@ export function section<const N extends string, K extends Kind, G extends Groups
     figures: description.figures ?? (() => []),
     expects: description.expects ?? (() => []),
     days: { ...daysOf(kind, options), ...description.days },
-    begets: description.begets ?? {},
-    brought: { ...broughtTo[kind], ...description.brought },
+    followUps: description.followUps ?? {},
+    actionFields: { ...kindActionFields[kind], ...description.actionFields },
     appends: description.appends ?? {},
     get row() {
       return schemas.row();
@@ -296,7 +298,7 @@ const daysOf = (
   ...(term && { venceEn: 'Vence' }),
 });
 
-const unrepeated = (names: string[]) => [...new Set(names)];
+const distinct = (names: string[]) => [...new Set(names)];
 
 const phasesOf = (fields: Fields) =>
   Object.entries<Field>(fields).flatMap(([name, f]) => (isDerived(f) && isPhase(f) ? [name] : []));
@@ -309,10 +311,10 @@ export const componentName = (name: string): string =>
   name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** An untyped section for `checkSection`. */
-export type Described = Omit<
+export type UntypedSection = Omit<
   Section<string, Kind, Fields>,
-  'title' | 'rules' | 'begets' | 'row' | 'draft' | 'change'
+  'title' | 'rules' | 'followUps' | 'row' | 'draft' | 'change'
 > & {
   readonly rules: readonly { field: string }[];
-  readonly begets: Readonly<Record<string, { when: Condition }>>;
+  readonly followUps: Readonly<Record<string, { when: Condition }>>;
 };

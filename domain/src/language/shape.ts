@@ -29,11 +29,11 @@ type PublicValue<F> = F extends { kind: 'image' | 'file' }
     ? PublicFile | null
     : PublicFile
   : F extends { kind: 'rows'; fields: infer R extends Fields }
-    ? Open<R>[]
+    ? PublicRow<R>[]
     : Value<F>;
 
 /** Public projection of a row: no internal fields, files with their URLs. */
-export type Open<F extends Fields> = Flat<{ [K in PublicKeys<F>]: PublicValue<F[K]> }>;
+export type PublicRow<F extends Fields> = Flat<{ [K in PublicKeys<F>]: PublicValue<F[K]> }>;
 
 const entries = (fields: Fields) => Object.entries<Field>(fields);
 const shapeOf = (list: [string, Field][], schemaOf: (f: Field) => z.ZodType) =>

@@ -6,12 +6,12 @@ import type { FieldKind } from './fieldKind.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Value rendered as a link, with its URL. */
-type Way = { to(value: string): string };
+type LinkTo = { to(value: string): string };
 
 /**
  * Rendering of a field on a generic public page: words, titles of referenced rows, formatted text… `hidden`: not shown.
  */
-export type OnPage = Way | 'words' | 'titles' | 'prose' | 'picture' | 'document' | 'records' | 'hidden';
+export type OnPage = LinkTo | 'words' | 'titles' | 'prose' | 'picture' | 'document' | 'records' | 'hidden';
 
 /** Traits of every kind of field. */
 type Common = {
@@ -31,7 +31,7 @@ type Common = {
   wide: boolean;
   onPage: OnPage;
   /** Formats the value for printed documents; by default the value with its unit. */
-  said?(value: string, field: Field, row: Values): string;
+  format?(value: string, field: Field, row: Values): string;
   /** Masks the formatted value for other readers; by default unmasked. */
   inPart?(said: string): string;
 };
@@ -58,7 +58,7 @@ const word = {
   wide: false,
 } as const;
 /** Internal identifiers, flow states and colours; another field carries their public meaning. */
-const unsaid = { ...word, onPage: 'hidden' } as const;
+const hiddenText = { ...word, onPage: 'hidden' } as const;
 const own = { ...word, personal: true } as const;
 const number = {
   holds: 'number',
@@ -94,51 +94,51 @@ const several = {
 
 /** Traits of each kind of field. A kind with a missing trait does not compile. */
 export const traits = {
-  boolean: { ...word, onPage: 'words', holds: 'yesNo', inOneLine: true, inSheet: true, said: () => 'Sí' },
+  boolean: { ...word, onPage: 'words', holds: 'yesNo', inOneLine: true, inSheet: true, format: () => 'Sí' },
   choice: { ...word, onPage: 'words', inOneLine: true, inSheet: true, searched: 'label' },
   choices: { ...several, onPage: 'words', inOneLine: true, inSheet: true },
-  colour: unsaid,
-  date: { ...word, onPage: 'words', holds: 'day', inOneLine: true, inSheet: true, said: formatDate },
-  dateTime: { ...word, onPage: 'words', holds: 'moment', said: formatDateTime },
+  colour: hiddenText,
+  date: { ...word, onPage: 'words', holds: 'day', inOneLine: true, inSheet: true, format: formatDate },
+  dateTime: { ...word, onPage: 'words', holds: 'moment', format: formatDateTime },
   decimal: {
     ...number,
     places: ({ scale = 2 }) => scale,
     sheet: ({ scale = 2 }) => (scale ? `#,##0.0${'#'.repeat(scale - 1)}` : '#,##0'),
-    said: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
+    format: (value, { scale, unit }) => [formatDecimal(value, scale), unit].filter(Boolean).join('\u00a0'),
   },
   // Identity documents are never rendered on a public page, whatever the section's description says.
-  documentNumber: { ...own, onPage: 'hidden', said: (value) => hidden(value) },
+  documentNumber: { ...own, onPage: 'hidden', format: (value) => hidden(value) },
   email: { ...own, onPage: { to: (value) => `mailto:${value}` }, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
   file: { ...stored, onPage: 'document' },
-  id: unsaid,
+  id: hiddenText,
   image: { ...stored, onPage: 'picture' },
   integer: { ...number, places: () => 0, sheet: () => '0' },
-  member: unsaid,
+  member: hiddenText,
   money: {
     ...number,
     places: () => 2,
     sheet: () => '#,##0.00',
-    said: (value, field, row) => formatMoney(value, currencyOf(field, row)),
+    format: (value, field, row) => formatMoney(value, currencyOf(field, row)),
   },
-  month: { ...word, onPage: 'words', inSheet: true, said: formatMonth },
-  percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', said: (value) => formatPercent(value) },
+  month: { ...word, onPage: 'words', inSheet: true, format: formatMonth },
+  percent: { ...number, places: () => 4, sheet: () => '0.00##" %"', format: (value) => formatPercent(value) },
   phone: {
     ...own,
     onPage: { to: (value) => `tel:${value}` },
     inSheet: true,
-    said: (value) => value.replace(/^\+591/, ''),
+    format: (value) => value.replace(/^\+591/, ''),
     inPart: (said) => hidden(said),
   },
   reference: { ...word, onPage: 'titles' },
   references: { ...several, onPage: 'titles', wide: false },
   richText: { ...own, onPage: 'prose', plain: false, searched: 'prose', wide: true },
   rows: { ...several, onPage: 'records' },
-  slug: unsaid,
-  state: unsaid,
+  slug: hiddenText,
+  state: hiddenText,
   text: { ...own, onPage: 'words', inOneLine: true, inSheet: true, searched: 'words', whole: true },
   texts: { ...several, onPage: 'words', inSheet: true, personal: true, searched: 'words' },
   time: { ...word, onPage: 'words', inSheet: true },
-  uid: unsaid,
+  uid: hiddenText,
   url: { ...own, onPage: { to: (value) => value }, plain: false, whole: true },
 } as const satisfies Record<FieldKind, Traits>;
 

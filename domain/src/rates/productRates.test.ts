@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Credito } from './creditRates.js';
 import type { TablaDpf } from './depositRates.js';
-import { productRates, saysRateOf } from './productRates.js';
+import { productRates, repeatsProductRate } from './productRates.js';
 import type { Caja } from './savingsRates.js';
 
 const TODAY = '2026-11-21';
@@ -124,7 +124,7 @@ describe('the rates of term deposits', () => {
   });
 });
 
-describe('saysRateOf', () => {
+describe('repeatsProductRate', () => {
   const products = ['Crédito de consumo'];
   it.each([
     ['tasas_activas', 'CRÉDITO de consumo ', true],
@@ -138,6 +138,6 @@ describe('saysRateOf', () => {
     ['tasas_activas', 'Crédito de consumo en cuotas', false],
     ['comisiones', 'Crédito de consumo', false],
   ] as const)('%s «%s»: %s', (grupo, concepto, says) => {
-    expect(saysRateOf(products, { grupo, concepto })).toBe(says);
+    expect(repeatsProductRate(products, { grupo, concepto })).toBe(says);
   });
 });

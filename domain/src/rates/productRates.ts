@@ -19,7 +19,7 @@ export const productRates = ({ creditos, cajas, depositos }: RatedProducts, toda
 ];
 
 /** Whether a row of that group and concept repeats the rate of a product, which is published elsewhere. */
-export function saysRateOf(
+export function repeatsProductRate(
   products: readonly string[],
   { grupo, concepto }: Pick<TarifarioRow, 'grupo' | 'concepto'>,
 ): boolean {

@@ -5,14 +5,14 @@
  * Ignores parts of longer groups, so that long reference numbers do not match.
  */
 export function hasCardNumber(text: string): boolean {
-  const runs = [...(text.match(PARTED) ?? []), ...(text.match(AS_SHOWN) ?? [])];
+  const runs = [...(text.match(GROUPED_DIGITS) ?? []), ...(text.match(CARD_GROUPS) ?? [])];
   return runs.some((run) => joinedGroups(run.match(/\d+/g) ?? []).some(hasCheckDigit));
 }
 
-const PARTED = /\d+(?:(?:[^\S\r\n]?[-–][^\S\r\n]?|[^\S\r\n])\d+)*/g;
+const GROUPED_DIGITS = /\d+(?:(?:[^\S\r\n]?[-–][^\S\r\n]?|[^\S\r\n])\d+)*/g;
 
 /** «4111.1111.1111.1111», «3782/822463/10005»: dates and amounts have no such groups. */
-const AS_SHOWN =
+const CARD_GROUPS =
   /(?<!\d)\d{4}(?:(?:[^\p{L}\d\r\n]{1,3}\d{4}){3}|[^\p{L}\d\r\n]{1,3}\d{6}[^\p{L}\d\r\n]{1,3}\d{5})(?!\d)/gu;
 
 function joinedGroups(groups: readonly string[]): string[] {

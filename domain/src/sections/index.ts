@@ -161,16 +161,16 @@ const basicLabels = {
 export const membersSection = usuarios.name;
 
 /** Sections that an obligation can refer to: publications and submissions. */
-const isOwed = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
+const canBeObligation = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
 
-const owed = (described as readonly AnySection[]).filter(isOwed);
+const obligationSections = (described as readonly AnySection[]).filter(canBeObligation);
 const calendar = obligaciones(
-  labelsOf(owed),
-  Object.fromEntries(owed.flatMap(({ name, settles }) => (settles ? [[name, settles]] : []))),
+  labelsOf(obligationSections),
+  Object.fromEntries(obligationSections.flatMap(({ name, fulfilment }) => (fulfilment ? [[name, fulfilment]] : []))),
 );
 
 /** Sections that e-mails refer to: submissions, publications (approvals), obligations and staff access. */
-const isMailed = ({ kind, name }: AnySection) =>
+const hasMail = ({ kind, name }: AnySection) =>
   kind === 'submission' || kind === 'publication' || name === calendar.name || name === membersSection;
 
 const isPublished = ({ kind }: AnySection) => kind === 'publication';
@@ -182,9 +182,9 @@ const rates = { [COTIZACION]: 'Cotización' };
 
 /** Sections with webhook events, and the exchange rates; excludes staff, and search and 404 counters. */
 const unseen: ReadonlySet<string> = new Set([membersSection, busquedas.name, noEncontradas.name]);
-const isTold = ({ name }: AnySection) => !unseen.has(name);
-const told: Readonly<Record<string, string>> = {
-  ...labelsOf((described as readonly AnySection[]).filter(isTold)),
+const isInMetadata = ({ name }: AnySection) => !unseen.has(name);
+const sectionLabels: Readonly<Record<string, string>> = {
+  ...labelsOf((described as readonly AnySection[]).filter(isInMetadata)),
   ...rates,
 };
 
@@ -192,9 +192,9 @@ const all = [
   ...described,
   calendar,
   accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
-  avisosASistemas(told),
-  entregasDeAvisos(told),
-  correos(labelsOf(([...described, calendar] as readonly AnySection[]).filter(isMailed))),
+  avisosASistemas(sectionLabels),
+  entregasDeAvisos(sectionLabels),
+  correos(labelsOf(([...described, calendar] as readonly AnySection[]).filter(hasMail))),
   segundaPersona(labelsOf((described as readonly AnySection[]).filter(isPublished))),
 ] as const;
 
@@ -228,4 +228,4 @@ checkReferences(sectionList);
 type TargetsOf<F> = F extends { to: infer To } ? To : F extends { fields: infer R } ? TargetsOf<R[keyof R]> : never;
 type Dangling = Exclude<TargetsOf<Listed['fields'][keyof Listed['fields']]>, SectionName>;
 /** Fails to compile when a reference names an unregistered section. */
-export const everyReferenceLeadsSomewhere: [Dangling] extends [never] ? true : Dangling = true;
+export const everyReferenceIsRegistered: [Dangling] extends [never] ? true : Dangling = true;

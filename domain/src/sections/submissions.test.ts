@@ -22,7 +22,7 @@ const waysOf = (section: AnySection) =>
   ].sort();
 
 describe('ways between states', () => {
-  it('of a query', () => {
+  it('transitions of a query', () => {
     expect(waysOf(consultas)).toEqual([
       'en_atencion → derivada_reclamo',
       'en_atencion → en_atencion',
@@ -38,7 +38,7 @@ describe('ways between states', () => {
     ]);
   });
 
-  it('of a complaint', () => {
+  it('transitions of a complaint', () => {
     expect(waysOf(reclamos)).toEqual([
       'ampliado → ampliado',
       'ampliado → desistido',
@@ -151,7 +151,7 @@ describe('solicitudes de crédito', () => {
     ['2008-11-24', ['fechaNacimiento']],
     ['1950-11-24', []],
     ['1950-11-23', ['fechaNacimiento']],
-  ])('of who was born on %s finds %p', (fechaNacimiento, expected) => {
+  ])('an applicant born on %s → %p', (fechaNacimiento, expected) => {
     expect(faulty(solicitudesCreditos, { ...applied, fechaNacimiento })).toEqual(expected);
   });
 

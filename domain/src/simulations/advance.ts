@@ -1,7 +1,7 @@
 import { type Adelanto, type ConAdelanto, conAdelanto } from '../calculators/pagoAnticipado.js';
 import { planDePagos } from '../calculators/planDePagos.js';
 import { type CreditoPedido, creditInputs, type ProductoDeCredito, readCredit } from './credit.js';
-import { type Asked, faultsIn, Inputs, partOf, type Understood } from './inputs.js';
+import { faultsIn, Inputs, type ParsedInputs, partOf, type SimulationQuery } from './inputs.js';
 
 const OWN_INPUTS = ['adelanto', 'adelanto_con', 'adelanto_para'] as const;
 const FOR = ['plazo', 'cuota'] as const;
@@ -25,13 +25,13 @@ export const paymentsForAdvance = ({ graciaMeses, cadaMeses = 1 }: CreditoPedido
  * limited by the balance after it.
  */
 export function readAdvance(
-  asked: Asked,
+  query: SimulationQuery,
   product: ProductoDeCredito | null,
   today: string,
-): Understood<AdelantoPedido> {
-  const loan = readCredit(partOf(asked, creditInputs), product, today);
+): ParsedInputs<AdelantoPedido> {
+  const loan = readCredit(partOf(query, creditInputs), product, today);
   if (!loan.ok) return loan;
-  const inputs = new Inputs(asked, advanceInputs);
+  const inputs = new Inputs(query, advanceInputs);
   const { pagos } = planDePagos(loan.value);
   const { first, last } = paymentsForAdvance(loan.value, pagos.length);
   const conCuota = inputs.whole('adelanto_con', first, last, '(el número de una cuota)');

@@ -1,7 +1,7 @@
 import { type Capacidad, cuotaPosible, montoPosible } from '../calculators/capacidadDePago.js';
 import { amountOf, decimal } from '../calculators/decimals.js';
 import { amountsOf, type CreditoPedido, type Moneda, type ProductoDeCredito, readCredit } from './credit.js';
-import { type Asked, faultsIn, Inputs, partOf, type Understood } from './inputs.js';
+import { faultsIn, Inputs, type ParsedInputs, partOf, type SimulationQuery } from './inputs.js';
 
 const OWN_INPUTS = ['ingreso', 'otras_cuotas'] as const;
 /** Loan inputs used here; without the amount, which is the result, and without a custom rate. */
@@ -27,14 +27,18 @@ export type CapacidadPedida = {
  * Reads a capacity request and computes the largest loan for an income, within the product's limits. Needs no personal
  * data.
  */
-export function readCapacity(asked: Asked, product: ProductoDeCredito, today: string): Understood<CapacidadPedida> {
-  const inputs = new Inputs(asked, capacityInputs);
+export function readCapacity(
+  query: SimulationQuery,
+  product: ProductoDeCredito,
+  today: string,
+): ParsedInputs<CapacidadPedida> {
+  const inputs = new Inputs(query, capacityInputs);
   const moneda = inputs.choice<Moneda>('moneda', product.monedas);
   const limits = amountsOf(product, moneda) ?? { min: '1.00', max: '1.00' };
   const ingreso = inputs.money('ingreso', INCOME, moneda);
   const otras = inputs.has('otras_cuotas') ? inputs.money('otras_cuotas', OTHERS, moneda) : '0.00';
   const own = inputs.understood(() => ({ ingreso, otrasCuotas: otras, cuotaPosible: cuotaPosible(ingreso, otras) }));
-  const loan = readCredit({ ...partOf(asked, OF_THE_LOAN), monto: limits.min }, product, today);
+  const loan = readCredit({ ...partOf(query, OF_THE_LOAN), monto: limits.min }, product, today);
   if (!own.ok || !loan.ok) return { ok: false, faults: faultsIn(loan, own) };
   const eachPayment = amountOf(decimal(own.value.cuotaPosible).times(loan.value.cadaMeses ?? 1));
   const capacidad = montoPosible(loan.value, eachPayment, limits);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ProductoDeCredito, readCredit } from './credit.js';
-import type { Asked } from './inputs.js';
+import type { SimulationQuery } from './inputs.js';
 
 const TODAY = '2026-11-20';
 const product: ProductoDeCredito = {
@@ -31,15 +31,15 @@ const mixed = {
 } as const;
 
 const usual = { monto: '50000', plazo_meses: '36' };
-const read = (asked: Asked = {}, of: ProductoDeCredito | null = product) =>
-  readCredit({ ...usual, ...asked }, of, TODAY);
-const understood = (asked?: Asked, of?: ProductoDeCredito | null) => {
-  const answer = read(asked, of);
+const read = (query: SimulationQuery = {}, of: ProductoDeCredito | null = product) =>
+  readCredit({ ...usual, ...query }, of, TODAY);
+const understood = (query?: SimulationQuery, of?: ProductoDeCredito | null) => {
+  const answer = read(query, of);
   if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
   return answer.value;
 };
-const faultsOf = (asked: Asked, of?: ProductoDeCredito | null) => {
-  const answer = read(asked, of);
+const faultsOf = (query: SimulationQuery, of?: ProductoDeCredito | null) => {
+  const answer = read(query, of);
   return answer.ok ? {} : answer.faults;
 };
 
@@ -68,7 +68,7 @@ describe('a loan that is asked for', () => {
     expect(understood({ monto }).monto).toBe(expected);
   });
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['a cent less than the least', { monto: '999.99' }, 'monto'],
     ['a cent more than the most', { monto: '150000.01' }, 'monto'],
     ['the most of another currency', { moneda: 'USD', monto: '150000' }, 'monto'],
@@ -81,8 +81,8 @@ describe('a loan that is asked for', () => {
     ['a year and a day from now', { fecha: '2027-11-22' }, 'fecha'],
     ['a rate that is none', { tasa_anual: '60,01' }, 'tasa_anual'],
     ['more insurance than there is', { seguro_desgravamen_mensual: '1,1' }, 'seguro_desgravamen_mensual'],
-  ])('refuses %s, and that alone', (_, asked, name) => {
-    expect(Object.keys(faultsOf(asked))).toEqual([name]);
+  ])('refuses %s, and that alone', (_, query, name) => {
+    expect(Object.keys(faultsOf(query))).toEqual([name]);
   });
 
   it('pays in whole periods', () => {
@@ -119,7 +119,7 @@ describe('a loan that is asked for', () => {
   });
 });
 
-describe('what is charged besides', () => {
+describe('additional charges', () => {
   const formulario = { nombre: 'Formulario', tipo: 'monto_unico' } as const;
   const charged = {
     ...product,

@@ -4,7 +4,7 @@ import { addDays } from '../calendar/addDays.js';
 import type { Published } from '../language/section.js';
 import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos.js';
-import { type Asked, Inputs, type Understood } from './inputs.js';
+import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 /** Loan product, limited to the fields of the simulator. */
 export type ProductoDeCredito = Pick<
@@ -66,8 +66,12 @@ export function amountsOf(product: ProductoDeCredito, moneda: Moneda): { min: st
  * both are required.
  * @param today default start date, `YYYY-MM-DD`
  */
-export function readCredit(asked: Asked, product: ProductoDeCredito | null, today: string): Understood<CreditoPedido> {
-  const inputs = new Inputs(asked, creditInputs);
+export function readCredit(
+  query: SimulationQuery,
+  product: ProductoDeCredito | null,
+  today: string,
+): ParsedInputs<CreditoPedido> {
+  const inputs = new Inputs(query, creditInputs);
   const moneda = inputs.choice<Moneda>('moneda', product ? product.monedas : ['BOB', 'USD']);
   const monto = inputs.money('monto', (product && amountsOf(product, moneda)) ?? ANY_AMOUNT, moneda);
   const plazoMeses = inputs.whole('plazo_meses', product?.plazoMin ?? 1, product?.plazoMax ?? LONGEST_MONTHS, 'meses');

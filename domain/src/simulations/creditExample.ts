@@ -17,12 +17,12 @@ export function creditExample(product: ProductoDeCredito, today: string): Credit
   if (!amounts) return null;
   const every = MONTHS[frecuencia];
   const halfTerm = Math.max(product.plazoMin, Math.floor(product.plazoMax / 2));
-  const asked = {
+  const query = {
     moneda,
     monto: String(Math.max(Number(amounts.min), Math.floor(Number(amounts.max) / 2))),
     plazo_meses: String(Math.ceil(halfTerm / every) * every),
     frecuencia,
   };
-  const read = readCredit(asked, product, today);
+  const read = readCredit(query, product, today);
   return read.ok ? { pedido: read.value, plan: planDePagos(read.value) } : null;
 }

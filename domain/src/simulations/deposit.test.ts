@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FilaDeDepositos, readDeposit, type TablaDeDepositos } from './deposit.js';
-import type { Asked } from './inputs.js';
+import type { SimulationQuery } from './inputs.js';
 
 const TODAY = '2026-11-20';
 const row: FilaDeDepositos = {
@@ -24,15 +24,15 @@ const table: TablaDeDepositos = {
   ],
 };
 
-const read = (asked: Asked, of: TablaDeDepositos | null = table) =>
-  readDeposit({ monto: '10000', plazo_dias: '30', ...asked }, of, TODAY);
-const faultsOf = (asked: Asked, of?: TablaDeDepositos | null) => {
-  const answer = read(asked, of);
+const read = (query: SimulationQuery, of: TablaDeDepositos | null = table) =>
+  readDeposit({ monto: '10000', plazo_dias: '30', ...query }, of, TODAY);
+const faultsOf = (query: SimulationQuery, of?: TablaDeDepositos | null) => {
+  const answer = read(query, of);
   return answer.ok ? {} : answer.faults;
 };
 
 describe('a term deposit that is asked for', () => {
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['its term and amount', {}, '1.5000'],
     ['the last day of the row', { plazo_dias: '59' }, '1.5000'],
     ['the last cent of the row', { monto: '99999,99' }, '1.5000'],
@@ -40,11 +40,11 @@ describe('a term deposit that is asked for', () => {
     ['a row of a single day', { plazo_dias: '360' }, '4.7500'],
     ['a company in dollars', { moneda: 'USD', tipo_persona: 'juridica' }, '0.5000'],
     ['a rate of its own', { tasa_anual: '3,25' }, '3.2500'],
-  ])('earns by %s', (_, asked, tasaAnual) => {
-    expect(read(asked)).toMatchObject({ ok: true, value: { tasaAnual } });
+  ])('earns by %s', (_, query, tasaAnual) => {
+    expect(read(query)).toMatchObject({ ok: true, value: { tasaAnual } });
   });
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['29 days', { plazo_dias: '29' }, 'plazo_dias'],
     ['more than ten years', { plazo_dias: '3651' }, 'plazo_dias'],
     ['a term between rows', { plazo_dias: '60' }, 'plazo_dias'],
@@ -52,8 +52,8 @@ describe('a term deposit that is asked for', () => {
     ['dollars of a person, which no row is for', { moneda: 'USD' }, 'tasa_anual'],
     ['euros', { moneda: 'EUR' }, 'moneda'],
     ['interest by the month where the row pays at the end', { pago: 'mensual' }, 'pago'],
-  ])('refuses %s', (_, asked, name) => {
-    expect(Object.keys(faultsOf(asked))).toEqual([name]);
+  ])('refuses %s', (_, query, name) => {
+    expect(Object.keys(faultsOf(query))).toEqual([name]);
   });
 
   it('says which terms there are', () => {

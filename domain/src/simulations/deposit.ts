@@ -4,7 +4,7 @@ import { addDays } from '../calendar/addDays.js';
 import type { Published } from '../language/section.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
-import { type Asked, Inputs, type Understood } from './inputs.js';
+import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 /** Rate table in force, limited to the fields of the simulator. */
 export type TablaDeDepositos = Pick<
@@ -33,18 +33,18 @@ export const paymentDays = (today: string) => ({
 
 /** Reads the requested deposit. Its rate defaults to the table's for its currency, amount, term and person. */
 export function readDeposit(
-  asked: Asked,
+  query: SimulationQuery,
   table: TablaDeDepositos | null,
   today: string,
-): Understood<TerminosDeDeposito> {
-  const inputs = new Inputs(asked, depositInputs);
+): ParsedInputs<TerminosDeDeposito> {
+  const inputs = new Inputs(query, depositInputs);
   const moneda = inputs.choice('moneda', CURRENCIES);
   const tipoPersona = inputs.choice('tipo_persona', PERSONS);
   const ownRate = inputs.has('tasa_anual');
   const rows = ownRate || !table ? [] : table.filas.filter((row) => isFor(row, moneda, tipoPersona));
   const monto = inputs.money(
     'monto',
-    { min: ownRate || !table ? '1.00' : leastOf(table, moneda, rows), max: MAX_AMOUNT },
+    { min: ownRate || !table ? '1.00' : minimumOf(table, moneda, rows), max: MAX_AMOUNT },
     moneda,
   );
   const plazoDias = inputs.whole('plazo_dias', SHORTEST_DAYS, LONGEST_DAYS, 'días');
@@ -61,7 +61,7 @@ export const findDepositRow = (
   rows: readonly FilaDeDepositos[],
   monto: string,
   plazoDias: number,
-): FilaDeDepositos | undefined => rows.find((row) => takesAmount(row, monto) && takesTerm(row, plazoDias));
+): FilaDeDepositos | undefined => rows.find((row) => acceptsAmount(row, monto) && acceptsTerm(row, plazoDias));
 
 /** Returns the interest payment options of a row; all of them when it names none. */
 export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof PAYMENTS)[number][] =>
@@ -70,14 +70,14 @@ export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof P
 export const isFor = (row: FilaDeDepositos, moneda: Moneda, tipoPersona: TipoPersona): boolean =>
   row.moneda === moneda && (row.tipoPersona === tipoPersona || row.tipoPersona === 'ambas');
 
-const takesAmount = ({ montoDesde, montoHasta }: FilaDeDepositos, monto: string): boolean =>
+const acceptsAmount = ({ montoDesde, montoHasta }: FilaDeDepositos, monto: string): boolean =>
   isOrdered(montoDesde, monto) && isOrdered(monto, montoHasta);
 
-const takesTerm = ({ plazoDesdeDias, plazoHastaDias }: FilaDeDepositos, days: number): boolean =>
+const acceptsTerm = ({ plazoDesdeDias, plazoHastaDias }: FilaDeDepositos, days: number): boolean =>
   plazoDesdeDias <= days && days <= plazoHastaDias;
 
 /** Returns the minimum deposit: the table's, or the lowest limit of its rows. */
-export function leastOf(
+export function minimumOf(
   { montoMinimoBob, montoMinimoUsd }: TablaDeDepositos,
   moneda: Moneda,
   rows: readonly FilaDeDepositos[],
@@ -88,7 +88,7 @@ export function leastOf(
 }
 
 function refuseWithoutRate(inputs: Inputs, rows: readonly FilaDeDepositos[], monto: string): void {
-  const terms = rows.filter((row) => takesAmount(row, monto)).map(inDays);
+  const terms = rows.filter((row) => acceptsAmount(row, monto)).map(inDays);
   if (terms.length > 0)
     inputs.refuse('plazo_dias', `No hay una tasa para ese plazo. Hay para ${[...new Set(terms)].join('; ')}`);
   else if (rows.length > 0) inputs.refuse('monto', 'No hay una tasa para ese monto: consúltenos');

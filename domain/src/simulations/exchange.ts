@@ -1,4 +1,4 @@
-import { type Asked, Inputs, type Understood } from './inputs.js';
+import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 export type Divisa = 'BOB' | 'USD' | 'UFV';
 export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
@@ -8,8 +8,8 @@ export const exchangeInputs = ['monto', 'de', 'a'] as const;
 const CURRENCIES: readonly Divisa[] = ['BOB', 'USD', 'UFV'];
 
 /** Reads the requested conversion; by default from bolivianos to dollars. A UFV of 0 means no rate. */
-export function readExchange(asked: Asked, { ufv }: { ufv: number }): Understood<CambioPedido> {
-  const inputs = new Inputs(asked, exchangeInputs);
+export function readExchange(query: SimulationQuery, { ufv }: { ufv: number }): ParsedInputs<CambioPedido> {
+  const inputs = new Inputs(query, exchangeInputs);
   const de = inputs.choice('de', CURRENCIES);
   const a = inputs.choice('a', ['USD', 'BOB', 'UFV']);
   const monto = inputs.money('monto', { min: '0.01', max: '1000000000.00' }, de);

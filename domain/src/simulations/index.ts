@@ -10,5 +10,5 @@ export * from './inputs.js';
 export * from './ladder.js';
 export * from './onBusinessDays.js';
 export * from './savings.js';
-export * from './simulationKept.js';
+export * from './storedSimulation.js';
 export * from './withTre.js';

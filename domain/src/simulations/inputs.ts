@@ -2,19 +2,19 @@ import { canonicalDecimal } from '../amounts/canonicalDecimal.js';
 import { formatMoney, formatNumber, formatShortDate } from '../text/format.js';
 
 /** Raw query parameters of a simulator. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+export type SimulationQuery = Readonly<Record<string, string | undefined>>;
 /** Error messages by input name. */
 export type InputFaults = Readonly<Record<string, string>>;
 /** Parsed request, or its errors by input name. */
-export type Understood<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
+export type ParsedInputs<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
 
 /** Merges the errors of several results; for the same name the last wins. */
-export const faultsIn = (...reads: readonly Understood<unknown>[]): InputFaults =>
+export const faultsIn = (...reads: readonly ParsedInputs<unknown>[]): InputFaults =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.faults)));
 
 /** Returns only the parameters with those names. */
-export const partOf = (asked: Asked, names: readonly string[]): Asked =>
-  Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])));
+export const partOf = (query: SimulationQuery, names: readonly string[]): SimulationQuery =>
+  Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 
 type Limits = { min: string; max: string };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,7 +25,7 @@ export class Inputs {
   private readonly faults = new Map<string, string>();
 
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: SimulationQuery,
     known: readonly string[],
   ) {
     for (const name of Object.keys(asked)) if (!known.includes(name)) this.refuse(name, 'No se reconoce este dato');
@@ -75,7 +75,7 @@ export class Inputs {
   }
 
   /** Returns the parsed value, or the errors if there are any. */
-  understood<T>(value: () => T): Understood<T> {
+  understood<T>(value: () => T): ParsedInputs<T> {
     return this.faults.size > 0 ? { ok: false, faults: Object.fromEntries(this.faults) } : { ok: true, value: value() };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FilaDeDepositos } from './deposit.js';
-import type { Asked } from './inputs.js';
+import type { SimulationQuery } from './inputs.js';
 import { readLadder } from './ladder.js';
 
 const rcIva = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
@@ -15,9 +15,9 @@ const row: FilaDeDepositos = {
   pagoInteres: ['vencimiento'],
 };
 const filas = [row, { ...row, plazoDesdeDias: 180, plazoHastaDias: 360, tasaAnual: '4.5000' }];
-const read = (asked: Asked, rows: FilaDeDepositos[] = filas) =>
+const read = (query: SimulationQuery, rows: FilaDeDepositos[] = filas) =>
   readLadder(
-    { monto: '4000', partes: '4', cada_dias: '90', ...asked },
+    { monto: '4000', partes: '4', cada_dias: '90', ...query },
     { filas: rows, montoMinimoBob: null, montoMinimoUsd: null },
     rcIva,
     '2026-11-20',
@@ -43,15 +43,15 @@ describe('a ladder that is asked for', () => {
     expect(found).toEqual({ ok: false, faults: { cada_dias: 'A 180 días el interés no se paga al vencimiento' } });
   });
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['less in each than the least', { monto: '1000' }, 'monto'],
     ['a term without a rate', { cada_dias: '120' }, 'cada_dias'],
     ['one part', { partes: '1' }, 'partes'],
     ['more parts', { partes: '7' }, 'partes'],
     ['a currency without rates', { moneda: 'USD' }, 'moneda'],
     ['a rate of its own', { tasa_anual: '9' }, 'tasa_anual'],
-  ])('is refused with %s, at its field', (_, asked, field) => {
-    const found = read(asked);
+  ])('is refused with %s, at its field', (_, query, field) => {
+    const found = read(query);
     expect(found.ok ? [] : Object.keys(found.faults)).toEqual([field]);
   });
 });

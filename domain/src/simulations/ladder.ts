@@ -7,14 +7,14 @@ import {
 import { escalera } from '../calculators/escalera.js';
 import type { ParametrosRcIva } from '../calculators/rcIva.js';
 import { LONGEST_DAYS, readDeposit, SHORTEST_DAYS, type TablaDeDepositos } from './deposit.js';
-import { type Asked, Inputs, partOf, type Understood } from './inputs.js';
+import { Inputs, type ParsedInputs, partOf, type SimulationQuery } from './inputs.js';
 
 const OF_EACH = ['moneda', 'tipo_persona', 'fecha'] as const;
 
 /** Input names, shared by URLs and the API. */
 export const ladderInputs = ['moneda', 'monto', 'partes', 'cada_dias', 'tipo_persona', 'fecha'] as const;
 
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 
 /** Deposit of a ladder, with its yield. */
@@ -29,21 +29,21 @@ export type EscaleraPedida = {
  * Reads a ladder request: an amount split into consecutive deposits, each at the table's rate for its amount and term.
  */
 export function readLadder(
-  asked: Asked,
+  query: SimulationQuery,
   table: TablaDeDepositos,
   rcIva: ParametrosRcIva,
   today: string,
-): Understood<EscaleraPedida> {
-  const inputs = new Inputs(asked, ladderInputs);
+): ParsedInputs<EscaleraPedida> {
+  const inputs = new Inputs(query, ladderInputs);
   const moneda = inputs.choice('moneda', ['BOB', 'USD', 'UFV']);
   const monto = inputs.money('monto', ANY_AMOUNT, moneda);
-  const partes = inputs.whole('partes', 2, MOST_PARTS, 'partes');
+  const partes = inputs.whole('partes', 2, MAX_PARTS, 'partes');
   const cadaDias = inputs.whole('cada_dias', SHORTEST_DAYS, Math.floor(LONGEST_DAYS / partes), 'días');
   const own = inputs.understood(() => escalera(monto, partes, cadaDias));
   if (!own.ok) return own;
   const peldanos: PeldanoSimulado[] = [];
   for (const { monto: part, plazoDias } of own.value) {
-    const one = { ...partOf(asked, OF_EACH), moneda, monto: part, plazo_dias: String(plazoDias), pago: 'vencimiento' };
+    const one = { ...partOf(query, OF_EACH), moneda, monto: part, plazo_dias: String(plazoDias), pago: 'vencimiento' };
     const read = readDeposit(one, table, today);
     if (!read.ok) return { ok: false, faults: inItsField(read.faults, plazoDias) };
     peldanos.push({ terms: read.value, earned: depositoPlazoFijo(read.value, rcIva) });

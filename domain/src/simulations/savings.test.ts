@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readExchange } from './exchange.js';
-import type { Asked } from './inputs.js';
+import type { SimulationQuery } from './inputs.js';
 import { type ProductoDeAhorro, ratesOn, readSavings } from './savings.js';
 
 const TODAY = '2026-11-20';
@@ -23,21 +23,21 @@ const account: ProductoDeAhorro = {
   ],
 };
 
-const read = (asked: Asked, of: ProductoDeAhorro | null = account) =>
-  readSavings({ monto: '5000', plazo_meses: '1', ...asked }, of, TODAY);
-const faultsOf = (asked: Asked, of?: ProductoDeAhorro | null) => {
-  const answer = read(asked, of);
+const read = (query: SimulationQuery, of: ProductoDeAhorro | null = account) =>
+  readSavings({ monto: '5000', plazo_meses: '1', ...query }, of, TODAY);
+const faultsOf = (query: SimulationQuery, of?: ProductoDeAhorro | null) => {
+  const answer = read(query, of);
   return answer.ok ? [] : Object.keys(answer.faults);
 };
 
 describe('savings that are asked about', () => {
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['a balance', {}, '3.0000'],
     ['a cent less', { monto: '4999,99' }, '2.0000'],
     ['dollars, whose rate is older', { moneda: 'USD' }, '0.5000'],
     ['a rate of its own', { tasa_anual: '4' }, '4.0000'],
-  ])('earn by %s', (_, asked, tasaAnual) => {
-    expect(read(asked)).toMatchObject({ ok: true, value: { tasaAnual, capitalizaCadaMeses: 3 } });
+  ])('earn by %s', (_, query, tasaAnual) => {
+    expect(read(query)).toMatchObject({ ok: true, value: { tasaAnual, capitalizaCadaMeses: 3 } });
   });
 
   it('earn by the rates that hold that day, and by those to come once they do', () => {
@@ -45,14 +45,14 @@ describe('savings that are asked about', () => {
     expect(ratesOn(account.tasas, '2026-11-21').map(({ tasaAnual }) => tasaAnual)).toEqual(['9.0000', '0.5000']);
   });
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, SimulationQuery, string]>([
     ['nothing', { monto: '0' }, 'monto'],
     ['no time', { plazo_meses: '0' }, 'plazo_meses'],
     ['more than ten years', { plazo_meses: '121' }, 'plazo_meses'],
     ['a currency that it lacks', { moneda: 'UFV' }, 'moneda'],
     ['somebody else', { tipo_persona: 'nadie' }, 'tipo_persona'],
-  ])('are refused %s', (_, asked, name) => {
-    expect(faultsOf(asked)).toEqual([name]);
+  ])('are refused %s', (_, query, name) => {
+    expect(faultsOf(query)).toEqual([name]);
   });
 
   it('are refused in an account whose rates are all to come', () => {

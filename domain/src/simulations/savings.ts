@@ -5,7 +5,7 @@ import type { Published } from '../language/section.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import type { cajaAhorro } from '../sections/cajaAhorro/cajaAhorro.js';
 import type { Moneda } from './credit.js';
-import { type Asked, Inputs, type Understood } from './inputs.js';
+import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 export { ratesOn };
 
@@ -23,8 +23,12 @@ const AMOUNTS = { min: '1.00', max: '100000000.00' };
 const LONGEST_MONTHS = 120;
 
 /** Reads a savings request. The rate defaults to the account's for that balance today. */
-export function readSavings(asked: Asked, product: ProductoDeAhorro | null, today: string): Understood<AhorroPedido> {
-  const inputs = new Inputs(asked, savingsInputs);
+export function readSavings(
+  query: SimulationQuery,
+  product: ProductoDeAhorro | null,
+  today: string,
+): ParsedInputs<AhorroPedido> {
+  const inputs = new Inputs(query, savingsInputs);
   const current = product ? ratesOn(product.tasas, today) : [];
   if (product && current.length === 0) inputs.refuse('producto', 'Esta cuenta todavía no tiene tasas publicadas');
   const moneda = inputs.choice<Moneda>('moneda', current.length > 0 ? currenciesOf(current) : ['BOB', 'USD']);

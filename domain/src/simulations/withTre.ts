@@ -1,4 +1,4 @@
-import { decimal, least } from '../calculators/decimals.js';
+import { decimal, minimum } from '../calculators/decimals.js';
 import type { Published } from '../language/section.js';
 import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
 
@@ -23,7 +23,7 @@ export function withTre<L extends Loan>(loan: L, tasas: TreVigente | null): L {
   const tre = moneda === 'USD' ? tasas?.treMe : tasas?.treMn;
   if (loan.tipoTasa === 'fija' || !tre || !loan.spread || others.length > 0) return loan;
   const whole = decimal(tre).plus(decimal(loan.spread));
-  const capped = loan.tasaMaximaRegulada ? least(whole, decimal(loan.tasaMaximaRegulada)) : whole;
+  const capped = loan.tasaMaximaRegulada ? minimum(whole, decimal(loan.tasaMaximaRegulada)) : whole;
   const treReferencia = capped.minus(decimal(loan.spread));
   if (treReferencia.lt(0)) return loan;
   return {

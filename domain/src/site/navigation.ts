@@ -105,7 +105,8 @@ export const legalPages: readonly NavigationItem[] = [privacyPage, { label: 'Acc
 export const menuDeOrigen: Menu = { principal: navigation, pie: [...helpPages, ...legalPages] };
 
 /** Returns the entries that are not hidden. */
-export const shown = (items: readonly NavigationItem[] = []): NavigationItem[] => items.filter(({ hidden }) => !hidden);
+export const visibleItems = (items: readonly NavigationItem[] = []): NavigationItem[] =>
+  items.filter(({ hidden }) => !hidden);
 
 /** Returns the breadcrumb of a path: its group and itself; empty when the menu does not contain it. */
 export function trailIn({ principal, pie }: Menu, path: string): NavigationItem[] {

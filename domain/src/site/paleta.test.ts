@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AA, contrastOf, faintPairs, paletaDe, paletaPropia, toldApart } from './paleta.js';
+import { AA, contrastOf, distinctColours, faintPairs, paletaDe, paletaPropia } from './paleta.js';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
@@ -30,7 +30,7 @@ describe('the palette of a colour', () => {
       }),
     ));
 
-  it('of a colour that reads well has an accent that does', () =>
+  it('keeps an accent readable for a readable colour', () =>
     fc.assert(
       fc.property(colour, (principal) => {
         const { principal: own, acento } = faintPairs({ principal, acento: null });
@@ -58,4 +58,4 @@ it.each([
   ['nothing of colours that differ', ['#b0122b', '#0d5a43', '#8a5a00', '#01579b'], undefined],
   ['nothing of a light and a dark tone of one', ['#0d5a43', '#7fd1b2'], undefined],
   ['no grey for want of colour', ['#b0122b', '#9e9e9e'], undefined],
-])('leaves out of some colours %s', (_, colours, kept = colours) => expect(toldApart(colours)).toEqual(kept));
+])('leaves out of some colours %s', (_, colours, kept = colours) => expect(distinctColours(colours)).toEqual(kept));

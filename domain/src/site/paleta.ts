@@ -114,13 +114,13 @@ export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
 }
 
 /** Removes colours that look like an earlier one, since an entity's own colour may resemble any of them. */
-export function toldApart(colours: readonly string[]): string[] {
+export function distinctColours(colours: readonly string[]): string[] {
   const kept: string[] = [];
-  for (const one of colours) if (!kept.some((other) => looksLike(one, other))) kept.push(one);
+  for (const one of colours) if (!kept.some((other) => isSimilarColour(one, other))) kept.push(one);
   return kept;
 }
 
-function looksLike(one: string, other: string): boolean {
+function isSimilarColour(one: string, other: string): boolean {
   const [a, b] = [colord(one).toHsl(), colord(other).toHsl()];
   const hue = Math.abs(a.h - b.h);
   // Hue is meaningless at low saturation.

@@ -1,5 +1,5 @@
 /** Minimum group size of public statistics; smaller groups could identify a person. */
-export const LEAST_CASES = 10;
+export const MIN_CASES = 10;
 
 /** Tables of the transparency page. */
 export const transparencyTables = ['reclamos', 'tasas', 'indicadores', 'publicaciones'] as const;

@@ -28,7 +28,7 @@ describe('numbers', () => {
   test('rounding is half up and carries', () => expect(formatNumber('9.995')).toBe('10,00'));
   test('a binary float that a decimal cannot hold still rounds by its digits', () =>
     expect(formatNumber(3.33384)).toBe('3,33'));
-  test('what is no decimal is refused', () => expect(() => formatNumber('1,5')).toThrow(RangeError));
+  test('rejects values that are not decimals', () => expect(() => formatNumber('1,5')).toThrow(RangeError));
   test.each([
     [412_000, '412\u00a0kB'],
     [1_234_567, '1,2\u00a0MB'],

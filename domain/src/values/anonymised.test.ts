@@ -14,7 +14,7 @@ const pathsOf = (fields: Fields, prefix = ''): [string, Field][] =>
       : [[prefix + name, field] as [string, Field]],
   );
 
-describe('what is personal', () => {
+describe('personal fields', () => {
   // Each that stays is a decision: whoever adds one here says why it tells nothing of a person.
   const stays = ['codigo', 'politicaVersion', 'area', 'codigoAsfi', 'asfiCite', 'codigoDefensoria', 'enReporte'];
   const kinds = ['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url'];

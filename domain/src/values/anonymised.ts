@@ -24,8 +24,8 @@ function cleared(field: Field | undefined, value: unknown): unknown {
 }
 
 const clearedRows = (fields: Fields, rows: readonly Values[]) =>
-  leavesNothing(Object.values(fields)) ? [] : rows.map((row) => anonymised(fields, row));
+  isEmptied(Object.values(fields)) ? [] : rows.map((row) => anonymised(fields, row));
 
 /** Whether a record has nothing left: all its fields are personal, or its required file is. */
-const leavesNothing = (fields: readonly Field[]) =>
+const isEmptied = (fields: readonly Field[]) =>
   fields.every(isPersonal) || fields.some((f) => f.presence === 'required' && traitsOf(f).holds === 'file');

@@ -29,7 +29,7 @@ it.each([
   ['2026-12-01', '2027-01-01'],
   ['2026-12-31', '2027-01-01'],
   [null, '2026-12-01'],
-])('of a version of %s proposes %s', (vigenteDesde, next) =>
+])('a copy of a version of %s proposes %s', (vigenteDesde, next) =>
   expect(copy(sections['institucional/tarifario'], { vigenteDesde }).vigenteDesde).toBe(next),
 );
 

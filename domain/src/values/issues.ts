@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Maximum number of reported errors, above any form's, against requests with thousands of keys. */
-const MOST_ERRORS = 200;
+const MAX_ERRORS = 200;
 
 /**
  * Returns the messages of a zod error by field. An unknown key is reported under its own name, a nested one under its
@@ -16,7 +16,7 @@ export function errorsByField(
   for (const issue of issues) {
     const path = issue.path.map(String);
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const name of names.slice(0, MOST_ERRORS - errors.size).map((steps) => steps.join('.')))
+    for (const name of names.slice(0, MAX_ERRORS - errors.size).map((steps) => steps.join('.')))
       if (!errors.has(name)) errors.set(name, messageOf(issue, unknown));
   }
   return Object.fromEntries(errors);
@@ -31,7 +31,7 @@ function messageOf(issue: z.core.$ZodIssue, unknown: string): string {
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)
     return 'Este campo es obligatorio';
   if (issue.code === 'invalid_type' && issue.input === null) return 'Este campo es obligatorio';
-  if (!isMachineMade(issue.message)) return issue.message;
+  if (!isDefaultMessage(issue.message)) return issue.message;
   return issue.code === 'invalid_type'
     ? (typeMessages[issue.expected] ?? 'El valor no es válido')
     : 'El valor no es válido';
@@ -46,4 +46,4 @@ const typeMessages: Record<string, string> = {
 };
 
 // Default zod messages are in English; ours never begin like this.
-const isMachineMade = (message: string) => /^(Invalid|Too |Unrecognized|Expected|Required)/.test(message);
+const isDefaultMessage = (message: string) => /^(Invalid|Too |Unrecognized|Expected|Required)/.test(message);

@@ -16,7 +16,7 @@ export function openValues(section: AnySection, row: Values): Record<string, unk
 }
 
 /** Returns the given fields plus those that their change may open or close to visitors. */
-export const openedBy = (section: AnySection, names: readonly string[]): string[] => [
+export const fieldsOpenedBy = (section: AnySection, names: readonly string[]): string[] => [
   ...names,
   ...Object.entries<Field>(section.fields).flatMap(([name, { openWhen = {} }]) =>
     Object.keys(openWhen).some((condition) => names.includes(condition)) ? [name] : [],
@@ -24,7 +24,7 @@ export const openedBy = (section: AnySection, names: readonly string[]): string[
 ];
 
 /** Returns the fields that become public when the row changes, whatever their values. */
-export const opensBetween = (section: AnySection, before: Values, after: Values): string[] =>
+export const newlyOpenFields = (section: AnySection, before: Values, after: Values): string[] =>
   Object.entries<Field>(section.fields)
     .filter(([, { openWhen }]) => openWhen && !meets(before, openWhen) && meets(after, openWhen))
     .map(([name]) => name);

@@ -18,4 +18,4 @@ export function orderSchema(
 
 /** Returns the field of an order's input: a field of the row, or one stored elsewhere. */
 export const orderField = (section: AnySection, name: string): Field =>
-  (section.brought[name] ?? section.fields[name]) as Field;
+  (section.actionFields[name] ?? section.fields[name]) as Field;

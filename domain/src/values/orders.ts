@@ -1,4 +1,4 @@
-import { type Clock, stands } from '../language/derived.js';
+import { type Clock, matchesSituation } from '../language/derived.js';
 import { meets } from '../language/field.js';
 import { type Flow, type Transition, writtenBy } from '../language/flow.js';
 import type { AnyRow, AnySection } from '../language/section.js';
@@ -23,7 +23,7 @@ export const assigns = ({ requires = [], accepts = [] }: Transition): boolean =>
 
 /** Returns why an order is blocked for a row although its state allows it; undefined when it is not. */
 export function impedimentOf({ unless = [] }: Transition, row: AnyRow, clock: Clock): string | undefined {
-  const why = unless.find(({ when }) => stands(row, when, clock))?.why;
+  const why = unless.find(({ when }) => matchesSituation(row, when, clock))?.why;
   return typeof why === 'function' ? why(row) : why;
 }
 

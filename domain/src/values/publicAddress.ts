@@ -10,10 +10,10 @@ export const isPreviewable = (section: AnySection): boolean =>
  */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
-  const { at, together, byYear, single } = section.publication ?? {};
+  const { at, sharedPage, byYear, single } = section.publication ?? {};
   if (single) return at;
   if (!at || !row.slug) return undefined;
-  if (together && !byYear) return `${at}#${row.slug}`;
+  if (sharedPage && !byYear) return `${at}#${row.slug}`;
   const year = byYear && row[byYear];
   // From the slug alone, the page redirects to the row's year.
   return year ? `${at}?gestion=${String(year).slice(0, 4)}#${row.slug}` : `${at}/${row.slug}`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Asked } from './answers/Asked';
+import { CarriedRequest } from './answers/CarriedRequest';
 import { ReviewAnswers } from './answers/ReviewAnswers';
 import { writtenIn } from './answers/writtenIn';
 import { Buttons } from './Buttons';
@@ -94,7 +94,7 @@ export function Form(props: Props) {
   if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
 
   const written = bySteps && form.current ? writtenIn(form.current) : values;
-  const asked = all.filter(({ name }) => name in initial);
+  const input = all.filter(({ name }) => name in initial);
   const askedAt = stepOf(groups, Object.keys(initial));
 
   const show = (faults: Errors) => {
@@ -173,9 +173,9 @@ export function Form(props: Props) {
         onChoose={(name) => flushSync(() => setStep(stepOf(groups, [name])))}
       />
       {hasSteps && <Steps titles={groups.map(({ title }) => title)} current={step ?? first} onChoose={go} />}
-      {bySteps && asked.length > 0 && (
-        <Asked
-          fields={asked}
+      {bySteps && input.length > 0 && (
+        <CarriedRequest
+          fields={input}
           values={written}
           onChange={askedAt === undefined || askedAt >= step ? undefined : () => go(askedAt)}
         />

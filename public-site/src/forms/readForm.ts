@@ -4,7 +4,7 @@ import { planDePagos } from '@coop/domain/calculators';
 import type { Entidad } from '@coop/domain/entidad';
 import { formatMoney, todayInLaPaz } from '@coop/domain/format';
 import { addressOfVersion, privacyPage, versionInForce, versionInWords } from '@coop/domain/privacidad';
-import { type Asked, readCredit, simulationAsked } from '@coop/domain/simulations';
+import { parseSimulationQuery, readCredit, type SimulationQuery } from '@coop/domain/simulations';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
 import { type Credito, readCreditos } from '../reading/readCreditos';
@@ -53,7 +53,7 @@ export async function readForm(name: SectionName, { context, request }: LoaderFu
   const section: AnySection = sections[name];
   const [options, creditos, constancia] = await Promise.all([
     readOptions(leer, section),
-    asksCredito(section) ? readCreditos(leer) : [],
+    referencesCredito(section) ? readCreditos(leer) : [],
     token ? leer.constancia(token) : undefined,
   ]);
   const initials = Object.fromEntries(
@@ -87,7 +87,7 @@ export const withFields = (form: Form, change: (field: FieldData) => FieldData |
 });
 
 /** Returns whether the section has a field that references a loan. */
-const asksCredito = ({ fields }: AnySection): boolean =>
+const referencesCredito = ({ fields }: AnySection): boolean =>
   Object.values<Field>(fields).some((field) => field.to === CREDITOS);
 
 /** Fields that the visitor can't change when the previous page prefilled them. */
@@ -107,9 +107,9 @@ const NAME = 'simulado';
 /** Computes the first instalment of the simulation that the address carries, at today's rate. */
 function simulationOf(query: string | undefined, creditos: readonly Credito[]): FieldData['simulated'] {
   if (!query) return undefined;
-  const asked = simulationAsked(new URLSearchParams(query));
-  const credito = typeof asked === 'string' ? undefined : creditos.find(({ id }) => id === asked.producto);
-  const read = credito && readCredit(asked as Asked, credito, todayInLaPaz());
+  const input = parseSimulationQuery(new URLSearchParams(query));
+  const credito = typeof input === 'string' ? undefined : creditos.find(({ id }) => id === input.producto);
+  const read = credito && readCredit(input as SimulationQuery, credito, todayInLaPaz());
   if (!read?.ok) return undefined;
   const [first] = planDePagos(read.value).pagos;
   return first && { query, instalment: formatMoney(first.total, read.value.moneda) };
@@ -142,11 +142,11 @@ function withConsent(form: FormDescription, { privacidad }: Entidad): FormDescri
     href: addressOfVersion(version),
     label: `${privacyPage.label}, versión de ${versionInWords(version)}`,
   };
-  const asked = (field: FieldData): FieldData =>
+  const input = (field: FieldData): FieldData =>
     field.link?.href === privacyPage.href ? { ...field, label: privacidad.consentimiento ?? field.label, link } : field;
   return {
     ...form,
     politica: version,
-    groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(asked) })),
+    groups: form.groups.map((group) => ({ ...group, fields: group.fields.map(input) })),
   };
 }

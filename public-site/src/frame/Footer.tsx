@@ -1,5 +1,5 @@
 import type { Entidad, Imagen } from '@coop/domain/entidad';
-import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, visibleItems } from '@coop/domain/navigation';
 import { AnyLink } from '../ui/elements/AnyLink';
 import css from './Footer.module.css';
 
@@ -39,8 +39,8 @@ export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
         {entidad.cuentas.length > 0 && <Accounts cuentas={entidad.cuentas} />}
       </section>
       <nav className={css.mapa} aria-label="Mapa del sitio">
-        {shown(menu.principal).map(({ label, children }) => (
-          <Group key={label} label={label} pages={shown(children)} />
+        {visibleItems(menu.principal).map(({ label, children }) => (
+          <Group key={label} label={label} pages={visibleItems(children)} />
         ))}
       </nav>
     </div>
@@ -51,7 +51,7 @@ export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
       </p>
       {registered(entidad) && <p>{registered(entidad)}</p>}
       <ul className={css.enlaces}>
-        {shown(menu.pie).map(({ href, label }) => (
+        {visibleItems(menu.pie).map(({ href, label }) => (
           <li key={href}>
             <AnyLink href={href}>{label}</AnyLink>
           </li>

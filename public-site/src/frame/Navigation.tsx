@@ -1,5 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, visibleItems } from '@coop/domain/navigation';
 import { useLocation } from 'react-router-dom';
 import { AnyLink } from '../ui/elements/AnyLink';
 import { Icon } from '../ui/elements/Icon';
@@ -28,8 +28,8 @@ export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) 
         </div>
         <Shortcuts entidad={entidad} />
         <ul className={css.lista}>
-          {shown(menu.principal).map((item) => {
-            const inside = shown(item.children).filter(({ footerOnly }) => !footerOnly);
+          {visibleItems(menu.principal).map((item) => {
+            const inside = visibleItems(item.children).filter(({ footerOnly }) => !footerOnly);
             if (inside.length === 0 && !item.href) return null;
             return (
               <li key={item.label} className={css.entrada}>

@@ -51,7 +51,7 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
           </div>
         )}
         {fields.length > 0 && (
-          <Folded alone={list.noSearch && fields.length === 1} narrowed={narrowed}>
+          <CollapsibleFilters alone={list.noSearch && fields.length === 1} narrowed={narrowed}>
             <div className={css.campos}>
               {Object.entries<Choice>(choices).map(([name, { label, all, options }]) => (
                 <label key={name}>
@@ -82,7 +82,7 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
                 Ver
               </Button>
             </div>
-          </Folded>
+          </CollapsibleFilters>
         )}
       </form>
       <p className={css.cuenta} role="status" id="hallados">
@@ -102,7 +102,7 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
 type Fold = { alone: boolean | undefined; narrowed: number; children: ReactNode };
 
 /** The filters behind a button on a phone; a single filter is not collapsed. */
-const Folded = ({ alone, narrowed, children }: Fold) =>
+const CollapsibleFilters = ({ alone, narrowed, children }: Fold) =>
   alone ? (
     children
   ) : (

@@ -22,13 +22,13 @@ type Limits = {
 
 /** Reads the limits of a list's amount from the address, as people write amounts. */
 export function limitsIn({ limits }: List, params: URLSearchParams): Limits {
-  const asked = limits.flatMap((name) => {
+  const input = limits.flatMap((name) => {
     const written = params.get(name)?.trim().slice(0, 40);
     return written ? [{ name, written, amount: canonicalDecimal(written.replace(SIGN, ''), 2) }] : [];
   });
-  const wrong = asked.filter(({ amount }) => !AMOUNT.test(amount)).map(({ written }) => `«${written}»`);
+  const wrong = input.filter(({ amount }) => !AMOUNT.test(amount)).map(({ written }) => `«${written}»`);
   return {
-    amounts: Object.fromEntries(asked.flatMap(({ name, amount }) => (AMOUNT.test(amount) ? [[name, amount]] : []))),
+    amounts: Object.fromEntries(input.flatMap(({ name, amount }) => (AMOUNT.test(amount) ? [[name, amount]] : []))),
     fault: wrong.length > 0 ? `${wrong.join(' y ')} no es un monto: escriba un número como 10.000` : undefined,
   };
 }

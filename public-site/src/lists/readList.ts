@@ -38,10 +38,10 @@ export async function readList<K extends SectionName>(
     range: [first, first + perPage - 1] as const,
     sort: Object.hasOwn(orders, order) ? orders[order] : sort,
   };
-  const read = (asked: Consulta): Promise<Rows<K>> =>
+  const read = (input: Consulta): Promise<Rows<K>> =>
     comparesCurrencies(list, params, query.sort)
-      ? readInBolivianos(leer, list, { ...asked, amounts }, signal)
-      : leer.lista(list.section, asked, signal).catch(nothingIfNotUnderstood);
+      ? readInBolivianos(leer, list, { ...input, amounts }, signal)
+      : leer.lista(list.section, input, signal).catch(nothingIfNotUnderstood);
   const [found, years] = await Promise.all([read(query), readYears(leer, list)]);
   const q = list.noSearch ? undefined : params.get('q')?.trim();
   const { rows, total, note } =
@@ -53,13 +53,13 @@ export async function readList<K extends SectionName>(
 /** Returns the row filter of a list for an address, without the limits of its amount. */
 function filterOf({ query, limits, date, always }: List, params: URLSearchParams): Record<string, unknown> {
   const apart = ['pagina', 'anio', 'orden', ...limits];
-  const asked = query
+  const input = query
     .filter((name) => !apart.includes(name))
     .flatMap((name) => {
       const value = params.get(name)?.trim().slice(0, 80);
       return value ? [[name, value]] : [];
     });
-  return { ...Object.fromEntries(asked), ...(date && ofYear(date, params.get('anio'))), ...always };
+  return { ...Object.fromEntries(input), ...(date && ofYear(date, params.get('anio'))), ...always };
 }
 
 /** Returns whether amounts of several currencies are bounded or sorted. */
@@ -78,9 +78,9 @@ async function readInBolivianos<K extends SectionName>(
   { filter, range = [0, 0], sort, amounts }: Consulta & { amounts: Readonly<Record<string, string>> },
   signal: AbortSignal,
 ): Promise<Rows<K>> {
-  const asked = { filter, range: [0, MOST_COMPARED - 1] as const, sort };
+  const input = { filter, range: [0, MOST_COMPARED - 1] as const, sort };
   const [{ rows }, { inBolivianos, note }] = await Promise.all([
-    leer.lista(section, asked as Consulta, signal).catch(nothingIfNotUnderstood),
+    leer.lista(section, input as Consulta, signal).catch(nothingIfNotUnderstood),
     comparable(leer, monto),
   ]);
   const [from, until] = [Number(amounts[`${monto}_desde`] ?? 0), Number(amounts[`${monto}_hasta`] ?? Infinity)];

@@ -8,15 +8,17 @@ type Place = { path: string; y: number; field?: string | undefined; byKeys?: boo
 /** Applies filter choices at once, and restores the scroll position and focus afterwards. */
 export function startFilters(filters: HTMLElement) {
   const form = filters.querySelector('form');
-  takeUp(form);
+  reopen(form);
   let chosen: string | undefined;
   form?.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     chosen = target.name;
     form.requestSubmit();
   });
-  form?.addEventListener('submit', () => keep(chosen ?? document.activeElement?.getAttribute('name') ?? undefined));
-  filters.querySelector('a')?.addEventListener('click', () => keep());
+  form?.addEventListener('submit', () =>
+    storePlace(chosen ?? document.activeElement?.getAttribute('name') ?? undefined),
+  );
+  filters.querySelector('a')?.addEventListener('click', () => storePlace());
   if (form && isNew() && [...form.querySelectorAll('select')].some(isChanged)) form.requestSubmit();
 }
 
@@ -38,7 +40,7 @@ function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
  * Reopens the filters after a choice. A keyboard user's focus returns to the same field, now described by the number of
  * results.
  */
-function takeUp(form: HTMLFormElement | null) {
+function reopen(form: HTMLFormElement | null) {
   const place: Place | null = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   attempt(() => sessionStorage.removeItem(KEY));
   const field = place?.path === location.pathname && place.field ? form?.elements.namedItem(place.field) : undefined;
@@ -54,7 +56,7 @@ function takeUp(form: HTMLFormElement | null) {
   if (fold && place) scrollTo({ top: place.y, behavior: 'instant' });
 }
 
-function keep(name?: string) {
+function storePlace(name?: string) {
   const byKeys = document.activeElement?.matches(':focus-visible') ?? false;
   const place: Place = { path: location.pathname, y: scrollY, field: name, byKeys };
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(place)));

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const PAGES = 'paginas-1';
 const FILES = 'archivos-1';
-const MOST_FILES = 60;
+const MAX_FILES = 60;
 const DAY_MS = 86_400_000;
 /** Pages cached in advance: the home, branches, charges and what to do in an emergency. */
 const NEEDED = ['/', '/contactanos/agencias', '/institucional/tarifario', '/necesito'];
@@ -17,7 +17,7 @@ const NEEDED = ['/', '/contactanos/agencias', '/institucional/tarifario', '/nece
 const MOST_SITUATIONS = 8;
 const INSTEAD = '/sin-conexion';
 /** Only these pages are cached, without a query: others depend on the visitor or the query. */
-const isKept = ({ search, pathname }: URL) =>
+const isCacheable = ({ search, pathname }: URL) =>
   search === '' && (NEEDED.includes(pathname) || isSituation(pathname) || isSimulator(pathname));
 /** A simulator in its initial state, with its own date and rates. */
 const isSimulator = (pathname: string) =>
@@ -73,26 +73,27 @@ async function activate() {
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (answer.status === 200 && isKept(url) && mayBeKept(answer)) event.waitUntil(keep(url.pathname, answer.clone()));
+    if (answer.status === 200 && isCacheable(url) && isStorable(answer))
+      event.waitUntil(storePage(url.pathname, answer.clone()));
     // Removes withdrawn and moved pages from the cache; a redirect is followed.
     else if (answer.status === 404 || answer.type === 'opaqueredirect') event.waitUntil(forget(url.pathname));
     event.waitUntil(refresh().catch(() => undefined));
     return answer;
   } catch {
-    return (await kept(url)) ?? Response.error();
+    return (await cachedPage(url)) ?? Response.error();
   }
 }
 
 /** `no-store` marks a response to one visitor; the browser may be shared. */
-const mayBeKept = ({ headers }: Response) => !headers.get('cache-control')?.includes('no-store');
+const isStorable = ({ headers }: Response) => !headers.get('cache-control')?.includes('no-store');
 
-const keep = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
+const storePage = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
 const forget = async (address: string) => (await caches.open(PAGES)).delete(address);
 
 /** Returns the cached page, with its date, or the offline page. */
-async function kept(url: URL): Promise<Response | undefined> {
+async function cachedPage(url: URL): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  const found = isKept(url) ? await pages.match(url.pathname) : undefined;
+  const found = isCacheable(url) ? await pages.match(url.pathname) : undefined;
   if (found) return of(found, dated);
   const instead = await pages.match(INSTEAD);
   return instead && of(instead, (html) => html);
@@ -120,7 +121,7 @@ async function file({ request }: FetchEvent): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) {
     const names = await files.keys();
-    await Promise.all(names.slice(0, Math.max(0, names.length - MOST_FILES + 1)).map((name) => files.delete(name)));
+    await Promise.all(names.slice(0, Math.max(0, names.length - MAX_FILES + 1)).map((name) => files.delete(name)));
     await files.put(request, answer.clone());
   }
   return answer;

@@ -1,4 +1,4 @@
-import { type Menu, type NavigationItem, shown } from '@coop/domain/navigation';
+import { type Menu, type NavigationItem, visibleItems } from '@coop/domain/navigation';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useMenu } from '../reading/useMenu';
 import { ButtonLink } from '../ui/elements/Button';
@@ -25,9 +25,11 @@ type Group = { title: string | undefined; pages: NavigationItem[] };
 
 /** Groups the menu's pages; the pages without a group come first. */
 function groupsOf({ principal, pie }: Menu): Group[] {
-  const items = shown([...principal, ...pie]);
+  const items = visibleItems([...principal, ...pie]);
   const alone = items.filter(({ children }) => !children);
-  const groups = items.flatMap(({ label, children }) => (children ? [{ title: label, pages: shown(children) }] : []));
+  const groups = items.flatMap(({ label, children }) =>
+    children ? [{ title: label, pages: visibleItems(children) }] : [],
+  );
   return [{ title: undefined, pages: alone }, ...groups];
 }
 

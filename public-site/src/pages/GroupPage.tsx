@@ -1,4 +1,4 @@
-import { menuDeOrigen, shown } from '@coop/domain/navigation';
+import { menuDeOrigen, visibleItems } from '@coop/domain/navigation';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../reading/useMenu';
 import { Card } from '../ui/cards/Card';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page title={group?.label ?? ''} summary={summaries[pathname]}>
       <Grid narrow>
-        {shown(group?.children).map(({ href, label, about }) => (
+        {visibleItems(group?.children).map(({ href, label, about }) => (
           <Card key={href} title={label} href={href} level={2}>
             {about}
           </Card>

@@ -17,8 +17,8 @@ type Named = { text: string; href?: string };
 export type NamedRows = ReadonlyMap<string, Named>;
 
 /** Limits of one query: ids in a filter, and rows to search for a key. */
-const MOST_IDS = 20;
-const MOST_KEYS = 200;
+const MAX_IDS = 20;
+const MAX_KEYS = 200;
 
 /** Reads the public rows that a row references, including those in repeated groups. */
 export async function readNamed(leer: Leer, fields: Fields, row: Row, signal?: AbortSignal): Promise<NamedRows> {
@@ -62,9 +62,9 @@ async function readTarget(
 
 async function rowsOf(leer: Leer, name: SectionName, by: string | undefined, values: string[], signal?: AbortSignal) {
   // Filters in memory: a section's list may not be filterable by this key.
-  if (by) return leer.filas(name, { range: [0, MOST_KEYS - 1] }, signal);
-  const parts = Array.from({ length: Math.ceil(values.length / MOST_IDS) }, (_, at) =>
-    values.slice(at * MOST_IDS, (at + 1) * MOST_IDS),
+  if (by) return leer.filas(name, { range: [0, MAX_KEYS - 1] }, signal);
+  const parts = Array.from({ length: Math.ceil(values.length / MAX_IDS) }, (_, at) =>
+    values.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
   );
   const found = await Promise.all(parts.map((id) => leer.filas(name, { filter: { id } }, signal)));
   return found.flat();

@@ -2,7 +2,7 @@ import type { Leer, Publicado } from './leer';
 
 export type TasasDeReferencia = Publicado<'sitio/tasas-de-referencia'>;
 
-const MOST_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 /** Reads the reference rates in force; null where there are none. */
 export async function readTre(leer: Leer): Promise<TasasDeReferencia | null> {
@@ -14,7 +14,7 @@ export async function readTre(leer: Leer): Promise<TasasDeReferencia | null> {
 export function readTreByMonth(leer: Leer): Promise<TasasDeReferencia[]> {
   return leer.filas('sitio/tasas-de-referencia', {
     filter: { vigencia: ['vigente', 'finalizado'] },
-    range: [0, MOST_MONTHS - 1],
+    range: [0, MAX_MONTHS - 1],
     sort: ['vigenteDesde', 'DESC'],
   });
 }

@@ -1,9 +1,9 @@
-import type { Asked } from './asked';
+import type { SimulatorInput } from './simulatorInput';
 
 /** Props common to every simulator on a page of its own. */
 export type SimulatorProps = {
   /** Initial values, from the page's address. */
-  asked: Asked;
+  asked: SimulatorInput;
   today: string;
   /** The page's address, without its query. */
   address: string;

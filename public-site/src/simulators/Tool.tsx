@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Asked } from './asked';
 import { Calculate } from './Calculate';
+import type { SimulatorInput } from './simulatorInput';
 import css from './Tool.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   /** The page's address, without its query. */
   address: string;
   /** Values of the main simulation, submitted along as hidden inputs. */
-  kept: Asked;
+  kept: SimulatorInput;
   open: boolean;
   onToggle: (open: boolean) => void;
   fields: ReactNode;

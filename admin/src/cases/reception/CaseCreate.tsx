@@ -2,12 +2,12 @@ import type { AnySection } from '@coop/domain';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { SectionCreate } from '../../records/screens/SectionCreate';
 import { receptionOf } from './reception';
-import { saidOfThem } from './saidOfThem';
+import { withStaffWording } from './withStaffWording';
 
 /** Form to register a case that did not come through the site. Redirects to the case and offers its receipt. */
 export const CaseCreate = ({ section }: SectionProps) => (
   <SectionCreate
-    section={byOtherWays(saidOfThem(section))}
+    section={byOtherWays(withStaffWording(section))}
     redirect={(_: unknown, id: unknown) => `${section.name}/${id}/show?registrado`}
   />
 );

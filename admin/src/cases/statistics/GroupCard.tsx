@@ -10,7 +10,7 @@ import { TrendCard } from '../trends/TrendCard';
 
 const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 /** Maximum number of distinguishable colours. The chart groups the remaining series; the table lists them. */
-const MOST_COLOURS = 5;
+const MAX_COLOURS = 5;
 
 /** Chart and table of the cases received per period, by the values of one field. */
 export function GroupCard({ group, statistics }: { group: StatisticsGroup; statistics: Statistics }) {
@@ -43,9 +43,9 @@ export function GroupCard({ group, statistics }: { group: StatisticsGroup; stati
 
 function seriesOf(filas: StatisticsGroup['filas']): Series[] {
   const first = filas
-    .slice(0, MOST_COLOURS)
+    .slice(0, MAX_COLOURS)
     .map(({ etiqueta, porPeriodo }) => ({ label: etiqueta, values: porPeriodo }));
-  const rest = filas.slice(MOST_COLOURS).map(({ porPeriodo }) => porPeriodo);
+  const rest = filas.slice(MAX_COLOURS).map(({ porPeriodo }) => porPeriodo);
   if (rest.length === 0) return first;
   const together = (filas[0]?.porPeriodo ?? []).map((_, at) =>
     rest.reduce((sum, values) => sum + (values[at] ?? 0), 0),

@@ -17,7 +17,7 @@ export function OwnCases({ section, answer: { casos, por } }: TrendProps) {
 }
 
 const SeriesChart = lazily(async () => (await import('./SeriesChart')).default);
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** Cases received and answered per period, and their groups. */
 function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
@@ -46,7 +46,7 @@ function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
           <BarTable
             key={group.clave}
             title={`Por ${group.etiqueta.toLowerCase()}`}
-            lines={group.filas.slice(0, MOST_LINES)}
+            lines={group.filas.slice(0, MAX_LINES)}
           />
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { toldApart } from '@coop/domain/paleta';
+import { distinctColours } from '@coop/domain/paleta';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -15,7 +15,7 @@ type Props = {
 export default function SeriesChart({ labels, series, stacked = false }: Props) {
   const { palette } = useTheme();
   const { primary, secondary, warning, info, success, grey } = palette;
-  const colours = toldApart([primary.main, secondary.main, warning.main, info.main, success.light, grey[500]]);
+  const colours = distinctColours([primary.main, secondary.main, warning.main, info.main, success.light, grey[500]]);
   return (
     <BarChart
       aria-hidden

@@ -24,11 +24,11 @@ import { usePublicRows } from '../../ground/queries/usePublicRows';
 import { useCan } from '../../ground/staff/useCan';
 import { pressable } from '../../ground/theme/pressable';
 import { StoredFilePreview } from '../files/StoredFilePreview';
-import { CrossedTable } from './CrossedTable';
 import type { DisplayProps } from './DisplayProps';
 import { FieldDisplay } from './FieldDisplay';
 import { InColumn } from './InColumn';
 import { MemberDisplay } from './MemberDisplay';
+import { PivotTable } from './PivotTable';
 import { StateChip } from './StateChip';
 import { stateColour } from './stateColour';
 
@@ -68,8 +68,8 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   if (!field.crossed) return table;
   return (
     <>
-      <CrossedTable crossed={field.crossed} columns={field.fields} rows={rows} />
-      <Box component="details" sx={folded}>
+      <PivotTable pivot={field.crossed} columns={field.fields} rows={rows} />
+      <Box component="details" sx={collapsedStyles}>
         <summary>{rows.length === 1 ? 'Ver la fila completa' : `Ver las ${rows.length} filas completas`}</summary>
         {table}
       </Box>
@@ -81,7 +81,7 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
 const isNumber = (field: Field | undefined) => field !== undefined && traitsOf(field).holds === 'number';
 
 /** The rows are collapsed under their pivot table, which shows most of their data. */
-const folded = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };
+const collapsedStyles = { '& summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 } };
 
 /** Phone link; a Bolivian number is shown without its prefix. */
 function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
@@ -227,14 +227,14 @@ function KeyedDisplay({ field, value }: Pick<DisplayProps<'reference'>, 'field' 
 
 type Props = { value: string; brief?: boolean };
 
-const BRIEF_LENGTH = 90;
+const SHORT_LENGTH = 90;
 
 /** Plain text with its line breaks; when brief, its beginning on one line. */
 function TextDisplay({ value, brief }: Props) {
   if (!brief) return <span style={{ whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{value}</span>;
   const lines = value.split('\n').map((one) => one.trim());
   const line = lines.filter(Boolean).join(' · ');
-  const shortened = line.length > BRIEF_LENGTH ? `${line.slice(0, BRIEF_LENGTH).trimEnd()}…` : line;
+  const shortened = line.length > SHORT_LENGTH ? `${line.slice(0, SHORT_LENGTH).trimEnd()}…` : line;
   return (
     <span title={shortened === value ? undefined : value}>
       <InColumn>{shortened}</InColumn>

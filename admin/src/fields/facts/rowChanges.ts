@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 type Row = Record<string, unknown>;
-type Placed = { at: number; row: Row };
+type PlacedRow = { at: number; row: Row };
 /** A change of one row in a repeated group. `at` is its 1-based position in the list that contains it. */
 export type RowChange =
   | { kind: 'added' | 'removed'; at: number; row: Row }
@@ -10,10 +10,10 @@ export type RowChange =
 /** Diffs two lists of rows. Rows at least 50 % alike are paired as a change. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]): RowChange[] {
   const changes: RowChange[] = [];
-  let [gone, come]: Placed[][] = [[], []];
+  let [gone, come]: PlacedRow[][] = [[], []];
   let [was, is] = [0, 0];
   const settle = () => {
-    changes.push(...paired(gone as Placed[], come as Placed[]));
+    changes.push(...paired(gone as PlacedRow[], come as PlacedRow[]));
     [gone, come] = [[], []];
   };
   for (const part of diffArrays([...before], [...after], { comparator: (a, b) => text(a) === text(b) })) {
@@ -30,13 +30,13 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
 }
 
 /** Pairs added rows with removed ones, most alike first; the rest are removals. */
-function paired(gone: readonly Placed[], come: readonly Placed[]): RowChange[] {
+function paired(gone: readonly PlacedRow[], come: readonly PlacedRow[]): RowChange[] {
   const pairs = come
     .flatMap((is) => gone.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
     .filter(({ likeness }) => likeness >= 0.5)
     .sort((a, b) => b.likeness - a.likeness);
-  const partners = new Map<Placed, Placed>();
-  const taken = new Set<Placed>();
+  const partners = new Map<PlacedRow, PlacedRow>();
+  const taken = new Set<PlacedRow>();
   for (const { is, was } of pairs) {
     if (partners.has(is) || taken.has(was)) continue;
     partners.set(is, was);

@@ -31,7 +31,7 @@ export function DecimalInput({
       inputRef={field.ref}
       name={field.name}
       label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-      value={written ?? shown(field.value, schema, places)}
+      value={written ?? formatInput(field.value, schema, places)}
       onChange={(event) => {
         setWritten(event.target.value);
         const read = schema().safeParse(event.target.value);
@@ -53,7 +53,7 @@ export function DecimalInput({
 
 const same = (value: unknown) => value;
 
-function shown(value: unknown, schema: Props['field']['schema'], places: number): string {
+function formatInput(value: unknown, schema: Props['field']['schema'], places: number): string {
   if (typeof value !== 'string') return '';
   return schema().safeParse(value).success ? formatDecimal(value, places) : value;
 }

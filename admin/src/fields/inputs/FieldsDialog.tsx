@@ -3,8 +3,8 @@ import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, Di
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
-import { TellDirty } from '../../ground/drafts/TellDirty';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../ground/drafts/FormDialog';
+import { ReportDirty } from '../../ground/drafts/ReportDirty';
 import { issueMessage } from '../facts/issueMessage';
 import { FieldInput } from './FieldInput';
 import { FormFaults } from './FormFaults';
@@ -44,7 +44,7 @@ export function FieldsDialog({ title, children, fields, section, defaults, act, 
   };
 
   return (
-    <TypedDialog isDirty={isDirty} onClose={onClose} aria-labelledby={id}>
+    <FormDialog isDirty={isDirty} onClose={onClose} aria-labelledby={id}>
       {(close) => (
         <Form
           noValidate
@@ -54,7 +54,7 @@ export function FieldsDialog({ title, children, fields, section, defaults, act, 
           defaultValues={defaults}
         >
           <FormFaults />
-          <TellDirty onChange={setDirty} />
+          <ReportDirty onChange={setDirty} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <DialogContentText sx={{ mb: 2 }}>{children}</DialogContentText>
@@ -77,7 +77,7 @@ export function FieldsDialog({ title, children, fields, section, defaults, act, 
           </DialogActions>
         </Form>
       )}
-    </TypedDialog>
+    </FormDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import type { InputProps } from './InputProps';
 
 /** Years offered before and after the current one; the stored year is always included. */
 const BACK = 5;
-const AHEAD = 2;
+const YEARS_AHEAD = 2;
 
 /** Month and year selects; `<input type="month">` is not supported by all browsers. Wire format `2026-11`. */
 export function MonthInput({ source, label, helperText, isRequired }: InputProps<'month'>) {
@@ -62,6 +62,6 @@ export function MonthInput({ source, label, helperText, isRequired }: InputProps
 }
 
 function yearsWith(chosen: string, thisYear: number): string[] {
-  const near = Array.from({ length: BACK + AHEAD + 1 }, (_, at) => String(thisYear - BACK + at));
+  const near = Array.from({ length: BACK + YEARS_AHEAD + 1 }, (_, at) => String(thisYear - BACK + at));
   return chosen && !near.includes(chosen) ? [...near, chosen].sort() : near;
 }

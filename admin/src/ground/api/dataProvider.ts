@@ -4,6 +4,7 @@ import type {
   Assignee,
   BesidePreview,
   Copy,
+  DeletedRow,
   HistoryEntry,
   LetterAnswer,
   NewPreviewLink,
@@ -12,15 +13,14 @@ import type {
   OrderAnswer,
   OtherCase,
   PreviewLink,
-  Removed,
+  RemovedId,
   ReplyTemplate,
   RowVersion,
-  Trashed,
 } from '@coop/domain/answers';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { httpClient } from './httpClient';
-import { seen } from './seen';
+import { ifMatch } from './ifMatch';
 import { filterSent, isOwnOrder } from './sentQuery';
 
 type Id = RaRecord['id'];
@@ -54,7 +54,7 @@ export const dataProvider = {
     section: string,
     { id, previousData }: DeleteParams<Row>,
   ): Promise<DeleteResult<Row>> => ({
-    data: await call('DELETE', rowOf(section, id), undefined, seen(previousData)),
+    data: await call('DELETE', rowOf(section, id), undefined, ifMatch(previousData)),
   }),
 
   /** Executes a transition (`publicar`, `responder`…); `data` has `version` and its fields. Returns the row. */
@@ -99,7 +99,7 @@ export const dataProvider = {
   verAlLado: (section: string, id: Id, draft: Record<string, unknown>): Promise<BesidePreview> =>
     call('PUT', `${rowOf(section, id)}/al-lado`, draft),
 
-  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<Removed> =>
+  revocarVistaPrevia: (section: string, id: Id, link: string): Promise<RemovedId> =>
     call('DELETE', `${rowOf(section, id)}/vistas-previas/${encodeURIComponent(link)}`),
 
   /** Executes an action on several rows in one transaction. On refusal, `body.fallas` lists the failing rows. */
@@ -125,7 +125,7 @@ export const dataProvider = {
   version: (section: string, id: Id, version: number): Promise<RowVersion> =>
     call('GET', `${rowOf(section, id)}/historial/${version}`),
 
-  /** Restores a past version; `seen` is the current version, for the optimistic lock. */
+  /** Restores a past version; `ifMatch` is the current version, for the optimistic lock. */
   recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
 
@@ -149,7 +149,7 @@ export const dataProvider = {
     call('POST', `${rowOf(section, id)}/notas`, { texto }),
 
   /** Returns the deleted rows, newest first; `page` is 0-based. */
-  papelera: async (section: string, page: number, perPage: number): Promise<{ rows: Trashed[]; total: number }> => {
+  papelera: async (section: string, page: number, perPage: number): Promise<{ rows: DeletedRow[]; total: number }> => {
     const range = JSON.stringify([page * perPage, page * perPage + perPage - 1]);
     const { json, headers } = await httpClient(`/api/${section}/papelera?range=${encodeURIComponent(range)}`);
     return { rows: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };

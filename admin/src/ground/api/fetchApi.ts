@@ -19,7 +19,7 @@ const unanswered = new Map<string, string>();
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
   const order = orderIn(url, init);
   if (order === undefined) return call(url, init);
-  const asked = underWay.get(order) ?? callOnce(order, url, init).finally(() => underWay.delete(order));
+  const asked = underWay.get(order) ?? callWithKey(order, url, init).finally(() => underWay.delete(order));
   underWay.set(order, asked);
   // A body can be read once, so each caller gets a clone.
   return (await asked).clone();
@@ -33,7 +33,7 @@ const orderIn = (url: string, { method = 'GET', body, headers, signal }: Request
     ? undefined
     : [auth.currentUser?.uid, method, url, new Headers(headers).get('If-Match'), body].join(' ');
 
-async function callOnce(order: string, url: string, init: RequestInit): Promise<Response> {
+async function callWithKey(order: string, url: string, init: RequestInit): Promise<Response> {
   const key = unanswered.get(order) ?? randomName();
   const headers = new Headers(init.headers);
   headers.set('Idempotency-Key', key);

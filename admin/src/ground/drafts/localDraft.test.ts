@@ -17,7 +17,7 @@ const now = Date.parse('2026-11-21T12:00:00.000Z');
 const key = draftKey('u1', novedades, 'a') as string;
 const read = () => readDraft(key, novedades, 'administrador', now);
 
-test('what was typed comes back with its time and version, until it is forgotten', () => {
+test('restores a draft with its time and version, until it is deleted', () => {
   const draft = { en, version: 3, valores: { titulo: 'A medias', etiquetas: ['uno'] } };
   writeDraft(key, draft);
   expect(read()).toEqual(draft);

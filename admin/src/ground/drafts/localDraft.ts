@@ -12,7 +12,7 @@ export type LocalDraft = {
 };
 
 const PREFIX = 'borrador';
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 const schema = z.object({
   en: z.iso.datetime(),
   version: z.int().nullable(),
@@ -26,8 +26,10 @@ export const draftKey = (uid: string, section: AnySection, id: string | number |
 /** Reads a draft. Drops fields that the role may not write; ignores drafts older than 30 days. */
 export function readDraft(key: string, section: AnySection, rol: Rol, now = Date.now()): LocalDraft | undefined {
   const draft = schema.safeParse(parsed(localStorage.getItem(key))).data;
-  if (!draft || now - Date.parse(draft.en) > MOST_DAYS * 86_400_000) return undefined;
-  const valores = Object.fromEntries(Object.entries(draft.valores).filter(([name]) => isKept(section, rol, name)));
+  if (!draft || now - Date.parse(draft.en) > MAX_DAYS * 86_400_000) return undefined;
+  const valores = Object.fromEntries(
+    Object.entries(draft.valores).filter(([name]) => isStoredInDraft(section, rol, name)),
+  );
   return Object.keys(valores).length > 0 ? { ...draft, valores } : undefined;
 }
 
@@ -45,7 +47,7 @@ export const forgetDraft = (key: string | undefined): void => {
 };
 
 /** Whether a field is stored in drafts: written by authors and readable by every role of the section. */
-export const isKept = (section: AnySection, rol: Rol, name: string): boolean => {
+export const isStoredInDraft = (section: AnySection, rol: Rol, name: string): boolean => {
   const field = Object.hasOwn(section.fields, name) ? section.fields[name] : undefined;
   return field !== undefined && isAuthored(field) && !field.roles && canSee(rol, section, name);
 };

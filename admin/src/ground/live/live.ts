@@ -59,9 +59,9 @@ async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal
 }
 
 /** Event of the stream with its data. */
-export type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
+export type StreamEvent = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
-type Listener = (heard: Heard) => void;
+type Listener = (heard: StreamEvent) => void;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -85,7 +85,7 @@ export function followLive(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-function hear(heard: Heard) {
+function handleEvent(heard: StreamEvent) {
   if (heard.event === 'presencia') {
     const { seccion, registro, personas } = heard.data;
     if (personas.length > 0) company.set(keyOf(seccion, registro), heard.data);
@@ -105,14 +105,14 @@ export function openLive(uid: string): () => void {
   const name = `en-vivo ${uid}`;
   const tabs = new BroadcastChannel(name);
   let reads = false;
-  tabs.onmessage = ({ data }: MessageEvent<Heard | 'hola'>) => {
-    if (data !== 'hola') return hear(data);
+  tabs.onmessage = ({ data }: MessageEvent<StreamEvent | 'hola'>) => {
+    if (data !== 'hola') return handleEvent(data);
     if (reads) for (const one of company.values()) tabs.postMessage({ event: 'presencia', data: one });
   };
   const read = async () => {
     reads = true;
     await readForEver((heard) => {
-      hear(heard as Heard);
+      handleEvent(heard as StreamEvent);
       tabs.postMessage(heard);
     }, leaving.signal);
   };
@@ -141,11 +141,11 @@ async function readForEver(tell: (heard: LiveEvent) => void, leaving: AbortSigna
     failures += 1;
     const wait = refused ? LONGEST_WAIT_MS : Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
     // Jitter avoids simultaneous reconnections after a server failure.
-    await rest(wait * (0.5 + Math.random()), leaving);
+    await sleep(wait * (0.5 + Math.random()), leaving);
   }
 }
 
-const rest = (ms: number, leaving: AbortSignal) =>
+const sleep = (ms: number, leaving: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Acompanante } from '@coop/domain/answers';
 import { useEffect, useSyncExternalStore } from 'react';
 import { companyAt, followLive } from './live';
-import { enterRow, sayDoing } from './ownPlace';
+import { announceAction, enterRow } from './ownPlace';
 
 const nobody: readonly Acompanante[] = [];
 
@@ -18,7 +18,7 @@ export function useBeingThere(section: string, id: unknown): void {
 export function useDoing(name: string, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return;
-    sayDoing(name);
-    return () => sayDoing(null);
+    announceAction(name);
+    return () => announceAction(null);
   }, [name, isWriting]);
 }

@@ -1,7 +1,7 @@
 import { findSection } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followLive, type Heard, missedSince } from './live';
+import { followLive, missedSince, type StreamEvent } from './live';
 
 /** Minimum interval between refetches of cross-section counts (throttle). */
 const GAP_MS = 10_000;
@@ -42,7 +42,7 @@ export function useRefreshedQueries(): void {
 }
 
 /** Returns the query keys that an event invalidates. */
-function keysOf(heard: Heard): string[] {
+function keysOf(heard: StreamEvent): string[] {
   if (heard.event === 'presencia') return [];
   if (heard.event === 'avisos') return ['avisos'];
   // Approvals exist for publications only.

@@ -9,7 +9,7 @@ type Opening = { at: number; seccion?: string; parts: Promise<Inicio>; taken: Se
 let opening: Opening | undefined;
 
 /** Fetches the panel's initial data in one request; `seccion`: the section whose list is opened, if any. */
-export function askOpening(seccion?: string): void {
+export function fetchOpening(seccion?: string): void {
   const query = seccion ? `?${new URLSearchParams({ seccion })}` : '';
   const parts = httpClient(`/api/panel/inicio${query}`).then(({ json }) => json as Inicio);
   // Avoids an unhandled rejection; each consumer handles its own part.
@@ -21,7 +21,7 @@ export function askOpening(seccion?: string): void {
  * Returns a part of the initial response to its first consumer; later calls `ask`. `seccion`: the section that a
  * section-specific part must match.
  */
-export async function begin<K extends keyof Inicio>(
+export async function takePart<K extends keyof Inicio>(
   part: K,
   ask: () => Promise<NonNullable<Inicio[K]>>,
   seccion = opening?.seccion,

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { httpClient } from '../api/httpClient';
 import { useYo } from '../staff/useYo';
-import { begin } from './opening';
+import { takePart } from './opening';
 
 const STALE_MS = 30_000;
-const AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 const nothing: Aprobaciones = { reglas: [], solicitudes: [] };
 
 /** Approval rules and pending requests; empty for users who cannot publish. */
@@ -14,10 +14,10 @@ export function useApprovals() {
   const { permisos } = useYo();
   const { data, error, refetch } = useQuery({
     queryKey: ['aprobaciones'],
-    queryFn: () => begin('aprobaciones', async () => (await httpClient('/api/aprobaciones')).json as Aprobaciones),
+    queryFn: () => takePart('aprobaciones', async () => (await httpClient('/api/aprobaciones')).json as Aprobaciones),
     enabled: Object.values(permisos).some((actions) => actions.includes('publicar')),
     staleTime: STALE_MS,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   });
   return { ...(data ?? nothing), isKnown: data !== undefined, error, refetch };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { httpClient } from '../api/httpClient';
 import { useYo } from '../staff/useYo';
-import { begin } from './opening';
+import { takePart } from './opening';
 
 /** Onboarding checklist of the user's role, its completed steps, and whether the user dismissed it. */
 export function useFirstDay({ always = false, enabled = true } = {}) {
@@ -11,7 +11,8 @@ export function useFirstDay({ always = false, enabled = true } = {}) {
   const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);
   const { data = [] } = useQuery({
     queryKey: ['panel', 'primer-dia'],
-    queryFn: () => begin('primerDia', async () => (await httpClient('/api/panel/primer-dia')).json as FirstDayDone[]),
+    queryFn: () =>
+      takePart('primerDia', async () => (await httpClient('/api/panel/primer-dia')).json as FirstDayDone[]),
     enabled: enabled && (always || !isAside),
   });
   return { tasks: data, isAside, putAside: () => setAside(true) };

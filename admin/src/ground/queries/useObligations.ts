@@ -1,7 +1,7 @@
 import type { Ocurrencia } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
-import { begin } from './opening';
+import { takePart } from './opening';
 
 const STALE_MS = 60_000;
 export const OBLIGATIONS = '/administrador/obligaciones';
@@ -10,7 +10,7 @@ export const OBLIGATIONS = '/administrador/obligaciones';
 export const useObligations = () =>
   useQuery({
     queryKey: ['obligaciones'],
-    queryFn: () => begin('obligaciones', async () => (await httpClient('/api/obligaciones')).json as Ocurrencia[]),
+    queryFn: () => takePart('obligaciones', async () => (await httpClient('/api/obligaciones')).json as Ocurrencia[]),
     staleTime: STALE_MS,
   });
 

@@ -1,7 +1,7 @@
 import type { Panel } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../api/httpClient';
-import { begin } from './opening';
+import { takePart } from './opening';
 
 const STALE_MS = 30_000;
 
@@ -9,7 +9,7 @@ const STALE_MS = 30_000;
 export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
-    queryFn: () => begin('panel', async () => (await httpClient('/api/panel')).json as Panel),
+    queryFn: () => takePart('panel', async () => (await httpClient('/api/panel')).json as Panel),
     // During onboarding the data is always stale, so that a completed step shows on return.
     staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
   });

@@ -2,7 +2,7 @@ import type { PersonalNotice } from '@coop/domain/answers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { httpClient } from '../api/httpClient';
-import { begin } from './opening';
+import { takePart } from './opening';
 
 const STALE_MS = 30_000;
 const queryKey = ['avisos'];
@@ -13,7 +13,7 @@ export function usePersonalNotices() {
   const notify = useNotify();
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => begin('avisos', async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[]),
+    queryFn: () => takePart('avisos', async () => (await httpClient('/api/panel/avisos')).json as PersonalNotice[]),
     staleTime: STALE_MS,
   });
   const { mutate: markRead } = useMutation({

@@ -13,7 +13,7 @@ otherTabs.onmessage = () => void endSession({ announce: false });
  */
 export async function endSession({ announce = true } = {}): Promise<boolean> {
   departure.set('leaving');
-  const forget = await howToForget();
+  const forget = await loadForgetBrowser();
   try {
     await signOut(auth);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function endSession({ announce = true } = {}): Promise<boolean> {
  * Lazy-loaded, because the sections define what survives and the sign-in page lacks them. If it fails to load,
  * everything is cleared.
  */
-const howToForget = (): Promise<() => void> =>
+const loadForgetBrowser = (): Promise<() => void> =>
   import('../store/forgetBrowser').then(
     ({ forgetBrowser }) => forgetBrowser,
     () => () => {

@@ -39,7 +39,7 @@ test.each([
   ['no list', '{"a":1}', key],
   ['a section that is none', [sound], 'RaStorepanel-u1.nada.savedQueries'],
   ['filters of a list', [sound], 'RaStorepanel-u1.novedades.listParams'],
-])('of %s nothing is read', (_, list, of) => expect(read(list, of)).toEqual([]));
+])('reads nothing for %s', (_, list, of) => expect(read(list, of)).toEqual([]));
 
 test('the keys are those of the user, with the filters that lists had', () => {
   for (const name of Object.keys(kept)) delete kept[name];

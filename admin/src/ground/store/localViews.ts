@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type LocalView = { section: AnySection; nombre: string; filtro: Record<string, unknown>; orden: Order };
 type Order = [string, 'ASC' | 'DESC'];
 
-const MOST = 30;
+const MAX_VIEWS = 30;
 /** Plain text without markup or invisible characters. */
 const label = z
   .string()
@@ -42,7 +42,7 @@ const orderOf = ({ field, order }: z.output<typeof sort>): Order => [field, orde
 function listIn(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.slice(0, MOST) : [];
+    return Array.isArray(list) ? list.slice(0, MAX_VIEWS) : [];
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ test('columns are those of the section', () => {
   expect(validStored('novedades.datatable_columnRanks', [2, -1])).toBeUndefined();
 });
 
-test.each(['listParams', 'savedQueries'])('of %s nothing is read here any more', (setting) =>
+test.each(['listParams', 'savedQueries'])('reads nothing any more for %s', (setting) =>
   expect(validStored(`novedades.${setting}`, { filter: { situacion: 'vencido' } })).toBeUndefined(),
 );
 

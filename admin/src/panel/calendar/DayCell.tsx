@@ -5,7 +5,7 @@ import { CalendarEvent } from './CalendarEvent';
 import { DRAGGED } from './moving';
 
 /** Maximum number of events before «more», so that a month fits one screen. */
-const MOST = 3;
+const MAX_EVENTS = 3;
 
 type Props = {
   name: string;
@@ -20,7 +20,7 @@ type Props = {
 export function DayCell({ name, number, isToday, events, onDrop }: Props) {
   const [isOver, setOver] = useState(false);
   const [whole, setWhole] = useState(false);
-  const shown = whole ? events : events.slice(0, MOST);
+  const shown = whole ? events : events.slice(0, MAX_EVENTS);
   const more = events.length - shown.length;
   return (
     <Box

@@ -8,7 +8,7 @@ export function DueDate({ due: { vence, estimado, etapa } }: { due: Ocurrencia }
   const day = formatShortDate(vence);
   return (
     <>
-      <Chip size="small" label={saidOf(etapa, vence)} color={colours[etapa]} sx={{ fontWeight: 650 }} />
+      <Chip size="small" label={formatDue(etapa, vence)} color={colours[etapa]} sx={{ fontWeight: 650 }} />
       <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {estimado ? estimatedDay(day) : day}
       </Typography>
@@ -16,7 +16,7 @@ export function DueDate({ due: { vence, estimado, etapa } }: { due: Ocurrencia }
   );
 }
 
-function saidOf(etapa: Ocurrencia['etapa'], vence: string): string {
+function formatDue(etapa: Ocurrencia['etapa'], vence: string): string {
   const today = todayInLaPaz();
   if (etapa === 'cumplida') return 'Cumplida';
   if (etapa === 'vence_hoy') return 'Vence hoy';

@@ -10,7 +10,7 @@ import { ObligationList } from './ObligationList';
 
 const SECTION = 'sitio/obligaciones';
 /** Items shown per non-urgent list. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** All obligations: overdue, upcoming and recently fulfilled. */
 export function ObligationsPage() {
@@ -40,8 +40,12 @@ export function ObligationsPage() {
       )}
       <ObligationList title="Vencidas" list={late} />
       <ObligationList title="Por vencer" list={pressing(all).filter((one) => !late.includes(one))} />
-      <ObligationList title="Más adelante" list={all.filter(({ etapa }) => etapa === 'pendiente')} most={MOST} />
-      <ObligationList title="Cumplidas" list={all.filter(({ etapa }) => etapa === 'cumplida').reverse()} most={MOST} />
+      <ObligationList title="Más adelante" list={all.filter(({ etapa }) => etapa === 'pendiente')} most={MAX_SHOWN} />
+      <ObligationList
+        title="Cumplidas"
+        list={all.filter(({ etapa }) => etapa === 'cumplida').reverse()}
+        most={MAX_SHOWN}
+      />
     </Box>
   );
 }

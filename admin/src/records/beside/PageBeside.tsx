@@ -10,8 +10,8 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
 import { draftOf } from '../data/draftOf';
 import { focusField } from '../data/focusField';
+import { findShownPath } from './findShownPath';
 import { PageFrame, type Part } from './PageFrame';
-import { pathShown } from './pathShown';
 import { placesOf } from './placesOf';
 
 const widths = { 360: 'Teléfono', 768: 'Tableta', 1280: 'Escritorio' } as const;
@@ -26,7 +26,7 @@ export function PageBeside({ section, onPick }: Props) {
   const width = stored in widths ? stored : 360;
 
   const goTo = (parts: Iterable<Part>) => {
-    const path = pathShown(placesOf(section.fields, getValues()), parts);
+    const path = findShownPath(placesOf(section.fields, getValues()), parts);
     if (!path) return;
     onPick?.();
     // Waits until no dialog covers the form.

@@ -1,4 +1,4 @@
-import { type Field, type Fields, saidValue, wordsOfHtml } from '@coop/domain';
+import { type Field, type Fields, formatValue, wordsOfHtml } from '@coop/domain';
 import { compared } from './compared';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function placesIn(field: Field, value: unknown, path: string, row: Values): Plac
     return value.flatMap((one, at) => (fields ? placesOf(fields, one ?? {}, `${path}.${at}.`) : placeOf(path, one)));
   if (kind === 'image' || kind === 'file') return typeof value === 'string' ? [{ path, words: '', file: value }] : [];
   if (kind === 'richText') return placeOf(path, wordsOfHtml(String(value ?? '')));
-  return placeOf(path, saidValue(field, value, { row, named: new Map() }));
+  return placeOf(path, formatValue(field, value, { row, named: new Map() }));
 }
 
 function placeOf(path: string, said: unknown): Place[] {

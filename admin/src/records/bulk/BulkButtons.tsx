@@ -30,7 +30,7 @@ export function BulkButtons({ section }: { section: AnySection }) {
   const { selectedIds, data = [] } = useListContext<AnyRow>();
   const can = useCan();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
-  const may = useBulkActions(section).filter((action) => mayTake(section, action, chosen));
+  const may = useBulkActions(section).filter((action) => isApplicable(section, action, chosen));
   const [open, setOpen] = useState<BulkAction>();
   return (
     <>
@@ -56,7 +56,7 @@ export function BulkButtons({ section }: { section: AnySection }) {
  * Whether a bulk action applies: hides a transition that no selected row accepts. Assignment uses each row's own
  * transition.
  */
-function mayTake(section: AnySection, action: BulkAction, chosen: readonly AnyRow[]): boolean {
+function isApplicable(section: AnySection, action: BulkAction, chosen: readonly AnyRow[]): boolean {
   const isOrder = action !== 'asignar' && findTransition(section, action) !== undefined;
   return (
     !isOrder || chosen.length === 0 || chosen.some((row) => ordersOf(section, row).some(({ name }) => name === action))

@@ -19,7 +19,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError, type Problem } from '../../ground/api/HttpError';
 import { useAssignees } from '../../ground/queries/useAssignees';
 import { useYo } from '../../ground/staff/useYo';
-import { type BulkAction, bulkActions, doneTo, MOST_ROWS, theseRows, type Words } from './bulkActions';
+import { type BulkAction, bulkActions, doneTo, MAX_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
 type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
@@ -35,11 +35,11 @@ export function BulkDialog({ section, action, onClose }: Props) {
   const assigns = action === 'asignar';
   const [asignadoA, setAsignadoA] = useState(useYo().uid);
   const isSomebody = useAssignees(section.name).some(({ uid }) => uid === asignadoA);
-  const ids = selectedIds.slice(0, MOST_ROWS);
+  const ids = selectedIds.slice(0, MAX_ROWS);
   // Sends the versions of the rows listed here, for the optimistic lock.
   const { data, isFetching, error } = useGetList(
     section.name,
-    { filter: { id: ids }, pagination: { page: 1, perPage: MOST_ROWS }, sort: { field: 'id', order: 'ASC' } },
+    { filter: { id: ids }, pagination: { page: 1, perPage: MAX_ROWS }, sort: { field: 'id', order: 'ASC' } },
     { staleTime: 0, refetchOnWindowFocus: false },
   );
   // Cached data may be stale.
@@ -79,8 +79,8 @@ export function BulkDialog({ section, action, onClose }: Props) {
             <DialogContentText>
               {typeof words.warns === 'string' ? words.warns : words.warns(section)}
             </DialogContentText>
-            {selectedIds.length > MOST_ROWS && (
-              <Alert severity="info">{`Se toman los primeros ${MOST_ROWS}: es lo más que admite un pedido.`}</Alert>
+            {selectedIds.length > MAX_ROWS && (
+              <Alert severity="info">{`Se toman los primeros ${MAX_ROWS}: es lo más que admite un pedido.`}</Alert>
             )}
             {rows ? (
               <ul>

@@ -4,13 +4,13 @@ import { Box, IconButton, Paper, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { type Identifier, SelectAllButton, useListContext, useStore } from 'react-admin';
 import { BulkButtons, useBulkActions } from './BulkButtons';
-import { MOST_ROWS } from './bulkActions';
+import { MAX_ROWS } from './bulkActions';
 
 /** Sticky bar below the list: number of selected rows and their bulk actions. */
 export function SelectionBar({ section }: { section: AnySection }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const choosable = useBulkActions(section).length > 0;
-  useShownSelection();
+  useVisibleSelection();
   if (!choosable || selectedIds.length === 0) return null;
   return (
     <Paper
@@ -25,7 +25,7 @@ export function SelectionBar({ section }: { section: AnySection }) {
       <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
         {selectedIds.length === 1 ? '1 elegido' : `${selectedIds.length} elegidos`}
       </Typography>
-      <SelectAllButton limit={MOST_ROWS} />
+      <SelectAllButton limit={MAX_ROWS} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
         <BulkButtons section={section} />
       </Box>
@@ -37,7 +37,7 @@ export function SelectionBar({ section }: { section: AnySection }) {
  * Limits the selection to visible rows: clears it on a change of filter, sort or page, and drops rows that leave the
  * list.
  */
-function useShownSelection(): void {
+function useVisibleSelection(): void {
   const { resource, filterValues, sort, page, perPage, data, isPlaceholderData, selectedIds, onSelect } =
     useListContext();
   const query = JSON.stringify([filterValues, sort, page, perPage]);

@@ -64,7 +64,7 @@ export const bulkActions = {
 export type BulkAction = keyof typeof bulkActions;
 
 /** Maximum number of rows per bulk action. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** Says what assigning does to cases that nobody attends yet. */
 function startedBy({ flows: { estado } }: AnySection): string | undefined {

@@ -16,8 +16,8 @@ import {
 import { useId, useState } from 'react';
 import { setSubmissionErrors, useNotify, useRecordContext, useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { Folded } from '../../fields/displays/Folded';
 import { type Choice, type Difference, differencesOf, merged, type Values } from './mergeChoices';
 
 /** The submitted values and the row stored by another user. */
@@ -107,13 +107,13 @@ function ConflictField({ field, difference: { name, choice, both }, mine, actual
               label={whose === 'mine' ? 'Lo suyo' : 'Lo guardado'}
             />
             <Box data-valor={whose} sx={{ pl: 3.75, overflowWrap: 'anywhere' }}>
-              <Folded>
+              <Collapsible>
                 <FieldDisplay
                   field={field}
                   value={(whose === 'mine' ? mine : actual)[name]}
                   row={whose === 'mine' ? mine : actual}
                 />
-              </Folded>
+              </Collapsible>
             </Box>
           </Box>
         ))}

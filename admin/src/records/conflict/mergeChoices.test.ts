@@ -3,7 +3,7 @@ import { differencesOf, merged } from './mergeChoices';
 
 const base = { titulo: 'A', resumen: 'r', documentos: [{ titulo: 'uno', archivo: 'f1' }], orden: 1, version: 3 };
 
-test('what only one of both changed is already chosen; what both changed is marked', () => {
+test('chooses a value changed on one side, and marks one changed on both', () => {
   const mine = { ...base, titulo: 'mío', resumen: 'mío' };
   const actual = { ...base, titulo: 'suyo', orden: 2, version: 4 };
   expect(differencesOf(base, mine, actual)).toEqual([

@@ -5,10 +5,10 @@ export type Part = { label: string; help?: string; names: string[] };
 /** Returns the DOM id of a form section. */
 export const partId = (label: string): string => `parte-${slugify(label)}`;
 
-/** Whether a common publication field has no effect on this section's page; see `placedBy` and `endless`. */
+/** Whether a common publication field has no effect on this section's page; see `orderedBy` and `endless`. */
 function isIdle({ publication }: AnySection, name: string): boolean {
   if (name === 'destacado' || name === 'orden')
-    return publication !== undefined && !publication.placedBy?.includes(name);
+    return publication !== undefined && !publication.orderedBy?.includes(name);
   return name === 'vigenteHasta' && publication?.endless === true;
 }
 

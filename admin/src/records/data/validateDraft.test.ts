@@ -15,13 +15,13 @@ test('a sound draft has no messages', () => {
   expect(validateDraft(novedades, 'administrador', sound)).toEqual({});
 });
 
-test('what is missing is said as missing, under its field', () => {
+test('reports missing values under their field', () => {
   expect(validateDraft(novedades, 'administrador', { ...sound, titulo: '' })).toEqual({
     titulo: 'Este campo es obligatorio',
   });
 });
 
-test('what a condition asks for is asked only then', () => {
+test('requires conditional values only under their condition', () => {
   const event = { ...sound, categoria: 'eventos' };
   expect(validateDraft(novedades, 'administrador', event)).toHaveProperty('eventoFecha', 'Este campo es obligatorio');
 });
@@ -82,7 +82,7 @@ describe('rows of a table', () => {
     });
   });
 
-  test('that hold what is no figure are told of that alone: rules judge figures', () => {
+  test('with an invalid number report it alone: rules judge numbers', () => {
     expect(faults([fila, { ...fila, tasaAnual: '1.5 por ciento' }])).toEqual({
       filas: [{}, { tasaAnual: 'Escriba un número como 16,50' }],
     });

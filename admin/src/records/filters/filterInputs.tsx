@@ -15,7 +15,7 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   return [
     ...(search ? [<TextInput key="q" source="q" label="Buscar" alwaysOn resettable slotProps={searchKey} />] : []),
     ...section.table.filter
-      .filter((name) => canSee(rol, section, name) && !isTold(section, name))
+      .filter((name) => canSee(rol, section, name) && !isInStatus(section, name))
       .flatMap((name) => filtersOf(name, section.fields[name], section)),
   ];
 }
@@ -24,7 +24,7 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
 const searchKey = { htmlInput: { 'aria-keyshortcuts': '/' } };
 
 /** A publication's status includes its editorial state. */
-const isTold = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
+const isInStatus = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
 
 /** Returns the inputs of one field: a value, or a range. */
 function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {

@@ -2,8 +2,8 @@ import { type Field, type Fields, traitsOf, wordsOfHtml } from '@coop/domain';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
+import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { Folded } from '../../fields/displays/Folded';
 import { isGrid } from '../../fields/facts/isGrid';
 import { type RowChange, rowChanges } from '../../fields/facts/rowChanges';
 import { RowsDifference } from './RowsDifference';
@@ -48,7 +48,7 @@ function TextDifference({ before, after }: { before: string; after: string }) {
   if (!parts || !before || !after)
     return <BeforeAfter before={<Whole text={before} />} after={<Whole text={after} />} />;
   return (
-    <Folded>
+    <Collapsible>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {parts.map(({ value, added, removed }, at) => {
           // Parts have no id, only a position.
@@ -68,14 +68,14 @@ function TextDifference({ before, after }: { before: string; after: string }) {
           );
         })}
       </Box>
-    </Folded>
+    </Collapsible>
   );
 }
 
 const Whole = ({ text }: { text: string }) => (
-  <Folded>
+  <Collapsible>
     <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || '—'}</Box>
-  </Folded>
+  </Collapsible>
 );
 
 /** Old and new values, side by side where they fit. */

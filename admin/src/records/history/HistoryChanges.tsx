@@ -1,8 +1,8 @@
 import { type AnySection, everyRow } from '@coop/domain';
 import type { HistoryEntry } from '@coop/domain/answers';
 import { Box } from '@mui/material';
+import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { Folded } from '../../fields/displays/Folded';
 import { Difference } from './Difference';
 
 type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
@@ -16,7 +16,7 @@ export function HistoryChanges({ section, entry: { cambios } }: Props) {
       <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />
     ));
   return (
-    <Folded>
+    <Collapsible>
       {shown
         .filter(({ despues }) => !isEmpty(despues))
         .map(({ campo, despues }) => (
@@ -27,7 +27,7 @@ export function HistoryChanges({ section, entry: { cambios } }: Props) {
             <FieldDisplay field={section.fields[campo]} value={despues} row={{}} brief />
           </Box>
         ))}
-    </Folded>
+    </Collapsible>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnySection } from '@coop/domain';
-import type { Imported, ImportReview } from '@coop/domain/answers';
+import type { ImportResult, ImportReview } from '@coop/domain/answers';
 import UploadFile from '@mui/icons-material/UploadFile';
 import {
   Alert,
@@ -27,7 +27,7 @@ export function ImportDialog({ section, onClose }: Props) {
   const refresh = useRefresh();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { file, review, part, fault, choose, write } = useImport(section, (done) => {
-    notify(saidOf(section, done), { type: 'success' });
+    notify(importMessage(section, done), { type: 'success' });
     refresh();
     onClose();
   });
@@ -93,7 +93,7 @@ export function ImportDialog({ section, onClose }: Props) {
   );
 }
 
-const saidOf = ({ kind }: AnySection, { creados, actualizados }: Imported) =>
+const importMessage = ({ kind }: AnySection, { creados, actualizados }: ImportResult) =>
   `Se importaron ${creados + actualizados}: ${creados} nuevos y ${actualizados} actualizados${kind === 'publication' ? ', como borradores' : ''}`;
 
 const chooser = { minHeight: 44, maxWidth: '100%', minWidth: 0 };
@@ -137,7 +137,7 @@ function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProp
 }
 
 /** State of an import: file, review and upload progress (0 to 1; undefined if idle). */
-function useImport({ name }: AnySection, onDone: (done: Imported) => void) {
+function useImport({ name }: AnySection, onDone: (done: ImportResult) => void) {
   const [file, setFile] = useState<File>();
   const [review, setReview] = useState<ImportReview>();
   const [part, setPart] = useState<number>();
@@ -180,7 +180,7 @@ const importsApi = {
     sendForm(`/api/${section}/importar/revision`, formOf(file), options),
 
   /** Writes the reviewed file in one transaction. */
-  write: (section: string, file: File, huella: string, options: Options): Promise<Imported> =>
+  write: (section: string, file: File, huella: string, options: Options): Promise<ImportResult> =>
     sendForm(`/api/${section}/importar`, formOf(file, huella), options),
 };
 

@@ -1,5 +1,5 @@
 import type { Field } from '@coop/domain';
-import type { FieldChange, ImportedLine } from '@coop/domain/answers';
+import type { FieldChange, ImportLine } from '@coop/domain/answers';
 import { Box, TableCell } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
@@ -7,7 +7,7 @@ import { Difference } from '../history/Difference';
 
 type Props = {
   field: Field;
-  line: ImportedLine;
+  line: ImportLine;
   campo: string;
   align: 'left' | 'right';
   /** The rule that the cell violates. */

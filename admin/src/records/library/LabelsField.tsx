@@ -4,7 +4,7 @@ import { libraryApi } from './libraryApi';
 
 type Props = { value: string[]; onChange: (labels: string[]) => void };
 
-const MOST = 10;
+const MAX_LABELS = 10;
 const LONGEST = 30;
 
 /** Labels input: existing labels or new ones. */
@@ -20,7 +20,10 @@ export function LabelsField({ value, onChange }: Props) {
       filterSelectedOptions
       onChange={(_, labels) =>
         onChange(
-          [...new Set(labels.map((one) => one.trim().toLowerCase().slice(0, LONGEST)).filter(Boolean))].slice(0, MOST),
+          [...new Set(labels.map((one) => one.trim().toLowerCase().slice(0, LONGEST)).filter(Boolean))].slice(
+            0,
+            MAX_LABELS,
+          ),
         )
       }
       renderInput={(input) => (

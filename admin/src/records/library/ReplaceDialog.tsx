@@ -19,12 +19,12 @@ import { useNotify } from 'react-admin';
 import { PICTURES, readyFile } from '../../fields/files/accepted';
 import { HttpError } from '../../ground/api/HttpError';
 import { isImage } from '../../ground/api/isImage';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../ground/drafts/FormDialog';
 import { libraryApi } from './libraryApi';
 
 type Props = { file: StaffFile; onClose: () => void };
 
-const LEAST_REASON = 5;
+const MIN_REASON = 5;
 
 /** Asks for the new file and the reason, and lists what is preserved. */
 export function ReplaceDialog({ file, onClose }: Props) {
@@ -38,14 +38,14 @@ export function ReplaceDialog({ file, onClose }: Props) {
     else readyFile(raw, PICTURES).then(setChosen, (error: Error) => setFault(error.message));
   };
   const isSending = progress !== undefined;
-  const ready = chosen && reason.trim().length >= LEAST_REASON && !isSending;
+  const ready = chosen && reason.trim().length >= MIN_REASON && !isSending;
   const leave = () => {
     cancel();
     onClose();
   };
 
   return (
-    <TypedDialog isDirty={reason !== '' || chosen !== undefined} onClose={leave} aria-labelledby="reemplazar">
+    <FormDialog isDirty={reason !== '' || chosen !== undefined} onClose={leave} aria-labelledby="reemplazar">
       {(close) => (
         <>
           <DialogTitle id="reemplazar">{`Reemplazar «${file.nombreOriginal}»`}</DialogTitle>
@@ -94,7 +94,7 @@ export function ReplaceDialog({ file, onClose }: Props) {
           </DialogActions>
         </>
       )}
-    </TypedDialog>
+    </FormDialog>
   );
 }
 

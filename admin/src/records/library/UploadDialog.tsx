@@ -20,7 +20,7 @@ import { useNotify } from 'react-admin';
 import { type Limits, limitsOf, readyFile } from '../../fields/files/accepted';
 import { HttpError } from '../../ground/api/HttpError';
 import { uploadFile } from '../../ground/api/uploadFile';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../ground/drafts/FormDialog';
 import { useCan } from '../../ground/staff/useCan';
 import { LabelsField } from './LabelsField';
 import { libraryApi } from './libraryApi';
@@ -47,7 +47,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
   const isReady = place !== null && file !== undefined && isDescribed && !isSending;
 
   return (
-    <TypedDialog isDirty={file !== undefined || alternativo !== ''} onClose={onClose} aria-labelledby="subir">
+    <FormDialog isDirty={file !== undefined || alternativo !== ''} onClose={onClose} aria-labelledby="subir">
       {(close) => (
         <>
           <DialogTitle id="subir">Subir un archivo</DialogTitle>
@@ -125,7 +125,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
           </DialogActions>
         </>
       )}
-    </TypedDialog>
+    </FormDialog>
   );
 }
 

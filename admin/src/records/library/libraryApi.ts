@@ -1,10 +1,10 @@
-import type { FileUse, FileVersion, Focus, Removed, StaffFile } from '@coop/domain/answers';
+import type { FileUse, FileVersion, Focus, RemovedId, StaffFile } from '@coop/domain/answers';
 import { httpClient } from '../../ground/api/httpClient';
-import { seen } from '../../ground/api/seen';
+import { ifMatch } from '../../ground/api/ifMatch';
 import { sendForm } from '../../ground/api/sendForm';
 
 /** A file's id and version, for the optimistic lock. */
-type Seen = Pick<StaffFile, 'id' | 'version'>;
+type VersionedFile = Pick<StaffFile, 'id' | 'version'>;
 
 const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/archivos/${path}`, init)).json;
 
@@ -14,14 +14,14 @@ export const libraryApi = {
   uses: (id: string): Promise<FileUse[]> => call(`${id}/usos`),
   versions: (id: string): Promise<FileVersion[]> => call(`${id}/versiones`),
   change: (
-    file: Seen,
+    file: VersionedFile,
     change: { alternativo?: string; foco?: Focus | null; etiquetas?: string[] },
-  ): Promise<StaffFile> => call(file.id, { method: 'PUT', headers: seen(file), body: JSON.stringify(change) }),
-  remove: (file: Seen): Promise<Removed> => call(file.id, { method: 'DELETE', headers: seen(file) }),
+  ): Promise<StaffFile> => call(file.id, { method: 'PUT', headers: ifMatch(file), body: JSON.stringify(change) }),
+  remove: (file: VersionedFile): Promise<RemovedId> => call(file.id, { method: 'DELETE', headers: ifMatch(file) }),
 
   /** Replaces a file's content under the same URL. Throws like `sendForm`. */
   replace(
-    { id, version }: Seen,
+    { id, version }: VersionedFile,
     file: File,
     motivo: string,
     options: Parameters<typeof sendForm>[2],

@@ -20,10 +20,10 @@ export const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlac
       filesIn(fields).map((place) => ({ ...place, seccion: name, group: label.many })),
     );
 
-type Held = Omit<UploadPlace, 'seccion' | 'group'>;
+type FieldPlace = Omit<UploadPlace, 'seccion' | 'group'>;
 
-const filesIn = (fields: Fields): Held[] =>
-  Object.entries<Field>(fields).flatMap(([campo, field]): Held[] => {
+const filesIn = (fields: Fields): FieldPlace[] =>
+  Object.entries<Field>(fields).flatMap(([campo, field]): FieldPlace[] => {
     const within = field.fields ?? field.parts;
     if (within)
       return filesIn(within).map((one) => ({

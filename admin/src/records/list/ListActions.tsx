@@ -62,7 +62,7 @@ function CreateButton({ section }: { section: AnySection }) {
         size="small"
         startIcon={<Add />}
         aria-label={word + rest}
-        sx={look}
+        sx={styles}
       >
         <Box component="span" className="palabra">
           {word}
@@ -77,7 +77,7 @@ function CreateButton({ section }: { section: AnySection }) {
   );
 }
 
-const look = {
+const styles = {
   minHeight: 36,
   '@media (min-width: 600px) and (max-width: 1199.95px)': {
     minWidth: 36,

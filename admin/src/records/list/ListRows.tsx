@@ -40,7 +40,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
       bulkActionsToolbar={none}
       isRowSelectable={() => !isPlaceholderData}
       empty={<NoMatches />}
-      sx={tableLook}
+      sx={tableStyles}
     >
       {seen.map(({ name, sortable }) => {
         const { label } = section.fields[name];
@@ -100,7 +100,7 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
 const ONE_LINE_PX = 1300;
 
 /** Two-line column headings and rows of one line where they fit. */
-const tableLook = {
+const tableStyles = {
   '& th': { lineHeight: 1.2, py: 0.75, verticalAlign: 'bottom', overflowWrap: 'normal' },
   '& th .MuiTableSortLabel-root': { alignItems: 'flex-end' },
   // The sort icon overlaps the gap between columns, so it takes no width.

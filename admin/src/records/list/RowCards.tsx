@@ -15,7 +15,7 @@ export function RowCards({ section, names, columns, opens, choosable }: Props) {
   const { data, selectedIds, onToggleItem, isPlaceholderData } = useListContext();
   const createPath = useCreatePath();
   if (!data?.length) return <NoMatches />;
-  const details = names.filter((name) => !(name in section.flows) && !told.has(name));
+  const details = names.filter((name) => !(name in section.flows) && !headingFields.has(name));
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1.5, display: 'grid', gap: 1.5 }}>
@@ -78,4 +78,4 @@ const detail = { display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent
 const value = { flex: '1 1 8rem', maxWidth: '100%', textAlign: 'right', overflowWrap: 'break-word' };
 
 /** Fields already in the card's heading. */
-const told = new Set(['titulo', 'codigo', 'nombres', 'situacion']);
+const headingFields = new Set(['titulo', 'codigo', 'nombres', 'situacion']);

@@ -77,12 +77,12 @@ function RowPicture({ row, paths }: RowPictureProps) {
 const frame = { width: 45, height: 32, flex: '0 0 auto', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' };
 const filling = { display: 'block', objectFit: 'cover' } as const;
 
-type Held = Readonly<Record<string, unknown>>;
+type RowValues = Readonly<Record<string, unknown>>;
 
 /** Returns the file id at a path, using the first row of lists: `imagenes.imagen`. */
-function pictureAt(row: Held, path: string): string | undefined {
+function pictureAt(row: RowValues, path: string): string | undefined {
   const [name = '', ...rest] = path.split('.');
   const value = [row[name]].flat()[0];
   if (typeof value === 'string') return value;
-  return value && rest.length > 0 ? pictureAt(value as Held, rest.join('.')) : undefined;
+  return value && rest.length > 0 ? pictureAt(value as RowValues, rest.join('.')) : undefined;
 }

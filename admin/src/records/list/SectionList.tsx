@@ -25,7 +25,7 @@ import { ListPages } from './ListPages';
 import { ListRows } from './ListRows';
 import { relabelled } from './relabelled';
 import { SkipToRows } from './SkipToRows';
-import { useMostColumns } from './useMostColumns';
+import { useMaxColumns } from './useMaxColumns';
 
 type Props = SectionProps & {
   columns?: Columns;
@@ -41,7 +41,7 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
   const can = useCan();
   const meta = useMemo(() => listMeta(section, rol), [section, rol]);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const most = useMostColumns();
+  const most = useMaxColumns();
   const { shown, more } = columnsOf(section, rol);
   const wanted = shown.filter(({ name }) => !hidden.includes(name));
   const all = [...shown, ...more];

@@ -24,7 +24,7 @@ export function NewRows({ section, children }: Props) {
         {words && (
           <Alert
             severity="info"
-            sx={look}
+            sx={styles}
             action={
               <Button color="inherit" size="small" onClick={() => refetch()}>
                 Ver
@@ -58,7 +58,7 @@ const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' :
 const place = { flex: { xs: '1 1 100%', sm: '1 1 8rem' }, minWidth: 0 };
 
 /** Fits the height of its line. */
-const look = {
+const styles = {
   py: 0,
   px: 1,
   width: 'fit-content',

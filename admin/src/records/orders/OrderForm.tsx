@@ -7,9 +7,9 @@ import { faultLines } from '../../fields/facts/faultLines';
 import { FormFaults } from '../../fields/inputs/FormFaults';
 import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
 import { HttpError } from '../../ground/api/HttpError';
-import { KeepTyped } from '../../ground/drafts/KeepTyped';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
-import { forgetTyped, orderKey, readTyped } from '../../ground/drafts/typedText';
+import { AutosaveInput } from '../../ground/drafts/AutosaveInput';
+import { FormDialog } from '../../ground/drafts/FormDialog';
+import { deleteUnsentInput, orderKey, readUnsentInput } from '../../ground/drafts/unsentInput';
 import { useDoing } from '../../ground/live/useCompany';
 import { useYo } from '../../ground/staff/useYo';
 
@@ -68,10 +68,10 @@ export function OrderForm({
   const [isDirty, setDirty] = useState(false);
   const key = orderKey(uid, section.name, record.id, name);
   // Frozen on mount, so that other users' saves do not reset the input.
-  const [begun] = useState(() => ({ initial, names, found: readTyped(key, names) }));
+  const [begun] = useState(() => ({ initial, names, found: readUnsentInput(key, names) }));
   const [found, setFound] = useState(begun.found);
   useDoing(name, isDirty);
-  const discard = () => forgetTyped(key);
+  const discard = () => deleteUnsentInput(key);
 
   const order = async (values: Values) => {
     setBusy(true);
@@ -107,7 +107,7 @@ export function OrderForm({
         </DialogTitle>
         <DialogContent>
           <FormFaults onFault={onFault} />
-          <KeepTyped
+          <AutosaveInput
             storageKey={key}
             initial={begun.initial}
             names={begun.names}
@@ -142,7 +142,7 @@ export function OrderForm({
       </Card>
     );
   return (
-    <TypedDialog
+    <FormDialog
       isDirty={isDirty}
       onClose={onClose}
       onDiscard={discard}
@@ -150,7 +150,7 @@ export function OrderForm({
       {...(wide && { maxWidth: 'md', fullScreen: isNarrow })}
     >
       {form}
-    </TypedDialog>
+    </FormDialog>
   );
 }
 

@@ -48,7 +48,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
           </span>
         </Tooltip>
       ))}
-      <AskToArchive section={section} blocked={blocked} />
+      <RequestArchiveButton section={section} blocked={blocked} />
       {open && (
         <TransitionDialog
           {...{ section, record, ...open }}
@@ -63,7 +63,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
 }
 
 /** Requests a second person's approval to archive. */
-function AskToArchive({ section, blocked }: { section: AnySection; blocked?: string | undefined }) {
+function RequestArchiveButton({ section, blocked }: { section: AnySection; blocked?: string | undefined }) {
   const record = useRecordContext();
   const can = useCan();
   const { asks, pending } = useApprovalOf(section.name, record);

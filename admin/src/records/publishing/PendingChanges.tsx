@@ -1,12 +1,12 @@
 import { type AnySection, todayInLaPaz } from '@coop/domain';
-import { addressLeft } from '@coop/domain/sections/paginas/addressLeft';
+import { freedAddress } from '@coop/domain/sections/paginas/freedAddress';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { ChangeList } from './ChangeList';
-import { useShown } from './useShown';
+import { useOnRendered } from './useOnRendered';
 
 type Props = {
   section: AnySection;
@@ -24,10 +24,10 @@ export function PendingChanges({ section, record, values, onShown }: Props) {
     queryKey: [section.name, 'historial', record.id, published],
     queryFn: () => getVersion(section.name, record.id, published),
   });
-  useShown(data !== undefined, onShown);
+  useOnRendered(data !== undefined, onShown);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   if (!data) return <Loading loadingPrimary="" loadingSecondary="" />;
-  const left = record.estado === 'publicado' && addressLeft(data.datos, values, todayInLaPaz());
+  const left = record.estado === 'publicado' && freedAddress(data.datos, values, todayInLaPaz());
   return (
     <>
       {left && (

@@ -4,7 +4,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { RecordData } from '../data/RecordData';
 import { ChangeList } from './ChangeList';
 import { PendingChanges } from './PendingChanges';
-import { useShown } from './useShown';
+import { useOnRendered } from './useOnRendered';
 
 type Props = {
   section: AnySection;
@@ -23,7 +23,7 @@ export function ReviewedChanges(props: Props) {
 }
 
 function AllOfIt({ section, values, onShown }: Props) {
-  useShown(true, onShown);
+  useOnRendered(true, onShown);
   return <RecordData section={section} row={values} />;
 }
 
@@ -33,7 +33,7 @@ function AgainstInForce({ section, values, onShown }: Props) {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'vigenteDesde', order: 'DESC' },
   });
-  useShown(data !== undefined, onShown);
+  useOnRendered(data !== undefined, onShown);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   const [inForce] = data ?? [];
   if (!inForce) return data ? <RecordData section={section} row={values} /> : null;

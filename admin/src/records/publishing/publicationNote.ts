@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Describes a publication's visibility and expiry in one or two sentences. */
 export function publicationNote(row: Row): string {
   const changes = row.conCambios === true ? ' Tiene cambios que los visitantes todavía no ven.' : '';
-  return `${seen(row)}${changes}`;
+  return `${visibilityNote(row)}${changes}`;
 }
 
 /** Describes the effect of publishing now, by its dates. `today`: the date in La Paz. */
@@ -18,7 +18,7 @@ export function publishingNote(row: Row, today: string): string {
   return `Los visitantes lo verán desde ahora.${lasts(until)}`;
 }
 
-function seen(row: Row): string {
+function visibilityNote(row: Row): string {
   const from = dayOf(row.vigenteDesde);
   const until = dayOf(row.vigenteHasta);
   switch (row.situacion) {

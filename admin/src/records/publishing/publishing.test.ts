@@ -24,7 +24,7 @@ test.each([
     'Ya no está en las listas: su vigencia terminó el 1 de octubre de 2026. Los visitantes lo leen todavía en su dirección.',
   ],
   [{ situacion: 'archivado' }, 'Está archivado: los visitantes no lo ven.'],
-])('of %j it is said: %s', (row, note) => expect(publicationNote(row)).toBe(note));
+])('the note of %j: %s', (row, note) => expect(publicationNote(row)).toBe(note));
 
 test.each([
   [{}, 'Los visitantes lo verán desde ahora.'],
@@ -44,7 +44,7 @@ const sound = {
   imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c',
 };
 
-test('what is missing to publish is told by field, before trying', () => {
+test('reports missing values by field, before publishing', () => {
   expect(missingToPublish(novedades, 'administrador', sound)).toEqual([]);
   expect(missingToPublish(novedades, 'administrador', { ...sound, imagen: null, titulo: '' })).toEqual([
     { name: 'imagen', label: 'Portada', message: 'Falta la portada' },

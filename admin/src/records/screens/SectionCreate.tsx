@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CreateBase, Loading, type RedirectionSideEffect, useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { FormerContext } from '../../fields/inputs/grid/FormerContext';
+import { PreviousRecordContext } from '../../fields/inputs/grid/PreviousRecordContext';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { KeepDraft } from '../../ground/drafts/KeepDraft';
+import { AutosaveDraft } from '../../ground/drafts/AutosaveDraft';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import { useYo } from '../../ground/staff/useYo';
@@ -46,7 +46,7 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
       transform={(values: Record<string, unknown>) => draftOf(section, rol, values)}
       mutationOptions={{ onError: (error: Error) => notify(error.message, { type: 'error' }) }}
     >
-      <FormerContext value={copy}>
+      <PreviousRecordContext value={copy}>
         <RecordForm
           section={section}
           defaultValues={{ ...initialValues(section.fields), ...example, ...start, ...copy?.valores }}
@@ -67,11 +67,11 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
             )}
             <SectionFields section={section} />
             <SaveBar section={section} />
-            <KeepDraft section={section} from={from} />
+            <AutosaveDraft section={section} from={from} />
             {copy && <FocusDates section={section} />}
           </RecordLayout>
         </RecordForm>
-      </FormerContext>
+      </PreviousRecordContext>
     </CreateBase>
   );
 }

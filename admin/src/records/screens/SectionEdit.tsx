@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { HttpError } from '../../ground/api/HttpError';
-import { KeepDraft } from '../../ground/drafts/KeepDraft';
-import { KeepTypedOnReload } from '../../ground/drafts/KeepTypedOnReload';
+import { AutosaveDraft } from '../../ground/drafts/AutosaveDraft';
+import { KeepInputOnReload } from '../../ground/drafts/KeepInputOnReload';
 import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useYo } from '../../ground/staff/useYo';
 import { ApprovalNotice } from '../approvals/ApprovalNotice';
@@ -22,10 +22,10 @@ import type { SectionProps } from '../data/SectionProps';
 import { FormTransitionButtons } from '../orders/FormTransitionButtons';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublicationCard } from '../publishing/PublicationCard';
-import { BegetButtons } from './BegetButtons';
 import { CopyButton } from './CopyButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { EditCompany } from './EditCompany';
+import { FollowUpButtons } from './FollowUpButtons';
 import { FormIndex } from './FormIndex';
 import { RecordForm } from './RecordForm';
 import { RecordHeader } from './RecordHeader';
@@ -91,7 +91,7 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
         header={
           <RecordHeader section={section}>
             {extra}
-            <BegetButtons section={section} />
+            <FollowUpButtons section={section} />
             <CopyButton section={section} />
             <BesideButton beside={page} />
             <PreviewButton section={section} />
@@ -120,8 +120,8 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
       </RecordLayout>
       {page.isShown && !page.hasRoom && <PageOver section={section} onClose={page.toggle} />}
       <KeepGuardAfterSave />
-      <KeepTypedOnReload section={section} sent={sent} />
-      <KeepDraft section={section} />
+      <KeepInputOnReload section={section} sent={sent} />
+      <AutosaveDraft section={section} />
       {conflict && <ConflictDialog section={section} conflict={conflict} onEnd={onConflictEnd} />}
     </RecordForm>
   );

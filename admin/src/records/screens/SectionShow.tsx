@@ -12,8 +12,8 @@ import { HistoryList } from '../history/HistoryList';
 import { BeingThere } from '../live/BeingThere';
 import { TransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/PreviewButton';
-import { BegetButtons } from './BegetButtons';
 import { CopyButton } from './CopyButton';
+import { FollowUpButtons } from './FollowUpButtons';
 import { RecordHeader } from './RecordHeader';
 import { RecordLayout } from './RecordLayout';
 import { useRecordLoading } from './useRecordLoading';
@@ -58,7 +58,7 @@ function ShowBody({ section, extra, below }: SectionProps) {
       <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TransitionButtons section={section} except={asks ? ['publicar'] : []} />
-        <BegetButtons section={section} />
+        <FollowUpButtons section={section} />
         <CopyButton section={section} />
       </Box>
       {hasHistory && (

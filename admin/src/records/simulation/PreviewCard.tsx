@@ -2,9 +2,9 @@ import { formatShortDate } from '@coop/domain';
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { MissingList } from '../publishing/MissingList';
-import type { Previewed } from './usePreviewed';
+import type { PreviewedInput } from './usePreviewedValues';
 
-type Props<P> = { previewed: Previewed<P>; children: (product: P, day: string) => ReactNode };
+type Props<P> = { previewed: PreviewedInput<P>; children: (product: P, day: string) => ReactNode };
 
 /** Live simulator with the form's values, or the fields that it still lacks. */
 export function PreviewCard<P>({ previewed, children }: Props<P>) {

@@ -1,9 +1,9 @@
-import type { Understood } from '@coop/domain/simulations';
+import type { ParsedInputs } from '@coop/domain/simulations';
 import { Alert, Box } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
 type Props<T> = {
-  understood: Understood<T>;
+  understood: ParsedInputs<T>;
   /** Inputs that show their own errors. */
   shown: readonly string[];
   lines: (value: T) => readonly (readonly [label: string, value: ReactNode])[];
@@ -20,7 +20,7 @@ export function Results<T>({ understood, shown, lines }: Props<T>) {
     ));
   }
   return (
-    <Box component="dl" aria-label="Resultado" sx={look}>
+    <Box component="dl" aria-label="Resultado" sx={styles}>
       {lines(understood.value).map(([label, value]) => (
         <Fragment key={label}>
           <dt>{label}</dt>
@@ -31,7 +31,7 @@ export function Results<T>({ understood, shown, lines }: Props<T>) {
   );
 }
 
-const look = {
+const styles = {
   display: 'grid',
   // Reserves width for the label beside a long value.
   gridTemplateColumns: 'minmax(40%, 1fr) auto',

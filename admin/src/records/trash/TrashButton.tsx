@@ -3,7 +3,7 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { begin } from '../../ground/queries/opening';
+import { takePart } from '../../ground/queries/opening';
 import { ToolButton } from '../../ground/tools/ToolButton';
 
 /** Link to a section's trash, with its row count. */
@@ -11,7 +11,7 @@ export function TrashButton({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
   const { data: total } = useQuery({
     queryKey: [section.name, 'papelera', 'total'],
-    queryFn: () => begin('papelera', async () => (await papelera(section.name, 0, 1)).total, section.name),
+    queryFn: () => takePart('papelera', async () => (await papelera(section.name, 0, 1)).total, section.name),
   });
   return (
     <ToolButton to={`/administrador/${section.name}/papelera`} label={total ? `Papelera (${total})` : 'Papelera'}>

@@ -1,5 +1,5 @@
 import { type AnySection, formatDateTime } from '@coop/domain';
-import type { Trashed } from '@coop/domain/answers';
+import type { DeletedRow } from '@coop/domain/answers';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Card, CardContent, TablePagination, Typography } from '@mui/material';
@@ -62,7 +62,7 @@ export function TrashPage({ section }: { section: AnySection }) {
   );
 }
 
-type Props = { section: AnySection; row: Trashed };
+type Props = { section: AnySection; row: DeletedRow };
 
 /** A deleted row: title, author and date of deletion. Restoring it opens it. */
 function TrashedRow({ section, row: { id, titulo, eliminadoEn, eliminadoPor } }: Props) {

@@ -1,4 +1,4 @@
-import { isKeptInView } from '@coop/domain';
+import { isStorableInView } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
@@ -51,7 +51,7 @@ async function carry(keys: string[], uid: string, reads: (section: string) => bo
 type Outcome = 'carried' | 'there' | 'refused' | 'unanswered';
 
 async function send({ section, nombre, filtro, orden }: LocalView): Promise<Outcome> {
-  const kept = Object.fromEntries(Object.entries(filtro).filter(([name]) => isKeptInView(section, name)));
+  const kept = Object.fromEntries(Object.entries(filtro).filter(([name]) => isStorableInView(section, name)));
   try {
     await viewsApi.create(section.name, { nombre, rol: null, filtro: kept, orden, columnas: null });
     return 'carried';

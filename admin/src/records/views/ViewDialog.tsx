@@ -1,4 +1,4 @@
-import { type AnySection, can, canApart, isKeptInView, type Rol, roles, rolLabels } from '@coop/domain';
+import { type AnySection, can, canPerformGlobal, isStorableInView, type Rol, roles, rolLabels } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
 import {
   Alert,
@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HttpError } from '../../ground/api/HttpError';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../ground/drafts/FormDialog';
 import { useYo } from '../../ground/staff/useYo';
 import { viewsKey } from './useViews';
 import { type ViewDraft, viewsApi } from './viewsApi';
@@ -39,7 +39,7 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
   const [rol, setRol] = useState<Rol | typeof MINE>(view?.rol ?? MINE);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const filtro = Object.fromEntries(Object.entries(look.filtro).filter(([name]) => isKeptInView(section, name)));
+  const filtro = Object.fromEntries(Object.entries(look.filtro).filter(([name]) => isStorableInView(section, name)));
   const isLeftOut = Object.keys(filtro).length < Object.keys(look.filtro).length;
 
   const save = async (event: FormEvent) => {
@@ -59,7 +59,7 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
   };
 
   return (
-    <TypedDialog
+    <FormDialog
       isDirty={nombre !== (view?.nombre ?? '') || rol !== (view?.rol ?? MINE)}
       onClose={onClose}
       maxWidth="xs"
@@ -87,7 +87,7 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
               helperText={fault}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
-            {canApart(own, 'compartirVista') && (
+            {canPerformGlobal(own, 'compartirVista') && (
               <TextField
                 select
                 label="Quién la ve"
@@ -116,6 +116,6 @@ export function ViewDialog({ section, look, view, onSaved, onClose }: Props) {
           </DialogActions>
         </form>
       )}
-    </TypedDialog>
+    </FormDialog>
   );
 }

@@ -28,13 +28,13 @@ export function ViewTabs({ section }: { section: AnySection }) {
             onPress={() => choose(view.id)}
           >
             {view.nombre}
-            {view.rol && <Whose>{view.rol === rol ? 'de su rol' : rolLabels[view.rol]}</Whose>}
+            {view.rol && <ViewAuthor>{view.rol === rol ? 'de su rol' : rolLabels[view.rol]}</ViewAuthor>}
           </Tab>
         ) : (
-          <Box component="button" type="button" key={view.id} sx={look} onClick={() => setBroken(view)}>
+          <Box component="button" type="button" key={view.id} sx={styles} onClick={() => setBroken(view)}>
             <WarningAmber fontSize="small" color="warning" aria-hidden />
             {view.nombre}
-            <Whose>ya no vale</Whose>
+            <ViewAuthor>ya no vale</ViewAuthor>
           </Box>
         ),
       )}
@@ -46,12 +46,12 @@ export function ViewTabs({ section }: { section: AnySection }) {
 type TabProps = { to: string; isOn: boolean; onPress: () => void; children: ReactNode };
 
 const Tab = ({ to, isOn, onPress, children }: TabProps) => (
-  <Box component={Link} to={{ search: to }} aria-current={isOn ? 'true' : undefined} onClick={onPress} sx={look}>
+  <Box component={Link} to={{ search: to }} aria-current={isOn ? 'true' : undefined} onClick={onPress} sx={styles}>
     {children}
   </Box>
 );
 
-const Whose = ({ children }: { children: ReactNode }) => (
+const ViewAuthor = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' }}>
     {children}
   </Box>
@@ -64,7 +64,7 @@ const strip = {
   mr: 1,
 } as const;
 
-const look = {
+const styles = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useStore } from 'react-admin';
-import { begin } from '../../ground/queries/opening';
+import { takePart } from '../../ground/queries/opening';
 import { viewsApi } from './viewsApi';
 
 const STALE_MS = 60_000;
@@ -14,7 +14,7 @@ export const viewsKey = (section?: AnySection) => (section ? ['vistas', section.
 export function useViews(section: AnySection) {
   const { data: views = none } = useQuery({
     queryKey: viewsKey(section),
-    queryFn: () => begin('vistas', () => viewsApi.find(section.name), section.name),
+    queryFn: () => takePart('vistas', () => viewsApi.find(section.name), section.name),
     staleTime: STALE_MS,
   });
   const { filterValues = {}, sort } = useListContext();

@@ -1,6 +1,6 @@
-import type { Removed, SavedView } from '@coop/domain/answers';
+import type { RemovedId, SavedView } from '@coop/domain/answers';
 import { httpClient } from '../../ground/api/httpClient';
-import { seen } from '../../ground/api/seen';
+import { ifMatch } from '../../ground/api/ifMatch';
 
 /** Editable fields of a view. */
 export type ViewDraft = Pick<SavedView, 'nombre' | 'rol' | 'filtro' | 'orden' | 'columnas'>;
@@ -13,6 +13,6 @@ export const viewsApi = {
   create: (seccion: string, view: ViewDraft): Promise<SavedView> =>
     call('', { method: 'POST', body: JSON.stringify({ seccion, ...view }) }),
   replace: (view: SavedView, draft: ViewDraft): Promise<SavedView> =>
-    call(`/${view.id}`, { method: 'PUT', headers: seen(view), body: JSON.stringify(draft) }),
-  remove: (view: SavedView): Promise<Removed> => call(`/${view.id}`, { method: 'DELETE', headers: seen(view) }),
+    call(`/${view.id}`, { method: 'PUT', headers: ifMatch(view), body: JSON.stringify(draft) }),
+  remove: (view: SavedView): Promise<RemovedId> => call(`/${view.id}`, { method: 'DELETE', headers: ifMatch(view) }),
 };

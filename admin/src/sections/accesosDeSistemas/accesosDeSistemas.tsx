@@ -3,7 +3,7 @@ import { formatDate } from '@coop/domain/format';
 import { useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/useCan';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
-import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
+import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
 
 /** API clients: generated screens plus key generation. */
@@ -19,7 +19,7 @@ function KeyButton() {
   const can = useCan();
   if (machine?.estado !== 'activa' || !can('sitio/accesos-de-sistemas', 'editar')) return null;
   return (
-    <ShownOnceButton<MachineKey>
+    <OneTimeSecretButton<MachineKey>
       label={machine.claveCreadaEn ? 'Cambiar su clave' : 'Crear su clave'}
       makes="Crear clave"
       name="Clave"

@@ -10,7 +10,7 @@ import { FailedToLoad } from '../../ground/messages/FailedToLoad';
 import { useCan } from '../../ground/staff/useCan';
 import { FormCard } from '../../records/data/FormCard';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
-import { ShownOnceButton } from '../../records/screens/ShownOnceButton';
+import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
 import { DELIVERIES, useDeliveries } from './useDeliveries';
 
@@ -45,7 +45,7 @@ function SecretButton() {
   const can = useCan();
   if (aviso?.estado !== 'activo' || !can('sitio/avisos-a-sistemas', 'editar')) return null;
   return (
-    <ShownOnceButton<WebhookSecret>
+    <OneTimeSecretButton<WebhookSecret>
       label={aviso.secretoCreadoEn ? 'Cambiar su secreto' : 'Crear su secreto'}
       makes="Crear secreto"
       name="Secreto"
@@ -135,7 +135,7 @@ function DeliveryLine({ delivery, onOrdered }: Props) {
           <StateChip flow={flow} value={estado} />
         </Box>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[formatDateTime(creadoEn), ...saidOf(delivery)].join(' · ')}
+          {[formatDateTime(creadoEn), ...summarizeDelivery(delivery)].join(' · ')}
         </Typography>
       </Box>
       <Button size="small" disabled={busy} onClick={() => void resend()}>
@@ -146,7 +146,7 @@ function DeliveryLine({ delivery, onOrdered }: Props) {
 }
 
 /** Summarizes a delivery's attempts. */
-function saidOf({ intentos, respuesta, ultimoError, proximoIntento, estado }: RaRecord): string[] {
+function summarizeDelivery({ intentos, respuesta, ultimoError, proximoIntento, estado }: RaRecord): string[] {
   const tries = intentos === 1 ? '1 intento' : `${intentos ?? 0} intentos`;
   const answer = ultimoError ?? (respuesta ? `Respondió ${respuesta}` : undefined);
   const next = estado === 'pendiente' && intentos ? `Próximo intento: ${formatDateTime(proximoIntento)}` : undefined;

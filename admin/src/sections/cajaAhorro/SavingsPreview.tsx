@@ -4,18 +4,18 @@ import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/dom
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
-import { among, useAsked } from '../../records/simulation/useAsked';
-import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
+import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
 import { WithRcIva } from '../../records/simulation/WithRcIva';
 
 const { moneda: monedas } = sections['productos/caja-ahorro'].fields.tasas.fields;
 const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonly (keyof ProductoDeAhorro)[];
-const shown = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
+const shownInputs = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 
 /** Savings simulator with the form's account and its latest rate. */
 export function SavingsPreview({ section }: SectionProps) {
-  const previewed = usePreviewed<ProductoDeAhorro>(section, needed);
+  const previewed = usePreviewedValues<ProductoDeAhorro>(section, needed);
   const dated =
     'missing' in previewed
       ? previewed
@@ -30,7 +30,7 @@ export function SavingsPreview({ section }: SectionProps) {
 
 function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }) {
   const currencies = [...new Set(product.tasas.map(({ moneda }) => moneda))];
-  const { asked, box } = useAsked(() => ({
+  const { asked, box } = useSimulatorInputs(() => ({
     moneda: currencies[0] ?? 'BOB',
     monto: '10000',
     plazo_meses: '12',
@@ -45,7 +45,7 @@ function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }
       {box({ name: 'plazo_meses', label: 'Tiempo', unit: 'meses', faults })}
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
       <WithRcIva>
-        {(rcIva) => <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, rcIva)} />}
+        {(rcIva) => <Results understood={understood} shown={shownInputs} lines={(terms) => linesOf(terms, rcIva)} />}
       </WithRcIva>
     </>
   );

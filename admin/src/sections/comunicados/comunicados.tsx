@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { httpClient } from '../../ground/api/httpClient';
 import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { type Comunicado, goesBefore, shownTogether } from './shownTogether';
+import { type Comunicado, hasPriority, overlappingRows } from './overlappingRows';
 
 /** Announcements. Two slots of the site hold one at a time; the form warns of conflicts. */
 export const comunicados: Override = {
@@ -16,11 +16,11 @@ export const comunicados: Override = {
       {...props}
       beside={
         <>
-          <TogetherNotice
+          <OverlapNotice
             section={props.section.name}
             place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }}
           />
-          <TogetherNotice
+          <OverlapNotice
             section={props.section.name}
             place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }}
           />
@@ -33,7 +33,7 @@ export const comunicados: Override = {
 type Place = { field: 'enVentana' | 'enAviso'; one: string };
 
 /** Warns if announcements overlap in the same slot, and names the one visitors see. */
-function TogetherNotice({ section, place: { field, one } }: { section: string; place: Place }) {
+function OverlapNotice({ section, place: { field, one } }: { section: string; place: Place }) {
   const { id } = useParams();
   const { data: row } = useGetOne<Comunicado>(section, { id: id ?? '' }, { enabled: Boolean(id) });
   const { data: others = [] } = useQuery({
@@ -41,9 +41,9 @@ function TogetherNotice({ section, place: { field, one } }: { section: string; p
     queryFn: () => readThoseAt(section, field),
     enabled: row?.[field] === true && row.estado !== 'archivado',
   });
-  const together = row ? shownTogether(row, others) : [];
+  const together = row ? overlappingRows(row, others) : [];
   if (!row || together.length === 0) return null;
-  const [first] = [row, ...together].sort((a, b) => (goesBefore(a, b) ? -1 : 1));
+  const [first] = [row, ...together].sort((a, b) => (hasPriority(a, b) ? -1 : 1));
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {`Los visitantes ven ${one} a la vez, y en estas fechas hay más: `}

@@ -10,7 +10,7 @@ import { useCan } from '../../ground/staff/useCan';
 
 const consultas = sections['contactanos/consultas'].name;
 const open = ['nueva', 'en_atencion'];
-const taken = [
+const copiedFields = [
   'nombres',
   'primerApellido',
   'segundoApellido',
@@ -34,7 +34,9 @@ export function CreditLink({ record }: { record: RaRecord }) {
     void anotar(consultas, record.id, text).then(() => queries.invalidateQueries({ queryKey: [consultas, 'notas'] }));
 
   if (can(solicitudes.name, 'crear')) {
-    const source = Object.fromEntries(taken.filter((name) => record[name] != null).map((name) => [name, record[name]]));
+    const source = Object.fromEntries(
+      copiedFields.filter((name) => record[name] != null).map((name) => [name, record[name]]),
+    );
     const query = new URLSearchParams({ source: JSON.stringify({ ...source, canal: 'telefono' }) });
     return (
       <Button

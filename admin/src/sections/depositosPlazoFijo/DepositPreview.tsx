@@ -3,7 +3,7 @@ import type { Moneda, ParametrosRcIva, TipoPersona } from '@coop/domain/calculat
 import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
 import type { Holiday } from '@coop/domain/calendar';
 import { estimatedDay } from '@coop/domain/calendar';
-import type { Asked } from '@coop/domain/simulations';
+import type { SimulationQuery } from '@coop/domain/simulations';
 import {
   findDepositRow,
   isFor,
@@ -16,19 +16,19 @@ import { useHolidays } from '../../ground/queries/useHolidays';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
-import { among, useAsked } from '../../records/simulation/useAsked';
-import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
+import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
 import { WithRcIva } from '../../records/simulation/WithRcIva';
 
 const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
 const needed = ['filas', 'montoMinimoBob', 'montoMinimoUsd'] as const satisfies readonly (keyof TablaDeDepositos)[];
-const shown = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
+const shownInputs = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 const symbols = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
 
 /** Fixed-term deposit simulator with the form's rate table. */
 export const DepositPreview = ({ section }: SectionProps) => (
-  <PreviewCard previewed={usePreviewed<TablaDeDepositos>(section, needed)}>
+  <PreviewCard previewed={usePreviewedValues<TablaDeDepositos>(section, needed)}>
     {(table, day) => <Simulation table={table} day={day} />}
   </PreviewCard>
 );
@@ -36,7 +36,7 @@ export const DepositPreview = ({ section }: SectionProps) => (
 function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
   const holidays = useHolidays();
   const currencies = [...new Set(table.filas.map(({ moneda }) => moneda))];
-  const { asked, box } = useAsked((typed) => {
+  const { asked, box } = useSimulatorInputs((typed) => {
     const usual = {
       moneda: currencies[0] ?? 'BOB',
       monto: '10000',
@@ -62,7 +62,7 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
       })}
       <WithRcIva>
         {(rcIva) => (
-          <Results understood={understood} shown={shown} lines={(terms) => linesOf(terms, holidays, rcIva)} />
+          <Results understood={understood} shown={shownInputs} lines={(terms) => linesOf(terms, holidays, rcIva)} />
         )}
       </WithRcIva>
     </>
@@ -70,7 +70,7 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
 }
 
 /** Returns the interest payment options for the input. */
-function paymentsFor({ moneda, tipo_persona, monto = '', plazo_dias }: Asked, { filas }: TablaDeDepositos) {
+function paymentsFor({ moneda, tipo_persona, monto = '', plazo_dias }: SimulationQuery, { filas }: TablaDeDepositos) {
   const rows = filas.filter((row) => isFor(row, moneda as Moneda, tipo_persona as TipoPersona));
   return paymentsOf(findDepositRow(rows, monto, Number(plazo_dias)));
 }

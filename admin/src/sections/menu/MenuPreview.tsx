@@ -18,11 +18,11 @@ export function MenuPreview() {
           Así queda
         </Typography>
         <Box component="ul" sx={list}>
-          {seen(grupos).map(({ texto, ruta, entradas }) => (
+          {visibleEntries(grupos).map(({ texto, ruta, entradas }) => (
             <li key={`${texto} ${ruta}`}>
               <strong>{texto}</strong>
               <Box component="ul" sx={{ ...list, pl: 2 }}>
-                {seen(entradas).map((entrada) => (
+                {visibleEntries(entradas).map((entrada) => (
                   <li key={`${entrada.texto} ${entrada.ruta}`}>
                     {entrada.texto}
                     {entrada.soloPie && <small> (solo al pie)</small>}
@@ -33,7 +33,7 @@ export function MenuPreview() {
           ))}
           <li>
             <strong>Al pie:</strong>{' '}
-            {seen(pie)
+            {visibleEntries(pie)
               .map(({ texto }) => texto)
               .join(', ')}
           </li>
@@ -47,7 +47,7 @@ export function MenuPreview() {
   );
 }
 
-const seen = (entries: readonly (Entrada | undefined)[] = []) =>
+const visibleEntries = (entries: readonly (Entrada | undefined)[] = []) =>
   entries.flatMap((entry) => (entry?.texto && !entry.oculto ? [entry] : []));
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };

@@ -7,7 +7,7 @@ import { LanguagesMenu } from './LanguagesMenu';
 /** Create form of a page or of a translation. */
 function VersionCreate(props: SectionProps) {
   const [query] = useSearchParams();
-  const begun = BEGUN.flatMap((name) => {
+  const begun = PREFILL_PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
@@ -15,7 +15,7 @@ function VersionCreate(props: SectionProps) {
 }
 
 /** Query parameters that prefill the form. */
-const BEGUN = ['idioma', 'versionDe', 'ruta'];
+const PREFILL_PARAMETERS = ['idioma', 'versionDe', 'ruta'];
 
 /** Pages, with a menu of their translations. */
 export const paginas: Override = {

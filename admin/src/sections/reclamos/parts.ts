@@ -3,13 +3,13 @@ import { DeclarationInput } from './DeclarationInput';
 import { LetterPreview } from './LetterPreview';
 import { OriginalInput } from './OriginalInput';
 
-const saidWithTheFirst = () => null;
+const nothing = () => null;
 
 /** Complaint screen: letter of the answer, and the original of a duplicate. */
 export const parts: CaseParts = {
   inputs: {
-    esIntegra: saidWithTheFirst,
-    esComprensible: saidWithTheFirst,
+    esIntegra: nothing,
+    esComprensible: nothing,
     reclamoOriginal: OriginalInput,
   },
   footInputs: { esExpresa: DeclarationInput },

@@ -77,11 +77,11 @@ function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, fi
 type BalanceCardProps = { section: AnySection; row: Record<string, unknown> };
 
 /** Fields already shown in the heading. */
-const told = new Set(['productoTipo', 'nombreCompleto', 'saldo', 'moneda']);
+const headingFields = new Set(['productoTipo', 'nombreCompleto', 'saldo', 'moneda']);
 
 /** A balance: product, holder and amount, then the other fields the role may read. */
 function BalanceCard({ section, row }: BalanceCardProps) {
-  const names = Object.keys(section.fields).filter((name) => !told.has(name) && holds(row[name]));
+  const names = Object.keys(section.fields).filter((name) => !headingFields.has(name) && holds(row[name]));
   const show = (name: string) => <FieldDisplay field={section.fields[name]} value={row[name]} row={row} />;
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { HttpError } from '../../ground/api/HttpError';
-import { TypedDialog } from '../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../ground/drafts/FormDialog';
 import { balancesApi } from './balancesApi';
 
 const orders = {
@@ -32,7 +32,7 @@ export function ReasonDialog({ id, order, onClose }: Props) {
       .order(id, order, motivo)
       .then(onClose, ({ message, body }: HttpError) => setFault(body?.errors?.motivo ?? message));
   return (
-    <TypedDialog isDirty={motivo !== ''} onClose={onClose} aria-labelledby="motivo-lote">
+    <FormDialog isDirty={motivo !== ''} onClose={onClose} aria-labelledby="motivo-lote">
       {(close) => (
         <>
           <DialogTitle id="motivo-lote">{title}</DialogTitle>
@@ -58,6 +58,6 @@ export function ReasonDialog({ id, order, onClose }: Props) {
           </DialogActions>
         </>
       )}
-    </TypedDialog>
+    </FormDialog>
   );
 }

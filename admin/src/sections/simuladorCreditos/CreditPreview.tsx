@@ -15,8 +15,8 @@ import { httpClient } from '../../ground/api/httpClient';
 import type { SectionProps } from '../../records/data/SectionProps';
 import { PreviewCard } from '../../records/simulation/PreviewCard';
 import { Results } from '../../records/simulation/Results';
-import { among, useAsked } from '../../records/simulation/useAsked';
-import { usePreviewed } from '../../records/simulation/usePreviewed';
+import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
+import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
 
 /** Simulator input of a loan, with the regulatory maximum rate. */
 type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };
@@ -42,11 +42,11 @@ const needed = [
   'seguroDesgravamenMensual',
   'otrosCargos',
 ] as const satisfies readonly (keyof Loan)[];
-const shown = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+const shownInputs = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
 /** Simulator of the form's loan. */
 export const CreditPreview = ({ section }: SectionProps) => (
-  <PreviewCard previewed={usePreviewed<Loan>(section, needed)}>
+  <PreviewCard previewed={usePreviewedValues<Loan>(section, needed)}>
     {(product, day) => <InForce product={product} day={day} />}
   </PreviewCard>
 );
@@ -60,7 +60,7 @@ function InForce({ product, day }: { product: Loan; day: string }) {
 }
 
 function Simulation({ product, day }: { product: ProductoDeCredito; day: string }) {
-  const { asked, box } = useAsked((typed) => {
+  const { asked, box } = useSimulatorInputs((typed) => {
     const moneda = (typed.moneda ?? product.monedas[0] ?? 'BOB') as Moneda;
     return {
       moneda,
@@ -86,7 +86,7 @@ function Simulation({ product, day }: { product: ProductoDeCredito; day: string 
         faults,
       })}
       {product.graciaMaxMeses ? box({ name: 'gracia_meses', label: 'Gracia', unit: 'meses', faults }) : null}
-      <Results understood={understood} shown={shown} lines={linesOf} />
+      <Results understood={understood} shown={shownInputs} lines={linesOf} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { useKeptFocus } from './useKeptFocus';
 export function Layout({ children }: { children: ReactNode }) {
   useKeptFocus();
   return (
-    <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={look}>
+    <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={styles}>
       <WorkBar />
       <OfflineNotice />
       <LiveQueries />
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const look = {
+const styles = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 } },
   // Print hides the frame.

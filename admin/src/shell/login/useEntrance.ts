@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from '../../ground/session/auth';
 import { departure } from '../../ground/session/endSession';
-import { takeWord } from '../../ground/session/parting';
+import { takeSignOutMessage } from '../../ground/session/parting';
 import { safeNext } from '../../ground/session/safeNext';
 import { enterPanel } from '../../ground/staff/enterPanel';
 
@@ -16,7 +16,7 @@ export function useEntrance() {
   const [failure, setFailure] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const [tries, setTries] = useState(1);
-  const [word] = useState(takeWord);
+  const [word] = useState(takeSignOutMessage);
   const uid = user?.uid;
   const next = safeNext(new URLSearchParams(location.search).get('next'));
 

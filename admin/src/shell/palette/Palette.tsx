@@ -1,5 +1,13 @@
-import { type AnySection, adminPathOf, canApart, type MenuEntry, menuGroups, opens, sectionList } from '@coop/domain';
-import type { LookedUp } from '@coop/domain/answers';
+import {
+  type AnySection,
+  adminPathOf,
+  canPerformGlobal,
+  type MenuEntry,
+  menuGroups,
+  opens,
+  sectionList,
+} from '@coop/domain';
+import type { LookupResult } from '@coop/domain/answers';
 import { withoutMarks } from '@coop/domain/marks';
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -100,7 +108,7 @@ function matches({ label }: Destination, typed: string): boolean {
     .every((word) => said.includes(word));
 }
 
-const MOST = 5;
+const MAX_RESULTS = 5;
 
 /**
  * Recently visited pages, most recent first, limited to this user's. Stores only URLs of pages, never search results,
@@ -111,7 +119,7 @@ function useRecents(known: readonly Destination[]): [Destination[], (visited: De
   const urls = Array.isArray(kept) ? kept : [];
   const recents = urls.flatMap((url) => known.filter((one) => one.url === url).slice(0, 1));
   const visit = ({ isFound, url }: Destination) =>
-    isFound || setKept([url, ...urls.filter((other) => other !== url)].slice(0, MOST));
+    isFound || setKept([url, ...urls.filter((other) => other !== url)].slice(0, MAX_RESULTS));
   return [recents.map((one) => ({ ...one, group: 'Recientes' })), visit];
 }
 
@@ -136,7 +144,7 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
     ...(publishes ? [queue] : []),
     calendar,
     agenda,
-    ...(canApart(rol, 'ponerCotizacion') ? [rates] : []),
+    ...(canPerformGlobal(rol, 'ponerCotizacion') ? [rates] : []),
     ...begun,
   ];
 }
@@ -168,7 +176,7 @@ const pageOf = (entry: MenuEntry, group: string): Destination => ({
   ...(group !== 'Panel' && { note: group }),
 });
 
-const fromFound = (found: readonly LookedUp[]): Destination[] =>
+const fromFound = (found: readonly LookupResult[]): Destination[] =>
   found.map(({ tipo, titulo, estado, url }) => ({
     group: 'Registros',
     label: titulo,

@@ -13,7 +13,7 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={look}
+        sx={styles}
       >
         <Search fontSize="small" />
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, flexGrow: 1, textAlign: 'left' }}>
@@ -28,7 +28,7 @@ export function PaletteButton() {
   );
 }
 
-const look = {
+const styles = {
   display: 'flex',
   gap: 1,
   alignItems: 'center',

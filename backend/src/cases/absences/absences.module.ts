@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { UsersModule } from '../../platform/users/users.module.js';
-import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { NoticeSources } from '../../resource/notices/notice-sources.js';
 import { AbsencesRepository } from './absences.repository.js';
 import { HeadsRepository } from './heads.repository.js';
 import { HeadsService } from './heads.service.js';
@@ -14,11 +14,11 @@ import { StandInsService } from './stand-ins.service.js';
 })
 export class AbsencesModule implements OnModuleInit {
   constructor(
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
     private readonly standIns: StandInsService,
   ) {}
 
   onModuleInit() {
-    this.notices.keep((staff) => this.standIns.findFor(staff));
+    this.notices.register((staff) => this.standIns.findFor(staff));
   }
 }

@@ -6,16 +6,16 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJson, AnswersUnchanged } from '../../platform/http/openapi/documented.js';
-import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import { ApiJsonResponse, ApiNotModifiedResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { ResponseCache } from '../../platform/http/ready/response-cache.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
 /** Covers the longest deposit that the simulator accepts, starting within a year. */
 const LONGEST_DAYS = 5000;
 const day = fields.date('Fecha').schema();
 
-const asked = z
+const holidaysQuery = z
   .strictObject({
     desde: day.optional().meta({ examples: ['2026-10-01'] }),
     hasta: day.optional().meta({ examples: ['2026-12-31'] }),
@@ -31,19 +31,19 @@ const asked = z
 export class HolidaysController {
   constructor(
     private readonly holidays: HolidaysRepository,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
   @Get()
   @Public()
   @ApiOperation({ summary: 'Feriados entre dos fechas', description: 'Sin fechas: desde hoy y por un año.' })
-  @AnswersJson(holidays)
-  @AnswersUnchanged()
+  @ApiJsonResponse(holidays)
+  @ApiNotModifiedResponse()
   async find(
-    @Asked(() => asked) { desde, hasta }: z.output<typeof asked>,
+    @ValidatedQuery(() => holidaysQuery) { desde, hasta }: z.output<typeof holidaysQuery>,
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    await this.kept.send(request, response, async () => ({ body: await this.holidays.findBetween(desde, hasta) }));
+    await this.cache.send(request, response, async () => ({ body: await this.holidays.findBetween(desde, hasta) }));
   }
 }

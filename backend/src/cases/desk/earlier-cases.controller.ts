@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { EarlierCasesService } from './earlier-cases.service.js';
 
@@ -24,8 +24,8 @@ export function earlierCasesController(section: AnySection): Type {
       summary: 'Otros casos del mismo documento, del último al primero',
       description: 'De las secciones que su rol puede leer; vacío si el caso no trae documento.',
     })
-    @TakesId()
-    @AnswersJson(otherCases)
+    @ApiIdParam()
+    @ApiJsonResponse(otherCases)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.cases.find(section, staff, id);
     }

@@ -11,7 +11,7 @@ import { ResourceService, requirePermission } from '../../resource/rows/resource
 const DOCUMENT = 'numeroDocumento';
 const KIND_OF_DOCUMENT = 'tipoDocumento';
 /** Maximum of cases per section. */
-const MOST = 10;
+const MAX_CASES = 10;
 
 export const hasDocument = ({ kind, fields }: AnySection): boolean => kind === 'submission' && DOCUMENT in fields;
 
@@ -26,7 +26,7 @@ export class EarlierCasesService {
   /** Returns the other cases, latest first. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
     requirePermission(staff, 'leer', section);
-    const row = await this.resources.opened(section, staff, id);
+    const row = await this.resources.getOpened(section, staff, id);
     const number = row[DOCUMENT];
     if (!number || row.anonimizadoEn || !canSee(staff.rol, section, DOCUMENT)) return [];
     const readable = (sectionList as readonly AnySection[])
@@ -42,7 +42,7 @@ export class EarlierCasesService {
   private async ofSection(section: AnySection, staff: Staff, row: AnyRow): Promise<OtherCase[]> {
     const { rows } = await this.resources.findPage(section, staff, {
       filter: { [DOCUMENT]: row[DOCUMENT] },
-      range: [0, MOST],
+      range: [0, MAX_CASES],
       sort: ['creadoEn', 'DESC'],
     });
     const own = rows.filter((other) => other[KIND_OF_DOCUMENT] === row[KIND_OF_DOCUMENT]);

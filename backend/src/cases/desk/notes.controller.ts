@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({
@@ -29,19 +29,19 @@ export function notesController(section: AnySection): Type {
     @Get()
     @Can('anotar', section)
     @ApiOperation({ summary: 'Notas internas, de la última a la primera' })
-    @TakesId()
-    @AnswersJson(notes)
+    @ApiIdParam()
+    @ApiJsonResponse(notes)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.notes.find(section, staff, id);
     }
 
     @Post()
     @Can('anotar', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: 'Agrega una nota interna; no se puede cambiar ni borrar' })
-    @TakesId()
-    @AnswersMade(note, (_, { id }) => `/api/${section.name}/${id}/notas`)
-    @Refuses('transicion_invalida')
+    @ApiIdParam()
+    @ApiCreatedResponse(note, (_, { id }) => `/api/${section.name}/${id}/notas`)
+    @ApiProblems('transicion_invalida')
     add(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

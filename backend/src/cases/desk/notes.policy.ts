@@ -12,8 +12,8 @@ export class NotesPolicy implements SectionPolicy {
 
   constructor(private readonly notes: NotesRepository) {}
 
-  async afterWrite({ section, action, after, staff, brought }: Change, tx: Database) {
-    const texto = brought?.nota;
+  async afterWrite({ section, action, after, staff, actionValues }: Change, tx: Database) {
+    const texto = actionValues?.nota;
     if (after && typeof texto === 'string')
       await this.notes.add({ section, row: after, texto, staff, order: action }, tx);
   }

@@ -20,7 +20,7 @@ export class NotesService {
 
   async find(section: AnySection, staff: Staff, id: string): Promise<Note[]> {
     requirePermission(staff, 'anotar', section);
-    await this.resources.opened(section, staff, id);
+    await this.resources.getOpened(section, staff, id);
     return this.notes.find(section, id);
   }
 

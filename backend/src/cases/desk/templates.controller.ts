@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -18,7 +18,7 @@ export function templatesController(section: AnySection): Type {
     @Get()
     @Can('responder', section)
     @ApiOperation({ summary: 'Plantillas para responder' })
-    @AnswersJson(replyTemplates)
+    @ApiJsonResponse(replyTemplates)
     find(@CurrentStaff() staff: Staff) {
       return this.templates.find(section, staff);
     }

@@ -13,14 +13,12 @@ export type Row = {
 export type PlacedRow = { row: Omit<Row, 'heading'>; top: number };
 
 /** Minimum of a paragraph's lines on either side of a page break, and of rows on the last page. */
-const FEWEST_LINES = 2;
-const FEWEST_LAST_ROWS = 3;
+const MIN_LINES = 2;
+const MIN_LAST_ROWS = 3;
 
 /** Prevents widows and orphans: no single line of a paragraph at a page's end or top. */
 export const withoutLoneLines = (rows: readonly Row[]): Row[] =>
-  rows.map((row, at) =>
-    at > 0 && (at < FEWEST_LINES || rows.length - at < FEWEST_LINES) ? { ...row, keep: true } : row,
-  );
+  rows.map((row, at) => (at > 0 && (at < MIN_LINES || rows.length - at < MIN_LINES) ? { ...row, keep: true } : row));
 
 /** Distributes rows over pages of a height; rows kept together move to the next page together. */
 export function paginate(rows: readonly Row[], height: number): PlacedRow[][] {
@@ -52,7 +50,7 @@ const gapOf = ({ gap = 0 }: Pick<Row, 'gap'>, used: number) => (used === 0 ? 0 :
 function groupsOf(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const [at, row] of rows.entries()) {
-    const isKept = row.keep || rows.length - at < FEWEST_LAST_ROWS;
+    const isKept = row.keep || rows.length - at < MIN_LAST_ROWS;
     if (isKept && at > 0) groups.at(-1)?.push(row);
     else groups.push([row]);
   }

@@ -1,18 +1,18 @@
-import { followed, type NoticesWanted, noticesWanted, type PrivateLink, privateLink } from '@coop/domain/answers';
+import { linkedCase, type NoticesOptIn, noticesOptIn, type PrivateLink, privateLink } from '@coop/domain/answers';
 import { fileTypesInWords } from '@coop/domain/fileTypes';
 import { attachmentTypes } from '@coop/domain/sections/shared/adjuntos';
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersText } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiJsonResponse, ApiTextResponse } from '../../platform/http/openapi/api-decorators.js';
 import { validate } from '../../platform/http/validate.js';
 import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
 import { Attachments } from '../intake/attachments/attachments.interceptor.js';
 import { FormPages } from '../intake/form-pages.js';
-import { TakesFilesWith } from '../intake/openapi/takes-public-form.js';
+import { ApiFilesBody } from '../intake/openapi/public-form-body.js';
 import { withoutOwnFields } from '../intake/ownFields.js';
 import { refusalsOnPage } from '../intake/refusalsOnPage.js';
 import { senderOf } from '../intake/sender.js';
@@ -40,8 +40,8 @@ export class FollowingController {
     summary: 'Estado y recorrido de un caso, y lo que se envió, por su enlace privado',
     description: 'El enlace de la constancia lleva las dos partes detrás de «#»: `REC-2026-000123.llave`.',
   })
-  @Refuses('no_encontrado')
-  @AnswersJson(followed)
+  @ApiProblems('no_encontrado')
+  @ApiJsonResponse(linkedCase)
   async find(@Body({ schema: privateLink }) link: PrivateLink, @Req() request: Request, @Res() response: Response) {
     await this.show(link, false, request, response);
   }
@@ -50,16 +50,16 @@ export class FollowingController {
   @HttpCode(200)
   @Public()
   @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
-  @TakesMultipart(true)
+  @AcceptsMultipart(true)
   @UseInterceptors(Attachments)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Adjunta documentos a un caso que todavía los recibe, por su enlace privado',
     description: `${fileTypesInWords(attachmentTypes)}: hasta 5 a la vez de 5 MB cada uno. Los mismos, enviados otra vez, se adjuntan una sola.`,
   })
-  @TakesFilesWith(() => privateLink, DOCUMENTS)
-  @Refuses('no_encontrado', 'transicion_invalida', 'reto_requerido')
-  @AnswersJson(followed)
+  @ApiFilesBody(() => privateLink, DOCUMENTS)
+  @ApiProblems('no_encontrado', 'transicion_invalida', 'reto_requerido')
+  @ApiJsonResponse(linkedCase)
   async add(@Req() request: MultipartRequest, @Res() response: Response) {
     const body = validate(jsonObject, request.body ?? {});
     const link = validate(privateLink, withoutOwnFields(body));
@@ -78,10 +78,10 @@ export class FollowingController {
     description:
       'Se escribe al correo que dejó quien lo envió, una vez por paso. La constancia y la respuesta llegan igual.',
   })
-  @Refuses('no_encontrado')
-  @AnswersJson(followed)
+  @ApiProblems('no_encontrado')
+  @ApiJsonResponse(linkedCase)
   async setNotices(
-    @Body({ schema: noticesWanted }) wanted: NoticesWanted,
+    @Body({ schema: noticesOptIn }) wanted: NoticesOptIn,
     @Req() request: Request,
     @Res() response: Response,
   ) {
@@ -97,8 +97,8 @@ export class FollowingController {
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="plazo.ics"')
   @ApiOperation({ summary: 'El último día de su respuesta, para un calendario' })
-  @Refuses('no_encontrado')
-  @AnswersText('text/calendar', 'El último día de la respuesta')
+  @ApiProblems('no_encontrado')
+  @ApiTextResponse('text/calendar', 'El último día de la respuesta')
   findDeadline(@Body({ schema: privateLink }) link: PrivateLink) {
     return this.following.findDeadline(link);
   }

@@ -1,5 +1,5 @@
-import { type AnyRow, type AnySection, type Field, saidInPart, todayInLaPaz } from '@coop/domain';
-import type { Followed, NoticesWanted, PrivateLink } from '@coop/domain/answers';
+import { type AnyRow, type AnySection, type Field, formatMasked, todayInLaPaz } from '@coop/domain';
+import type { LinkedCase, NoticesOptIn, PrivateLink } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
@@ -16,10 +16,10 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
 import { namesIn } from '../documents/namesIn.js';
+import { caseStatus, formatState, receptionDay } from './case-status.js';
 import { roomFor } from './laterList.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
 import { QuietCases } from './quiet-cases.repository.js';
-import { dayOfComing, standingOf, stateInWords } from './standing.js';
 
 const OFTEN = 'Cambió de idea demasiadas veces seguidas.';
 const NO_TERM = 'Ya no corre ningún plazo de respuesta.';
@@ -41,15 +41,15 @@ export class FollowingService {
   ) {}
 
   /** Returns the case. Throws `no_encontrado` for an invalid link. */
-  async find(link: PrivateLink): Promise<Followed> {
+  async find(link: PrivateLink): Promise<LinkedCase> {
     const { section, row } = await this.links.get(link);
-    const standing = standingOf(section, row);
+    const standing = caseStatus(section, row);
     const until = standing.fechaLimite;
     return {
       ...standing,
       diasHabiles: until === null ? null : await this.daysLeft(section, row, until),
       pasos: stepsOf(section, await this.history.findStates(section, row.id)),
-      enviado: writtenIn(section, row, await namesIn(section, row, this.tables)),
+      enviado: submittedFields(section, row, await namesIn(section, row, this.tables)),
       documentos: await this.documentsOf(section, row),
       admite: roomFor(section, row),
       avisos: await this.noticesOf(section, row),
@@ -75,24 +75,24 @@ export class FollowingService {
    * Turns mails about the case's steps on or off. Throws `no_encontrado` for an invalid link, and a 429 above the rate
    * limit.
    */
-  async setNotices({ recibir, ...link }: NoticesWanted): Promise<void> {
+  async setNotices({ recibir, ...link }: NoticesOptIn): Promise<void> {
     const { section, row } = await this.links.get(link);
-    await this.limits.take('noticesOfCase', row.id, OFTEN);
+    await this.limits.consume('noticesOfCase', row.id, OFTEN);
     await this.quiet.set(section, row.id, recibir === 'no');
   }
 
   /** Returns the masked email address, and whether its mails are on; null without an address. */
-  private async noticesOf(section: AnySection, row: AnyRow): Promise<Followed['avisos']> {
+  private async noticesOf(section: AnySection, row: AnyRow): Promise<LinkedCase['avisos']> {
     const { correo } = section.fields;
     const address =
-      correo && !row.anonimizadoEn ? saidInPart(correo, row.correo, { row, named: new Map() }) : undefined;
+      correo && !row.anonimizadoEn ? formatMasked(correo, row.correo, { row, named: new Map() }) : undefined;
     return address ? { correo: address, activos: !(await this.quiet.has(section, row.id)) } : null;
   }
 
-  private async documentsOf(section: AnySection, row: AnyRow): Promise<Followed['documentos']> {
+  private async documentsOf(section: AnySection, row: AnyRow): Promise<LinkedCase['documentos']> {
     const brought = documentsIn(section, row);
     const files = new Map((await this.files.findMany(brought.map(({ id }) => id))).map((file) => [file.id, file]));
-    return brought.flatMap(({ id, fecha = dayOfComing(row) }) => {
+    return brought.flatMap(({ id, fecha = receptionDay(row) }) => {
       const file = files.get(id);
       return file ? [{ nombre: file.nombreOriginal, fecha }] : [];
     });
@@ -106,35 +106,35 @@ export class FollowingService {
 /**
  * Returns the states that the case passed, with their days. Consecutive states with the same public label are one step.
  */
-function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): Followed['pasos'] {
-  const steps = passed.map(({ estado, en }) => ({ estado: stateInWords(section, estado), fecha: dayInLaPaz(en) }));
+function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): LinkedCase['pasos'] {
+  const steps = passed.map(({ estado, en }) => ({ estado: formatState(section, estado), fecha: dayInLaPaz(en) }));
   return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
 }
 
 type Names = ReadonlyMap<string, string>;
 /** A document from the person. Without `fecha`, it came with the form. */
-type Brought = { id: string; fecha?: string };
+type SubmittedDocument = { id: string; fecha?: string };
 
 /** Returns the person's own data, partly masked; empty after anonymization. */
-function writtenIn({ fields, submission }: AnySection, row: AnyRow, named: Names): Followed['enviado'] {
+function submittedFields({ fields, submission }: AnySection, row: AnyRow, named: Names): LinkedCase['enviado'] {
   if (row.anonimizadoEn) return [];
-  return (submission?.followed?.shows ?? []).flatMap((name) => {
+  return (submission?.tracking?.shownFields ?? []).flatMap((name) => {
     const field = fields[name] as Field;
-    const valor = field.fields ? undefined : saidInPart(field, row[name], { row, named });
+    const valor = field.fields ? undefined : formatMasked(field, row[name], { row, named });
     return valor ? [{ etiqueta: field.label, valor }] : [];
   });
 }
 
 /** Returns the person's documents, from the form and later ones. */
-function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly Brought[] {
-  const { shows = [], takes } = submission?.followed ?? {};
-  return [...shows, ...(takes ? [takes.documents] : [])].flatMap((name) => {
+function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly SubmittedDocument[] {
+  const { shownFields = [], laterDocuments } = submission?.tracking ?? {};
+  return [...shownFields, ...(laterDocuments ? [laterDocuments.documents] : [])].flatMap((name) => {
     const list = fields[name]?.fields ? row[name] : undefined;
     return Array.isArray(list) ? list.flatMap((one) => filesIn(fields[name] as Field, one)) : [];
   });
 }
 
-const filesIn = (field: Field, record: Record<string, unknown>): Brought[] =>
+const filesIn = (field: Field, record: Record<string, unknown>): SubmittedDocument[] =>
   filesOf(field.fields ?? {}, record).map(({ id }) => ({
     id,
     ...(typeof record.fecha === 'string' && { fecha: record.fecha }),

@@ -53,12 +53,12 @@ export class LaterDocuments {
     const found = await this.links.get(link);
     const clave = keyOf(found, files);
     if (await this.receipts.has(clave)) return;
-    const uploads = placed(found, files);
+    const uploads = placeUploads(found, files);
     const ledger = this.limits.open();
     try {
       await this.takeIn(found, uploads, { clave, sender, ledger });
     } catch (error) {
-      await ledger.giveBack();
+      await ledger.refund();
       throw error;
     }
   }
@@ -68,17 +68,17 @@ export class LaterDocuments {
     uploads: readonly PlacedUpload[],
     { clave, sender, ledger }: Sending,
   ): Promise<void> {
-    const given = await this.limits.take(sender, ledger);
+    const given = await this.limits.consume(sender, ledger);
     // This limit is per case: only holders of its link can use it up.
-    await ledger.take('documentsOfCase', found.row.id, OFTEN);
+    await ledger.consume('documentsOfCase', found.row.id, OFTEN);
     const proof = given ?? (await this.gate.admit(sender, false, ledger));
     await this.gate.spend(proof);
     const reto = await this.attached.admit(found.section, uploads, { sender, proof, ledger });
     try {
       await this.rows.together((batch) => this.register(found, uploads, { clave, reto }, batch));
     } catch (error) {
-      await this.attached.takeBack(uploads);
-      if (!(error instanceof AlreadyBrought)) throw error;
+      await this.attached.discard(uploads);
+      if (!(error instanceof DuplicateUpload)) throw error;
       // The challenge was spent on another request at the same moment.
       if (!(await this.receipts.has(clave))) throw await this.gate.asked();
     }
@@ -93,8 +93,8 @@ export class LaterDocuments {
   ): Promise<void> {
     const before = await this.tables.findForUpdate(section, row.id, batch.tx);
     if (!before) throw new Problem('conflicto', CHANGED);
-    const known = { seccion: section.name, registro: row.id, huella: kept.clave, venceEn: inHours(KNOWN_HOURS) };
-    if (!(await this.receipts.add({ ...known, ...kept }, batch.tx))) throw new AlreadyBrought();
+    const known = { seccion: section.name, registro: row.id, huella: kept.clave, venceEn: formatHours(KNOWN_HOURS) };
+    if (!(await this.receipts.add({ ...known, ...kept }, batch.tx))) throw new DuplicateUpload();
     const { name, list } = requireRoom(section, before, uploads.length);
     const later = uploads.map(({ id }) => ({ archivo: id, fecha: todayInLaPaz() }));
     const after = { ...before, [name]: [...list, ...later] };
@@ -109,7 +109,7 @@ export class LaterDocuments {
 type Sending = { clave: string; sender: Sender; ledger: Ledger };
 
 /** Maps the files to uploads, without opening them. Throws a 422. */
-function placed({ section, row }: Case, files: readonly IncomingFile[]): PlacedUpload[] {
+function placeUploads({ section, row }: Case, files: readonly IncomingFile[]): PlacedUpload[] {
   if (files.length === 0) throw invalidData({ [DOCUMENTS]: 'Elija al menos un documento' });
   if (files.some(({ field }) => field !== DOCUMENTS))
     throw invalidData({ [DOCUMENTS]: 'Envíe los documentos en este campo' });
@@ -146,7 +146,7 @@ const keyOf = ({ section, row }: Case, files: readonly IncomingFile[]): string =
     .update(JSON.stringify(['aporte', section.name, row.id, ...files.map(({ sha256 }) => sha256).sort()]))
     .digest('base64url');
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const formatHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** Thrown inside the transaction, to roll back the second of two equal uploads. */
-class AlreadyBrought extends Error {}
+class DuplicateUpload extends Error {}

@@ -7,10 +7,10 @@ type Later = { archivo: string; fecha: string };
  * Returns the field of later documents, its maximum and its current list; undefined if the case's state accepts none.
  */
 export function laterList({ fields, submission }: AnySection, row: AnyRow) {
-  const { takes } = submission?.followed ?? {};
-  if (!takes?.in.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
-  const list = (row[takes.documents] ?? []) as readonly Later[];
-  return { name: takes.documents, most: fields[takes.documents].max as number, list };
+  const { laterDocuments } = submission?.tracking ?? {};
+  if (!laterDocuments?.in.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
+  const list = (row[laterDocuments.documents] ?? []) as readonly Later[];
+  return { name: laterDocuments.documents, most: fields[laterDocuments.documents].max as number, list };
 }
 
 /** Returns how many more documents the case accepts; null if its state accepts none. */

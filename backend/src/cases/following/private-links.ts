@@ -14,7 +14,7 @@ const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, co
 /** A case and its section. */
 export type Case = { section: AnySection; row: AnyRow };
 
-const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.followed);
+const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.tracking);
 
 /** Returns the section of a case number; undefined if its series can't be tracked. */
 export const followedSection = (codigo: string): AnySection | undefined =>
@@ -35,7 +35,7 @@ export class PrivateLinks {
 
   /** Returns the path of the tracking page with the key; null if the section can't be tracked. */
   linkOf(section: AnySection, row: AnyRow): string | null {
-    return section.submission?.followed ? `${FOLLOWING_PAGE}#${row.codigo}.${this.keyOf(section, row.id)}` : null;
+    return section.submission?.tracking ? `${FOLLOWING_PAGE}#${row.codigo}.${this.keyOf(section, row.id)}` : null;
   }
 
   /** Returns the case of a link. Throws `no_encontrado` for an invalid link. */

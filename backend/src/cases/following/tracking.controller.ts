@@ -1,13 +1,13 @@
-import { tracked } from '@coop/domain/answers';
+import { caseStatus } from '@coop/domain/answers';
 import { Controller, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { validate } from '../../platform/http/validate.js';
 import { FormPages } from '../intake/form-pages.js';
-import { TakesPublicForm } from '../intake/openapi/takes-public-form.js';
+import { ApiPublicFormBody } from '../intake/openapi/public-form-body.js';
 import { withoutOwnFields } from '../intake/ownFields.js';
 import { refusalsOnPage } from '../intake/refusalsOnPage.js';
 import { senderOf } from '../intake/sender.js';
@@ -29,9 +29,9 @@ export class TrackingController {
   @Public()
   @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
   @ApiOperation({ summary: 'Estado y fecha límite de un caso, por su número y el documento de quien lo envió' })
-  @TakesPublicForm(() => trackingQuestion)
-  @Refuses('no_encontrado', 'reto_requerido')
-  @AnswersJson(tracked)
+  @ApiPublicFormBody(() => trackingQuestion)
+  @ApiProblems('no_encontrado', 'reto_requerido')
+  @ApiJsonResponse(caseStatus)
   async find(@Req() request: Request, @Res() response: Response) {
     const body = validate(jsonObject, request.body ?? {});
     const question = validate(trackingQuestion, withoutOwnFields(body));

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type AnyRow, type AnySection, readCaseNumber, readDocumentNumber } from '@coop/domain';
-import type { Tracked } from '@coop/domain/answers';
+import type { CaseStatus } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
-import { type Counted, Limits, type Standing } from '../../platform/limits/limits.service.js';
+import { type LimitKey, type LimitState, Limits } from '../../platform/limits/limits.service.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { Gate } from '../intake/gate.js';
 import type { Sender } from '../intake/sender.js';
+import { caseStatus } from './case-status.js';
 import { followedSection } from './private-links.js';
-import { standingOf } from './standing.js';
 
 export const trackingQuestion = z.strictObject({
   codigo: z
@@ -42,7 +42,7 @@ export class TrackingService {
     private readonly gate: Gate,
   ) {}
 
-  async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<Tracked> {
+  async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<CaseStatus> {
     const { codigo, numeroDocumento } = asked;
     const section = followedSection(codigo);
     // Depends only on the number's prefix, so it doesn't reveal whether the case exists.
@@ -56,8 +56,8 @@ export class TrackingService {
     const known = [number, `${number}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(text)));
     if (!section || !row || !matches.includes(true)) throw refusal(tries);
-    await Promise.all(tries.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)));
-    return { ...standingOf(section, row), estadoCodigo: codeOf(section, row) };
+    await Promise.all(tries.map(({ name, what, standing }) => this.limits.refund(name, what, standing)));
+    return { ...caseStatus(section, row), estadoCodigo: codeOf(section, row) };
   }
 
   private async try({ name, what, isShared }: Count): Promise<Try> {
@@ -74,7 +74,7 @@ export class TrackingService {
 
 /** Returns `otro` for sections with their own labels: the state's code would reveal the outcome. */
 const codeOf = ({ submission }: AnySection, { estado }: AnyRow) =>
-  Object.keys(submission?.followed?.states ?? {}).length > 0 ? 'otro' : (estado as Tracked['estadoCodigo']);
+  Object.keys(submission?.tracking?.states ?? {}).length > 0 ? 'otro' : (estado as CaseStatus['estadoCodigo']);
 
 const byLinkAlone = ({ label }: AnySection) =>
   `Este número es de «${label.one}», que no pide documento: abra su caso con el enlace privado de su constancia`;
@@ -83,8 +83,8 @@ const byLinkAlone = ({ label }: AnySection) =>
  * A rate limit that an attempt counts against. `isShared` limits count others' attempts too: they demand a challenge
  * but never block.
  */
-type Count = { name: LimitName; what: Counted; isShared: boolean };
-type Try = Omit<Count, 'isShared'> & { standing: Standing; asksProof: boolean; waits: boolean };
+type Count = { name: LimitName; what: LimitKey; isShared: boolean };
+type Try = Omit<Count, 'isShared'> & { standing: LimitState; asksProof: boolean; waits: boolean };
 
 function countsOf({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, { address }: Sender): Count[] {
   const [network, site] = [networkOf(address), siteOf(address)];

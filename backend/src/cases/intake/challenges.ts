@@ -9,8 +9,8 @@ import { parseJson } from '../../platform/http/body/parseJson.js';
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;
 /** A phone a few years old tries some hundred keys a second and takes about two seconds. A script takes as long. */
-const FEWEST_TRIES = 300;
-const MOST_TRIES = 1_000;
+const MIN_TRIES = 300;
+const MAX_TRIES = 1_000;
 
 const payload = z.object({
   challenge: z.object({
@@ -38,7 +38,7 @@ export class Challenges {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: ITERATIONS,
-      counter: randomInt(FEWEST_TRIES, MOST_TRIES),
+      counter: randomInt(MIN_TRIES, MAX_TRIES),
       deriveKey,
       expiresAt: new Date(now + LIFE_MS),
       ...this.secrets(),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { hangUp } from '../../platform/http/body/hangUp.js';
-import { problemToTell } from '../../platform/http/problemToTell.js';
+import { toProblem } from '../../platform/http/toProblem.js';
 import { Log } from '../../platform/logging/log.js';
 import { wantsPage } from './wantsPage.js';
 
@@ -18,8 +18,8 @@ export type SendFormPage = (
   response: Response,
 ) => Promise<void>;
 
-/** A file that can be downloaded once; `giveBack` undoes a failed delivery. */
-export type GivenFile = { name: string; bytes: Buffer; giveBack: () => Promise<void> };
+/** A file that can be downloaded once; `restore` undoes a failed delivery. */
+export type OneTimeFile = { name: string; bytes: Buffer; restore: () => Promise<void> };
 
 /** Page responses for browsers without JavaScript. */
 @Injectable()
@@ -42,15 +42,15 @@ export class FormPages {
   async answerFile(
     request: Request,
     response: Response,
-    take: () => Promise<GivenFile>,
+    take: () => Promise<OneTimeFile>,
     pageOf: () => Promise<string | undefined>,
   ) {
     try {
-      const { name, bytes, giveBack } = await take();
+      const { name, bytes, restore } = await take();
       // The client disconnected: sending would appear to succeed.
-      if (response.closed) return this.undo(giveBack);
+      if (response.closed) return this.undo(restore);
       response.set({ 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(name) }).send(bytes);
-      void finished(response).catch(() => this.undo(giveBack));
+      void finished(response).catch(() => this.undo(restore));
     } catch (error) {
       const path = wantsPage(request) ? await pageOf() : undefined;
       if (!path) throw error;
@@ -59,14 +59,14 @@ export class FormPages {
   }
 
   /** Undoes the delivery, so that the file can be downloaded again. */
-  private async undo(giveBack: GivenFile['giveBack']): Promise<void> {
+  private async undo(giveBack: OneTimeFile['restore']): Promise<void> {
     await giveBack().catch((err: unknown) => this.log.error('A file that was not sent counts as given', { err }));
   }
 
   /** Sends the page with the errors and the values typed. Rethrows the error if no renderer is registered. */
   async refuse(error: unknown, path: string, request: Request, response: Response) {
     if (!this.send) throw error;
-    const problem = problemToTell(error);
+    const problem = toProblem(error);
     const { detail, details, retryAfter } = problem;
     const actionData: FormAnswer = { mensaje: detail, errores: details.errors ?? {}, valores: { ...request.body } };
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));

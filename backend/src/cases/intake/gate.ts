@@ -40,8 +40,8 @@ export class Gate {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.wasSpent(solved))) return solved;
     if (!plain && this.config.CHALLENGE !== 'off') throw await this.asked();
-    await ledger.take('unprovenOfNetwork', networkOf(address), MANY);
-    await ledger.take('unprovenOfSite', siteOf(address), MANY);
+    await ledger.consume('unprovenOfNetwork', networkOf(address), MANY);
+    await ledger.consume('unprovenOfSite', siteOf(address), MANY);
     return null;
   }
 

@@ -3,20 +3,20 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
+import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersElsewhere, AnswersReceipt } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiReceiptResponse, ApiRedirectResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { TakesKey } from '../../platform/http/repeats/repeatable.js';
-import { readKey } from '../../platform/http/repeats/sendKey.js';
+import { readKey } from '../../platform/http/repeats/idempotencyKey.js';
+import { ApiIdempotencyKey } from '../../platform/http/repeats/idempotent.js';
 import { validate } from '../../platform/http/validate.js';
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
 import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
 import { Attachments } from './attachments/attachments.interceptor.js';
 import { formValues } from './formValues.js';
 import { IntakeService } from './intake.service.js';
-import { TakesSubmission } from './openapi/takes-public-form.js';
+import { ApiSubmissionBody } from './openapi/public-form-body.js';
 import { ownFields, withoutOwnFields } from './ownFields.js';
 import { refusalsOnPage } from './refusalsOnPage.js';
 import { senderOf, textIn } from './sender.js';
@@ -35,14 +35,14 @@ export function intakeController(section: AnySection): Type {
     @Post()
     @Public()
     @UseFilters(refusalsOnPage(page))
-    @TakesMultipart(true)
+    @AcceptsMultipart(true)
     @UseInterceptors(Attachments)
     @ApiOperation({ summary: `Envía: ${section.label.one}`, description: section.about })
-    @TakesKey()
-    @TakesSubmission(section)
-    @Refuses('reto_requerido')
-    @AnswersReceipt()
-    @AnswersElsewhere(303, 'Recibido, para un navegador sin JavaScript')
+    @ApiIdempotencyKey()
+    @ApiSubmissionBody(section)
+    @ApiProblems('reto_requerido')
+    @ApiReceiptResponse()
+    @ApiRedirectResponse(303, 'Recibido, para un navegador sin JavaScript')
     async receive(@Req() request: Request, @Res() response: Response) {
       const received = await this.intake.receive(section, submissionOf(request, randomUUID()));
       if (wantsPage(request)) response.location(`${page}?enviado=${received.comprobante}`).status(303).end();

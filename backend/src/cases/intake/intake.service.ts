@@ -8,14 +8,14 @@ import {
   todayInLaPaz,
   withoutHidden,
 } from '@coop/domain';
-import type { Acknowledgement, Received } from '@coop/domain/answers';
+import type { Acknowledgement, SubmissionReceipt } from '@coop/domain/answers';
 import { versionInForce } from '@coop/domain/privacidad';
 import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { requireSame } from '../../platform/http/repeats/sendKey.js';
+import { requireSame } from '../../platform/http/repeats/idempotencyKey.js';
 import { validate } from '../../platform/http/validate.js';
 import type { Ledger } from '../../platform/limits/ledger.js';
 import { MailRepository } from '../../resource/mail/mail.repository.js';
@@ -56,7 +56,7 @@ export class IntakeService {
     private readonly mails: MailRepository,
   ) {}
 
-  async receive(section: AnySection, submission: Submission): Promise<Received> {
+  async receive(section: AnySection, submission: Submission): Promise<SubmissionReceipt> {
     this.entidad.said();
     const key = receiptKey(section, submission);
     const before = await this.receipts.findByKey(key.clave);
@@ -65,7 +65,7 @@ export class IntakeService {
     try {
       return await this.takeIn(section, submission, key, ledger);
     } catch (error) {
-      await ledger.giveBack();
+      await ledger.refund();
       throw error;
     }
   }
@@ -75,8 +75,8 @@ export class IntakeService {
     submission: Submission,
     key: ReceiptKey,
     ledger: Ledger,
-  ): Promise<Received> {
-    const given = await this.limits.take(submission, ledger);
+  ): Promise<SubmissionReceipt> {
+    const given = await this.limits.consume(submission, ledger);
     const { values, uploads } = placeAttachments(section, submission);
     // Validates first: it is cheap and needs no challenge.
     const draft = validateDraft(section, values);
@@ -93,13 +93,13 @@ export class IntakeService {
     try {
       return await this.register(section, submission, draft, { key, reto: proof, automatic, print });
     } catch (error) {
-      await this.attached.takeBack(uploads);
-      if (!(error instanceof AlreadyReceived)) throw error;
+      await this.attached.discard(uploads);
+      if (!(error instanceof DuplicateSubmission)) throw error;
       const first = await this.receipts.findByKey(key.clave);
       // The challenge was spent on another submission at the same moment.
       if (!first) throw await this.gate.asked();
       // Refunds the count: the first copy was already counted.
-      await ledger.giveBack();
+      await ledger.refund();
       return this.receivedBefore(section, first, key);
     }
   }
@@ -143,7 +143,7 @@ export class IntakeService {
       }),
       ...(isSpam && { estado: 'spam' }),
     };
-    const brought = isSpam ? { nota: `Clasificado al recibirlo: ${automatic}.` } : {};
+    const actionValues = isSpam ? { nota: `Clasificado al recibirlo: ${automatic}.` } : {};
     const receipt = {
       ...key,
       reto,
@@ -154,29 +154,33 @@ export class IntakeService {
       venceEn: new Date(Date.now() + RECEIPT_HOURS * 3_600_000).toISOString(),
     };
     const addReceipt = async (tx: Database) => {
-      if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new AlreadyReceived();
+      if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new DuplicateSubmission();
     };
-    await this.rows.insert({ section, action: 'crear', after: row, brought }, addReceipt);
+    await this.rows.insert({ section, action: 'crear', after: row, actionValues }, addReceipt);
     return this.told(section, row, receipt.comprobante);
   }
 
   /**
    * Returns the first response again for a repeated submission. Omits the private link once the receipt has expired.
    */
-  private async receivedBefore(section: AnySection, receipt: Receipt, { huella }: ReceiptKey): Promise<Received> {
+  private async receivedBefore(
+    section: AnySection,
+    receipt: Receipt,
+    { huella }: ReceiptKey,
+  ): Promise<SubmissionReceipt> {
     // Receipts stored before `huella` existed used the fingerprint as their key.
     requireSame(receipt.huella ?? receipt.clave, huella);
     const told = await this.received(section, receipt);
     return hasEnded(receipt) ? { ...told, enlace: null } : told;
   }
 
-  private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<Received> {
+  private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<SubmissionReceipt> {
     const row = await this.tables.find(section, registro);
     if (!row) throw new Problem('no_encontrado');
     return this.told(section, row, comprobante);
   }
 
-  private async told(section: AnySection, row: AnyRow, comprobante: string): Promise<Received> {
+  private async told(section: AnySection, row: AnyRow, comprobante: string): Promise<SubmissionReceipt> {
     const said = acknowledge(section, row);
     const mail = row.correo ? await this.mails.find(acknowledgementKey(row)) : undefined;
     const pasos = [...said.pasos, ...mailStepsOf(row, mail)];
@@ -223,4 +227,4 @@ function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachm
 const hashOf = (parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Thrown inside the transaction, to roll back the second of two equal submissions. */
-class AlreadyReceived extends Error {}
+class DuplicateSubmission extends Error {}

@@ -1,18 +1,21 @@
 import type { AnyRow, AnySection } from '@coop/domain';
-import type { Received } from '@coop/domain/answers';
+import type { SubmissionReceipt } from '@coop/domain/answers';
 import type { Correo } from '../../platform/database/schema/correos.js';
-import { deadlineInWords } from '../deadlines/deadlineInWords.js';
-import { receivedEarlier } from '../deadlines/receivedEarlier.js';
+import { earlierReception } from '../deadlines/earlierReception.js';
+import { formatDeadline } from '../deadlines/formatDeadline.js';
 
 const SOON_MS = 60_000;
 
 /** Returns the acknowledgement of a submission. Throws an Error if the section receives none. */
-export function acknowledge({ name, submission }: AnySection, row: AnyRow): Omit<Received, 'comprobante' | 'enlace'> {
+export function acknowledge(
+  { name, submission }: AnySection,
+  row: AnyRow,
+): Omit<SubmissionReceipt, 'comprobante' | 'enlace'> {
   if (!submission) throw new Error(`Section ${name} is no submission`);
   const codigo = row.codigo as string;
   const plazoDias = (row.plazoDias as number | null | undefined) ?? null;
-  const limite = deadlineInWords(row, 'fechaLimite');
-  const said = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: receivedEarlier(row) });
+  const limite = formatDeadline(row, 'fechaLimite');
+  const said = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: earlierReception(row) });
   return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 

@@ -3,12 +3,12 @@ import { Controller, Get, Head, HttpCode, Param, Req, Res } from '@nestjs/common
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersPdf } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
 import { FormPages } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ProofsService } from './proofs/proofs.service.js';
 
-const TakesToken = () =>
+const ApiTokenParam = () =>
   ApiParam({ name: 'token', schema: { type: 'string' }, description: 'El `comprobante` de lo que se envió' });
 
 /** Acknowledgements for the page after the form. The token is unguessable and expires. */
@@ -24,8 +24,8 @@ export class ReceiptsController {
   @Get(':token')
   @Public()
   @ApiOperation({ summary: 'Código de seguimiento y próximos pasos de un envío' })
-  @TakesToken()
-  @AnswersJson(acknowledgement)
+  @ApiTokenParam()
+  @ApiJsonResponse(acknowledgement)
   get(@Param('token') token: string) {
     return this.intake.getAcknowledgement(token);
   }
@@ -40,10 +40,10 @@ export class ReceiptsController {
   @Get(':token/constancia')
   @Public()
   @ApiOperation({ summary: 'Constancia en PDF, una sola vez; después, 404' })
-  @TakesToken()
-  @AnswersPdf()
+  @ApiTokenParam()
+  @ApiPdfResponse()
   async proof(@Param('token') token: string, @Req() request: Request, @Res() response: Response) {
     const page = () => this.proofs.findPage(token);
-    await this.pages.answerFile(request, response, () => this.proofs.take(token, request), page);
+    await this.pages.answerFile(request, response, () => this.proofs.claim(token, request), page);
   }
 }

@@ -43,7 +43,7 @@ export class ReceiptsRepository {
   }
 
   /** Undoes the claim. */
-  async giveProofBack(comprobante: string): Promise<void> {
+  async releaseProof(comprobante: string): Promise<void> {
     await this.database.update(envios).set({ descargadoEn: null }).where(eq(envios.comprobante, comprobante));
   }
 

@@ -7,8 +7,8 @@ import type { Submission } from './submission.js';
 
 const SHORT_TEXT = 40;
 /** Equal texts before the next one needs a challenge; people do write equal short texts. */
-const MOST_EQUAL = 20;
-const MOST_EQUAL_SHORT = 40;
+const MAX_EQUAL = 20;
+const MAX_EQUAL_SHORT = 40;
 
 /** Detects automated submissions. It refuses nothing: staff can always review them. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SpamFilter {
   /** Returns whether a text was sent so often that the next one needs a challenge. */
   async isRepeated(section: AnySection, { key }: Submission, print: TextPrint | null): Promise<boolean> {
     if (!print) return false;
-    const most = print.length < SHORT_TEXT ? MOST_EQUAL_SHORT : MOST_EQUAL;
+    const most = print.length < SHORT_TEXT ? MAX_EQUAL_SHORT : MAX_EQUAL;
     // Half the limit for submissions without our page's key.
     const allowed = this.keys.judge(key) === 'unknown' ? most / 2 : most;
     return (await this.receipts.countByText(section.name, print.hash)) >= allowed;

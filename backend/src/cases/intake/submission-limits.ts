@@ -6,13 +6,13 @@ import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
 import { Ledger } from '../../platform/limits/ledger.js';
-import { Limits, SENDS, type Standing } from '../../platform/limits/limits.service.js';
+import { type LimitState, Limits, SENDS } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
 import type { Sender } from './sender.js';
 
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 /** Both limits have an alternative, so nobody is kept from submitting. */
-const MUCH_ATTACHED =
+const TOO_MANY_FILES =
   'Hoy ya recibimos muchos archivos por aquí. Puede enviar el formulario sin ellos, o llevarlos a una agencia.';
 
 /** Rate limits of submissions, by network, by person and by volume. */
@@ -34,8 +34,8 @@ export class SubmissionLimits {
    *
    * Without one, throws a 429 with the waiting time and a challenge.
    */
-  async take(sender: Sender, ledger: Ledger): Promise<string | null> {
-    const standings: Standing[] = [];
+  async consume(sender: Sender, ledger: Ledger): Promise<string | null> {
+    const standings: LimitState[] = [];
     for (const { name, of } of near('formsOfNetwork', 'formsOfSite', sender.address))
       standings.push(await ledger.count(name, of));
     const full = standings.find(({ over }) => over);
@@ -63,7 +63,7 @@ export class SubmissionLimits {
     const document = typeof documento === 'string' ? [section, documento] : undefined;
     if (document)
       for (const { name, of } of near('documentInNetwork', 'documentInSite', sender.address))
-        await ledger.take(name, [...document, of], OFTEN);
+        await ledger.consume(name, [...document, of], OFTEN);
     const everywhere = [
       ...(document ? [{ name: 'documentAnywhere', what: document } as const] : []),
       ...near('formsOfNetworkInDay', 'formsOfSiteInDay', sender.address).map(({ name, of }) => ({ name, what: of })),
@@ -74,13 +74,13 @@ export class SubmissionLimits {
   }
 
   /** Counts attachments' bytes before storing them. Throws a 429 above the daily limit, which affects only files. */
-  async takeAttached(bytes: number, { address }: Sender, ledger: Ledger): Promise<void> {
+  async consumeAttachments(bytes: number, { address }: Sender, ledger: Ledger): Promise<void> {
     const kilobytes = Math.ceil(bytes / 1_024);
     const counted = [
       ...near('attachedOfNetwork', 'attachedOfSite', address),
       { name: 'attachedOfAll', of: 'all' } as const,
     ];
-    for (const { name, of } of counted) await ledger.take(name, of, MUCH_ATTACHED, kilobytes);
+    for (const { name, of } of counted) await ledger.consume(name, of, TOO_MANY_FILES, kilobytes);
   }
 
   /**
@@ -94,7 +94,7 @@ export class SubmissionLimits {
 }
 
 /** Adds the waiting time to the problem, for senders without the proof. */
-function orWait({ details: { reto } }: Problem, { msBeforeNext }: Standing): Problem {
+function orWait({ details: { reto } }: Problem, { msBeforeNext }: LimitState): Problem {
   const { codigo, detail, details } = tooMany(msBeforeNext, SENDS);
   return new Problem(codigo, detail, { ...details, ...(reto && { reto }) });
 }

@@ -6,7 +6,7 @@ import { Limits } from '../../platform/limits/limits.service.js';
 import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PrivateLinks } from '../following/private-links.js';
 import { QuietCases } from '../following/quiet-cases.repository.js';
 import { mailboxOf } from './mailboxOf.js';
@@ -28,7 +28,7 @@ export class MailPolicy implements SectionPolicy {
   ) {}
 
   /** Proposes the response channel that the person asked for, if answers support it. */
-  async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
+  async propose({ section, action, row }: ActionRequest): Promise<Proposal | undefined> {
     const { requires = [], accepts = [] } = findTransition(section, action) ?? {};
     const way = row.medioUsado ?? row.medioRespuesta;
     const label = section.fields.medioUsado?.choices?.[String(way)];
@@ -48,9 +48,9 @@ export class MailPolicy implements SectionPolicy {
       const leave = await this.leaveFor(mail, change, tx);
       if (leave) await this.outbox.add(tx, { ...mail, ...leave });
     }
-    if (action === 'crear') await this.notices.tellOfNew(change, tx);
-    if (action === 'aportar') await this.notices.tellOfDocuments(change, tx);
-    await this.notices.tellOfAssignment(change, tx);
+    if (action === 'crear') await this.notices.notifyNew(change, tx);
+    if (action === 'aportar') await this.notices.notifyDocuments(change, tx);
+    await this.notices.notifyAssignment(change, tx);
   }
 
   /**
@@ -61,42 +61,42 @@ export class MailPolicy implements SectionPolicy {
     { plantilla, para }: NewMail,
     { section, after, staff }: Change,
     tx: Database,
-  ): Promise<Leave | undefined> {
+  ): Promise<MailOptions | undefined> {
     const row = after as AnyRow;
     if (plantilla === 'paso') {
       if (await this.quiet.has(section, row.id, tx)) return undefined;
-      return (await this.limits.count('stepsTold', mailboxOf(para))).over ? undefined : AT_ONCE;
+      return (await this.limits.count('stepsTold', mailboxOf(para))).over ? undefined : IMMEDIATE;
     }
-    if (plantilla !== 'acuse' || staff) return AT_ONCE;
+    if (plantilla !== 'acuse' || staff) return IMMEDIATE;
     const mailbox = mailboxOf(para);
     const site = [mailbox, String(row.huellaOrigen)];
-    return section.submission?.regulated ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
+    return section.submission?.regulation ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
   }
 
   /**
    * Anyone can enter anyone's address: the limit by site prevents flooding a mailbox without blocking its owner's
    * mails.
    */
-  private async leaveForOther(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
+  private async leaveForOther(mailbox: string, site: readonly string[]): Promise<MailOptions | undefined> {
     if ((await this.limits.count('acknowledgementsOfSite', site)).over) return undefined;
-    return (await this.limits.count('acknowledgements', mailbox)).over ? undefined : AT_ONCE;
+    return (await this.limits.count('acknowledgements', mailbox)).over ? undefined : IMMEDIATE;
   }
 
   /**
    * Complaint acknowledgements are required by regulation: they have their own limits, and above one they are delayed
    * by hours.
    */
-  private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<Leave | undefined> {
+  private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<MailOptions | undefined> {
     if ((await this.limits.count('complaintsAcknowledgedOfSite', site)).over) return undefined;
     if ((await this.limits.count('complaintsAcknowledgedInDay', mailbox)).over) return undefined;
     const turn = this.limits.turnOf(
       'complaintsAcknowledged',
       await this.limits.count('complaintsAcknowledged', mailbox),
     );
-    return turn ? { desde: turn } : AT_ONCE;
+    return turn ? { desde: turn } : IMMEDIATE;
   }
 }
 
 /** Delivery time of a permitted mail. */
-type Leave = Pick<NewMail, 'desde'>;
-const AT_ONCE: Leave = {};
+type MailOptions = Pick<NewMail, 'desde'>;
+const IMMEDIATE: MailOptions = {};

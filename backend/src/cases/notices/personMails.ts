@@ -2,9 +2,9 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
-import { deadlineInWords } from '../deadlines/deadlineInWords.js';
-import { receivedEarlier } from '../deadlines/receivedEarlier.js';
-import { stateInWords } from '../following/standing.js';
+import { earlierReception } from '../deadlines/earlierReception.js';
+import { formatDeadline } from '../deadlines/formatDeadline.js';
+import { formatState } from '../following/case-status.js';
 import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
@@ -31,7 +31,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
         tipo,
         ...acknowledge(section, row),
         registradoEn: row.creadoEn,
-        limite: deadlineInWords(row, 'fechaLimite'),
+        limite: formatDeadline(row, 'fechaLimite'),
         plazo: termOf(section, row),
         seguimiento: Boolean(row.numeroDocumento),
       },
@@ -59,7 +59,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
         codigo: row.codigo,
         respuesta: String(row.respuesta),
         carta: Boolean(letter),
-        segundaInstancia: Boolean(section.submission?.regulated),
+        segundaInstancia: Boolean(section.submission?.regulation),
       },
       adjuntos: letter ? [letter] : [],
     });
@@ -72,8 +72,8 @@ export function personMails({ section, action, before, after, staff }: Change, e
       datos: {
         tipo,
         codigo: row.codigo,
-        paso: stateInWords(section, row.estado),
-        limite: deadlineInWords(row, 'venceEn'),
+        paso: formatState(section, row.estado),
+        limite: formatDeadline(row, 'venceEn'),
         enlace,
       },
     });
@@ -82,14 +82,14 @@ export function personMails({ section, action, before, after, staff }: Change, e
 
 /** Returns whether the case entered a notified state whose public label differs from the previous one. */
 function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: Case): boolean {
-  const told = section.submission?.followed?.tells?.includes(estado);
-  return Boolean(told && before) && stateInWords(section, String(before?.estado)) !== stateInWords(section, estado);
+  const told = section.submission?.tracking?.notifiedStates?.includes(estado);
+  return Boolean(told && before) && formatState(section, String(before?.estado)) !== formatState(section, estado);
 }
 
 /** Returns the regulatory term, in its required wording. */
 const termOf = ({ submission }: AnySection, row: AnyRow) =>
   typeof row.plazoDias === 'number'
-    ? submission?.regulated?.says(row.plazoDias, receivedEarlier(row))[0]?.replace(/\.$/, '')
+    ? submission?.regulation?.receiptTexts(row.plazoDias, earlierReception(row))[0]?.replace(/\.$/, '')
     : undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

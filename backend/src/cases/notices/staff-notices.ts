@@ -30,7 +30,7 @@ export class StaffNotices {
   /**
    * Notifies of a new case. In ten minutes each person gets one mail at once and one summary of the rest at the end.
    */
-  async tellOfNew({ section, after, staff }: Change, tx: Database): Promise<void> {
+  async notifyNew({ section, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case;
     const window = windowNow();
     const told = await this.withStandIns(section, await this.toldOfNew(section, tx), tx);
@@ -57,7 +57,7 @@ export class StaffNotices {
    *
    * Above an hourly limit, summarizes them every ten minutes, since visitors can cause them.
    */
-  async tellOfDocuments({ section, after }: Change, tx: Database): Promise<void> {
+  async notifyDocuments({ section, after }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const holder = row.asignadoA ? await this.users.find(row.asignadoA, tx) : undefined;
     const own = holder && isActive(holder) ? [holder] : await this.toldOfNew(section, tx);
@@ -81,7 +81,7 @@ export class StaffNotices {
   }
 
   /** Notifies the new assignee of a case. */
-  async tellOfAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
+  async notifyAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const { asignadoA } = row;
     if (!asignadoA || asignadoA === before?.asignadoA || asignadoA === staff?.uid) return;
@@ -108,7 +108,7 @@ export class StaffNotices {
   }
 
   private async toldOfNew({ submission }: AnySection, tx: Database): Promise<User[]> {
-    const rol = submission?.told;
+    const rol = submission?.notifiedRole;
     return rol ? (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user)) : [];
   }
 

@@ -7,7 +7,7 @@ import { startOf } from '../../platform/database/tables/isInPhase.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
 /** Batch size. */
-const MOST = 500;
+const BATCH_SIZE = 500;
 
 /** A case with a running deadline. */
 export type DueCase = { id: string; codigo: string; venceEn: string; asignadoA: string | null };
@@ -27,14 +27,14 @@ export class DueCasesRepository {
     const [venceEn, id] = [columns.venceEn as PgColumn, columns.id];
     const recent = or(gte(venceEn, since), gte(columns.creadoEn as PgColumn, startOf(since)));
     const { avisoDesde, codigo, asignadoA } = columns as Record<string, PgColumn>;
-    for (let last: DueCase | undefined, read = MOST; read === MOST; ) {
+    for (let last: DueCase | undefined, read = BATCH_SIZE; read === BATCH_SIZE; ) {
       const behind = last && or(gt(venceEn, last.venceEn), and(eq(venceEn, last.venceEn), gt(id, last.id)));
       const rows = await this.database
         .select({ id, codigo, venceEn, asignadoA } as Record<keyof DueCase, PgColumn>)
         .from(table)
         .where(and(lte(avisoDesde as PgColumn, today), recent, behind))
         .orderBy(asc(venceEn), asc(id))
-        .limit(MOST);
+        .limit(BATCH_SIZE);
       yield* rows as DueCase[];
       read = rows.length;
       last = rows.at(-1) as DueCase | undefined;

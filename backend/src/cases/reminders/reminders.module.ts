@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { jobOf } from '../../platform/clock/jobOf.js';
+import { createJob } from '../../platform/clock/createJob.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { AbsencesModule } from '../absences/absences.module.js';
@@ -11,6 +11,6 @@ const TICK_MS = 10 * 60_000;
 /** Reminders of case deadlines. */
 @Module({
   imports: [AbsencesModule, MailModule, UsersModule],
-  providers: [DueCasesRepository, RemindersService, jobOf(RemindersService, TICK_MS)],
+  providers: [DueCasesRepository, RemindersService, createJob(RemindersService, TICK_MS)],
 })
 export class RemindersModule {}

@@ -51,7 +51,7 @@ export class RemindersService {
 
   private async remind(section: AnySection, row: DueCase, people: People, today: string): Promise<number> {
     const etapa = stageOf(row.venceEn, today);
-    const told = await this.standIns.with(toldOf(section, row, people, etapa), readersOf(section), today);
+    const told = await this.standIns.with(recipientsOf(section, row, people, etapa), readersOf(section), today);
     const mails = told.map(({ id, email }) => ({
       clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
       para: email,
@@ -78,9 +78,9 @@ export class RemindersService {
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term);
 
 /** Returns the assignee, else the recipients of new cases; once overdue, also their head. */
-function toldOf(section: AnySection, { asignadoA }: DueCase, { staff, headsOf }: People, etapa: Etapa): User[] {
+function recipientsOf(section: AnySection, { asignadoA }: DueCase, { staff, headsOf }: People, etapa: Etapa): User[] {
   const readers = staff.filter(readersOf(section));
-  const rol = section.submission?.told;
+  const rol = section.submission?.notifiedRole;
   const holder = readers.filter(({ id }) => id === asignadoA);
   const responsible = holder.length > 0 ? holder : readers.filter((user) => user.rol === rol);
   const told =

@@ -2,7 +2,7 @@ import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
-import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
+import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { UnusedFiles } from '../../resource/media/unused-files.js';
@@ -10,9 +10,9 @@ import type { Batch } from '../../resource/rows/batch.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
-import type { Kept } from './kept.js';
+import type { RetainedSection } from './retained-section.js';
 import { RetentionRepository } from './retention.repository.js';
-import { isPast, keptSections, originTerm, pastOf } from './terms.js';
+import { isPast, originTerm, pastOf, retainedSections } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';
 
@@ -25,7 +25,7 @@ export class AnonymiserService {
     private readonly writer: RowWriter,
     private readonly erasures: FileErasures,
     private readonly unused: UnusedFiles,
-    private readonly keys: SendKeysRepository,
+    private readonly keys: IdempotencyKeysRepository,
     private readonly abandoned: AbandonedFiles,
   ) {}
 
@@ -34,7 +34,7 @@ export class AnonymiserService {
    * processes are serialized by a lock.
    */
   async run(): Promise<void> {
-    for (const section of keptSections) {
+    for (const section of retainedSections) {
       while (await this.someOrigins(section));
       if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
     }
@@ -48,7 +48,12 @@ export class AnonymiserService {
    * Throws `transicion_invalida` unless it is closed and past its retention period. `conflict`: error of the optimistic
    * lock.
    */
-  async decide(section: Kept, row: AnyRow, staff: Staff, conflict: (stored: AnyRow) => Error): Promise<void> {
+  async decide(
+    section: RetainedSection,
+    row: AnyRow,
+    staff: Staff,
+    conflict: (stored: AnyRow) => Error,
+  ): Promise<void> {
     if (
       !section.submission.retention.closed.includes(String(row.estado)) ||
       !isPast(row, pastOf(section)) ||
@@ -60,7 +65,7 @@ export class AnonymiserService {
   }
 
   /** Anonymizes a batch in one transaction; returns whether more may remain. */
-  private someOf(section: Kept): Promise<boolean> {
+  private someOf(section: RetainedSection): Promise<boolean> {
     return this.writer.together(async (batch) => {
       await this.retention.lock(batch.tx);
       const due = await this.retention.findDue(section, pastOf(section), batch.tx);
@@ -70,7 +75,7 @@ export class AnonymiserService {
   }
 
   private async anonymise(
-    section: Kept,
+    section: RetainedSection,
     before: AnyRow,
     batch: Batch,
     { staff, conflict = changed }: { staff?: Staff; conflict?: (stored: AnyRow) => Error } = {},
@@ -97,7 +102,7 @@ export class AnonymiserService {
   }
 
   /** Removes the origin of a batch of submissions. */
-  private someOrigins(section: Kept): Promise<boolean> {
+  private someOrigins(section: RetainedSection): Promise<boolean> {
     return this.writer.together(async ({ tx }) => {
       await this.retention.lock(tx);
       const ids = await this.retention.forgetOrigins(section, originTerm(), tx);

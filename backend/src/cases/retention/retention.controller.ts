@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersId, AnswersJson } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];
@@ -26,7 +26,7 @@ export class RetentionController {
   @Get()
   @Can('leer', audit)
   @ApiOperation({ summary: 'Plazos por sección, lo que vence, lo que espera una decisión y lo que ya se hizo' })
-  @AnswersJson(retention)
+  @ApiJsonResponse(retention)
   describe(@CurrentStaff() staff: Staff) {
     return this.retention.describe(staff);
   }
@@ -34,12 +34,12 @@ export class RetentionController {
   @Post('anonimizar')
   @HttpCode(200)
   @Can('leer', audit, 'loss')
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Borra los datos personales de un caso cerrado que cumplió su plazo y no se borra por sí solo',
   })
-  @AnswersId()
-  @Refuses('no_encontrado', 'version_requerida', 'transicion_invalida')
+  @ApiIdResponse()
+  @ApiProblems('no_encontrado', 'version_requerida', 'transicion_invalida')
   decide(@CurrentStaff() staff: Staff, @Body({ schema: choice }) { seccion, id, version }: z.output<typeof choice>) {
     return this.retention.decide(staff, seccion, id, { version });
   }

@@ -23,10 +23,10 @@ import { envios } from '../../platform/database/schema/envios.js';
 import { historial } from '../../platform/database/schema/historial.js';
 import { notasInternas } from '../../platform/database/schema/notas.js';
 import { tables } from '../../platform/database/tables/tables.js';
-import type { Kept } from './kept.js';
+import type { RetainedSection } from './retained-section.js';
 import type { Past } from './terms.js';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Due cases, and rows related to them that contain personal data. */
 @Injectable()
@@ -39,14 +39,14 @@ export class RetentionRepository {
   }
 
   /** Returns closed cases past their retention period, oldest first. */
-  async findDue(section: Kept, term: Past, tx = this.database): Promise<AnyRow[]> {
+  async findDue(section: RetainedSection, term: Past, tx = this.database): Promise<AnyRow[]> {
     const { table, columns, due } = partsOf(section);
-    const rows = await tx.select().from(table).where(due(term)).orderBy(asc(columns.creadoEn)).limit(MOST_LISTED);
+    const rows = await tx.select().from(table).where(due(term)).orderBy(asc(columns.creadoEn)).limit(MAX_LISTED);
     return rows as AnyRow[];
   }
 
   /** Counts closed cases whose period ends between two moments, and open ones already past it at the first. */
-  async count(section: Kept, from: Past, to: Past) {
+  async count(section: RetainedSection, from: Past, to: Past) {
     const { table, columns, due, past } = partsOf(section);
     const one = async (where: SQL | undefined) =>
       (await this.database.select({ total: count() }).from(table).where(where))[0]?.total ?? 0;
@@ -92,7 +92,7 @@ export class RetentionRepository {
       .select({ id: columns.id })
       .from(table)
       .where(and(isNotNull(columns.huellaOrigen), lt(columns.creadoEn, before)))
-      .limit(MOST_LISTED);
+      .limit(MAX_LISTED);
     const ids = some.map(({ id }) => String(id));
     if (ids.length > 0) await tx.update(table).set({ huellaOrigen: null }).where(inArray(columns.id, ids));
     return ids;
@@ -107,7 +107,7 @@ export class RetentionRepository {
       .where(eq(historial.accion, 'anonimizar'))
       .groupBy(historial.seccion, dia)
       .orderBy(sql`2 desc`, asc(historial.seccion))
-      .limit(MOST_LISTED);
+      .limit(MAX_LISTED);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
-import type { Removed, Retention } from '@coop/domain/answers';
+import type { RemovedId, Retention } from '@coop/domain/answers';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -8,9 +8,9 @@ import type { Lock } from '../../platform/http/version/lock.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { conflict, ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
-import type { Kept } from './kept.js';
+import type { RetainedSection } from './retained-section.js';
 import { RetentionRepository } from './retention.repository.js';
-import { keptSections, NOTICE_DAYS, pastOf } from './terms.js';
+import { NOTICE_DAYS, pastOf, retainedSections } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];
 
@@ -27,7 +27,7 @@ export class RetentionService {
   async describe(staff: Staff): Promise<Retention> {
     requirePermission(staff, 'leer', audit);
     const plazos: Retention['plazos'] = [];
-    for (const section of keptSections) {
+    for (const section of retainedSections) {
       const { years, atTerm } = section.submission.retention;
       const counted = await this.retention.count(section, pastOf(section), pastOf(section, NOTICE_DAYS));
       plazos.push({
@@ -41,15 +41,17 @@ export class RetentionService {
       diasDeAviso: NOTICE_DAYS,
       diasDeHuella: ORIGIN_DAYS,
       plazos,
-      porDecidir: (await Promise.all(keptSections.filter(isAsked).map((section) => this.dueOf(section)))).flat(),
+      porDecidir: (
+        await Promise.all(retainedSections.filter(needsDecision).map((section) => this.dueOf(section)))
+      ).flat(),
       hechos: await this.retention.findDone(),
     };
   }
 
   /** Anonymizes a case of a section without automatic retention. */
-  async decide(staff: Staff, name: string, id: string, lock: Lock): Promise<Removed> {
+  async decide(staff: Staff, name: string, id: string, lock: Lock): Promise<RemovedId> {
     requirePermission(staff, 'leer', audit);
-    const section = keptSections.filter(isAsked).find((one) => one.name === name);
+    const section = retainedSections.filter(needsDecision).find((one) => one.name === name);
     if (!section) throw new Problem('no_encontrado');
     const row = await this.resources.readable(section, staff, id);
     await this.resources.requireFresh(section, staff, row, lock);
@@ -57,11 +59,11 @@ export class RetentionService {
     return { id };
   }
 
-  private async yearsOf(years: Kept['submission']['retention']['years']): Promise<number> {
+  private async yearsOf(years: RetainedSection['submission']['retention']['years']): Promise<number> {
     return typeof years === 'number' ? years : (await this.parametros.getOn())[years.byLaw];
   }
 
-  private async dueOf(section: Kept): Promise<Retention['porDecidir']> {
+  private async dueOf(section: RetainedSection): Promise<Retention['porDecidir']> {
     const rows = await this.retention.findDue(section, pastOf(section));
     return rows.map((row: AnyRow) => ({
       seccion: section.name,
@@ -73,4 +75,4 @@ export class RetentionService {
   }
 }
 
-const isAsked = ({ submission }: Kept) => submission.retention.atTerm === 'ask';
+const needsDecision = ({ submission }: RetainedSection) => submission.retention.atTerm === 'ask';

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
 import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
-import type { Kept } from './kept.js';
+import type { RetainedSection } from './retained-section.js';
 
 /** Days before its end that a retention period is announced. */
 export const NOTICE_DAYS = 30;
@@ -9,15 +9,15 @@ export const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Sections with a retention period. */
-export const keptSections = (sectionList as readonly AnySection[]).filter(
-  (section): section is Kept => section.submission !== undefined,
+export const retainedSections = (sectionList as readonly AnySection[]).filter(
+  (section): section is RetainedSection => section.submission !== undefined,
 );
 
 /** Condition of an expired period: created before an instant, or kept until before a day. */
 export type Past = { madeBefore: string } | { keptUntilBefore: string };
 
 /** Returns the condition, `daysAhead` days from now. */
-export function pastOf({ submission }: Kept, daysAhead = 0): Past {
+export function pastOf({ submission }: RetainedSection, daysAhead = 0): Past {
   const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
   const { years } = submission.retention;
   if (typeof years !== 'number') return { keptUntilBefore: day };

@@ -12,7 +12,7 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import { type Alarm, AlarmsRepository } from './alarms.repository.js';
 
 /** The role that operates the system. */
-const TOLD: Rol = 'sistemas';
+const OPERATOR_ROLE: Rol = 'sistemas';
 /**
  * An alarm ends when no process has seen it for this long. Each process checks once a minute and sees only its own
  * machine.
@@ -37,19 +37,19 @@ export class AlarmsService {
   async run(now: Date): Promise<void> {
     const unseenSince = new Date(now.getTime() - UNSEEN_MS).toISOString();
     const past = await this.findPast();
-    const told = (await this.changes(past, unseenSince)) ? await this.findTold() : [];
+    const told = (await this.changes(past, unseenSince)) ? await this.findRecipients() : [];
     await this.database.transaction(async (tx) => {
       for (const [clave, texto] of past) {
         const begun = await this.alarms.see(clave, texto, now.toISOString(), tx);
-        if (begun) await this.tell(told, begun, tx);
+        if (begun) await this.notify(told, begun, tx);
       }
-      for (const ended of await this.alarms.endUnseen(unseenSince, tx)) await this.tell(told, ended, tx);
+      for (const ended of await this.alarms.endUnseen(unseenSince, tx)) await this.notify(told, ended, tx);
     });
     await this.alarms.forget(new Date(now.getTime() - REMEMBERED_MS).toISOString());
   }
 
   async findFor({ rol }: Staff): Promise<Notice[]> {
-    if (rol !== TOLD) return [];
+    if (rol !== OPERATOR_ROLE) return [];
     return (await this.alarms.findOpen()).map(({ id, texto, desde }) => ({
       clave: `alarma:${id}`,
       seccion: 'panel',
@@ -75,7 +75,7 @@ export class AlarmsService {
     });
     return found
       .filter((one) => limit.isPast(one))
-      .map((one) => [[name, ...Object.values(one.labels ?? {})].join(':'), limit.says(one)]);
+      .map((one) => [[name, ...Object.values(one.labels ?? {})].join(':'), limit.message(one)]);
   }
 
   /** Returns whether an alarm is about to start or end: only then are the recipients read. */
@@ -85,11 +85,11 @@ export class AlarmsService {
     return [...past.keys()].some((clave) => !known.has(clave)) || open.some(({ vistaEn }) => vistaEn < unseenSince);
   }
 
-  private async findTold(): Promise<User[]> {
-    return (await this.users.list()).filter(({ rol, estado }) => rol === TOLD && estado === 'activo');
+  private async findRecipients(): Promise<User[]> {
+    return (await this.users.list()).filter(({ rol, estado }) => rol === OPERATOR_ROLE && estado === 'activo');
   }
 
-  private async tell(told: readonly User[], { id, texto, desde, hasta }: Alarm, tx: Database): Promise<void> {
+  private async notify(told: readonly User[], { id, texto, desde, hasta }: Alarm, tx: Database): Promise<void> {
     const mails = told.map((user) => ({
       clave: `alarma:${hasta ? 'termina' : 'empieza'}:${id}:${user.id}`,
       para: user.email,

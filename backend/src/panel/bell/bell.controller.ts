@@ -5,7 +5,7 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { BellService } from './bell.service.js';
 
 const readSchema = z.strictObject({
@@ -28,7 +28,7 @@ export class BellController {
     summary: 'Los avisos de quien pide',
     description: 'Los casos a su cargo y lo que espera de su rol, solo de lo que lee. Primero los no leídos.',
   })
-  @AnswersJson(personalNotices)
+  @ApiJsonResponse(personalNotices)
   find(@CurrentStaff() staff: Staff) {
     return this.bell.find(staff);
   }
@@ -39,7 +39,7 @@ export class BellController {
     summary: 'Marca avisos como leídos',
     description: 'Uno que después dice otra cosa, porque hay más o cambió su día, está otra vez sin leer.',
   })
-  @AnswersJson(personalNotices)
+  @ApiJsonResponse(personalNotices)
   markRead(@CurrentStaff() staff: Staff, @Body({ schema: readSchema }) { claves }: z.output<typeof readSchema>) {
     return this.bell.markRead(staff, claves);
   }

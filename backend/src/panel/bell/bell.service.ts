@@ -9,7 +9,7 @@ import { NoticesService } from '../notices.service.js';
 import { PanelService } from '../panel.service.js';
 import { OwnCasesService } from './own-cases.service.js';
 import { ReadNoticesRepository } from './read-notices.repository.js';
-import type { Told } from './told.js';
+import type { TimedNotice } from './timed-notice.js';
 
 /** Personal notices, derived from the current data that the user may read. Only their read marks are stored. */
 @Injectable()
@@ -25,7 +25,7 @@ export class BellService {
 
   /** Returns the notices, unread first, then latest first. */
   async find(staff: Staff): Promise<PersonalNotice[]> {
-    const told = await this.findTold(staff);
+    const told = await this.findTimedNotices(staff);
     const read = await this.read.find(staff.uid);
     return told
       .map((notice) => ({ ...notice, leido: read.has(notice.clave) }))
@@ -34,7 +34,7 @@ export class BellService {
 
   /** Marks the user's own notices as read. Deletes marks of obsolete notices, so a recurring one shows as unread. */
   async markRead(staff: Staff, keys: readonly string[]): Promise<PersonalNotice[]> {
-    const known = new Set((await this.findTold(staff)).map(({ clave }) => clave));
+    const known = new Set((await this.findTimedNotices(staff)).map(({ clave }) => clave));
     const read = await this.read.find(staff.uid);
     await this.database.transaction(async (tx) => {
       const gone = [...read].filter((key) => !known.has(key));
@@ -46,12 +46,14 @@ export class BellService {
     return this.find(staff);
   }
 
-  private async findTold(staff: Staff): Promise<Told[]> {
+  private async findTimedNotices(staff: Staff): Promise<TimedNotice[]> {
     const moment = await this.panel.momentFor(staff, todayInLaPaz());
-    const isTold = (section: AnySection, figure: WaitingFigure) => isToldTo(staff, section, figure);
-    const all: Told[] = [
+    const isTold = (section: AnySection, figure: WaitingFigure) => isNotifiedTo(staff, section, figure);
+    const all: TimedNotice[] = [
       ...(await this.cases.findFor(staff, moment.today)),
-      ...(await this.panel.findFigures(staff, moment, isTold)).filter(({ cantidad }) => cantidad > 0).map(toldOfFigure),
+      ...(await this.panel.findFigures(staff, moment, isTold))
+        .filter(({ cantidad }) => cantidad > 0)
+        .map(noticeOfFigure),
       ...(await this.notices.findFor(staff, moment)).map((notice) => ({ ...notice, en: null })),
     ];
     return all.map((notice) => ({ ...notice, clave: keyOf(notice) }));
@@ -62,10 +64,10 @@ export class BellService {
  * Whether a role gets a figure as a notice: urgent ones, and unassigned rows of sections that notify it. Deadlines are
  * notified per case to its assignee.
  */
-const isToldTo = ({ rol }: Staff, { submission }: AnySection, { clave, tono }: WaitingFigure): boolean =>
-  (tono === 'urgente' && !submission?.term) || (clave === 'sin_asignar' && submission?.told === rol);
+const isNotifiedTo = ({ rol }: Staff, { submission }: AnySection, { clave, tono }: WaitingFigure): boolean =>
+  (tono === 'urgente' && !submission?.term) || (clave === 'sin_asignar' && submission?.notifiedRole === rol);
 
-const toldOfFigure = ({ clave, seccion, etiqueta, cantidad, hayMas, enlace }: Figure): Told => ({
+const noticeOfFigure = ({ clave, seccion, etiqueta, cantidad, hayMas, enlace }: Figure): TimedNotice => ({
   clave: `${seccion}:${clave}`,
   seccion,
   etiqueta: `${findSection(seccion)?.label.many}: ${etiqueta.toLowerCase()}: ${cantidad}${hayMas ? '+' : ''}`,
@@ -74,5 +76,5 @@ const toldOfFigure = ({ clave, seccion, etiqueta, cantidad, hayMas, enlace }: Fi
 });
 
 /** Hash of key and label: a notice with a new label is unread again. */
-const keyOf = ({ clave, etiqueta }: Told): string =>
+const keyOf = ({ clave, etiqueta }: TimedNotice): string =>
   createHash('sha256').update(`${clave}\n${etiqueta}`).digest('base64url').slice(0, 22);

@@ -4,7 +4,7 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { MailChoicesService } from './mail-choices.service.js';
 
 /** Mail preferences of the signed-in user. */
@@ -17,7 +17,7 @@ export class MailChoicesController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Qué avisos no le llegan por correo a quien pide' })
-  @AnswersJson(correosPropios)
+  @ApiJsonResponse(correosPropios)
   find(@CurrentStaff() staff: Staff) {
     return this.choices.find(staff);
   }
@@ -28,7 +28,7 @@ export class MailChoicesController {
     summary: 'Elige qué avisos no le llegan por correo',
     description: 'Siguen en sus avisos del panel. Lo que ya venció sin hacerse se avisa siempre.',
   })
-  @AnswersJson(correosPropios)
+  @ApiJsonResponse(correosPropios)
   choose(@CurrentStaff() staff: Staff, @Body({ schema: correosPropios }) { apagados }: CorreosPropios) {
     return this.choices.choose(staff, apagados);
   }

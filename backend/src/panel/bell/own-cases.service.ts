@@ -15,14 +15,14 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { filterableFields } from '../../platform/database/tables/listedFields.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
-import { visibleTo } from '../../resource/rows/visibility.js';
+import { redactRow } from '../../resource/rows/visibility.js';
 import { findListQuery } from '../findListQuery.js';
 import { rowAddress } from '../rowAddress.js';
 import { type CaseEvent, CaseEventsRepository } from './case-events.repository.js';
-import type { Told } from './told.js';
+import type { TimedNotice } from './timed-notice.js';
 
 /** Limit per section: more than one person handles or reads. */
-const MOST = 50;
+const MAX_CASES = 50;
 /** Older events are only in the list of cases. */
 const RECENT_DAYS = 14;
 /** States of a deadline that is still running or was missed. */
@@ -42,14 +42,14 @@ export class OwnCasesService {
     private readonly names: NamesService,
   ) {}
 
-  async findFor(staff: Staff, today = todayInLaPaz()): Promise<Told[]> {
+  async findFor(staff: Staff, today = todayInLaPaz()): Promise<TimedNotice[]> {
     const holders = [staff.uid, ...(await this.standIns.awayFor(staff.uid, today))];
-    const read = held.filter((section) => may(staff, 'leer', section));
+    const read = caseSections.filter((section) => may(staff, 'leer', section));
     const told = await Promise.all(read.map((section) => this.findIn(section, staff, holders, today)));
     return told.flat();
   }
 
-  private async findIn(section: AnySection, staff: Staff, holders: string[], today: string): Promise<Told[]> {
+  private async findIn(section: AnySection, staff: Staff, holders: string[], today: string): Promise<TimedNotice[]> {
     const cases = await this.findHeld(section, staff, holders);
     if (cases.length === 0) return [];
     const events = await this.events.find(
@@ -59,8 +59,8 @@ export class OwnCasesService {
     );
     const names = events.length > 0 ? await this.names.ofStaff() : new Map<string, string>();
     return [
-      ...events.flatMap((event) => toldOfEvent(section, cases, event, names, staff.rol)),
-      ...cases.flatMap((row) => toldOfTerm(section, row, today, staff.rol)),
+      ...events.flatMap((event) => noticesOfEvent(section, cases, event, names, staff.rol)),
+      ...cases.flatMap((row) => noticesOfDeadline(section, row, today, staff.rol)),
     ];
   }
 
@@ -70,13 +70,13 @@ export class OwnCasesService {
     if (!query) return [];
     const page = await this.stores
       .of(section)
-      .findPage(section, { ...query, sort: ['actualizadoEn', 'DESC'], range: [0, MOST - 1] });
-    const cases = page.rows.map((row) => visibleTo(staff.rol, section, row) as Case);
+      .findPage(section, { ...query, sort: ['actualizadoEn', 'DESC'], range: [0, MAX_CASES - 1] });
+    const cases = page.rows.map((row) => redactRow(staff.rol, section, row) as Case);
     return cases.filter((row) => isOpen(section, row));
   }
 }
 
-const held = (sectionList as readonly AnySection[]).filter(
+const caseSections = (sectionList as readonly AnySection[]).filter(
   (section) => section.kind === 'submission' && filterableFields(section).includes('asignadoA'),
 );
 
@@ -84,13 +84,13 @@ const held = (sectionList as readonly AnySection[]).filter(
 const isOpen = (section: AnySection, row: Case) =>
   section.submission?.term ? openTerms.includes(row.plazo) : ordersOf(section, row).length > 0;
 
-function toldOfEvent(
+function noticesOfEvent(
   section: AnySection,
   cases: readonly Case[],
   { registro, version, accion, uid, en }: CaseEvent,
   names: ReadonlyMap<string, string>,
   rol: Rol,
-): Told[] {
+): TimedNotice[] {
   const row = cases.find(({ id }) => id === registro);
   if (!row) return [];
   const by = uid && names.get(uid);
@@ -101,14 +101,14 @@ function toldOfEvent(
   return [{ ...about(section, row, rol), clave: `${accion}:${registro}:${version}`, etiqueta, en }];
 }
 
-function toldOfTerm(section: AnySection, row: Case, today: string, rol: Rol): Told[] {
+function noticesOfDeadline(section: AnySection, row: Case, today: string, rol: Rol): TimedNotice[] {
   const { codigo, venceEn, plazo } = row;
   if (!venceEn || !plazo || !['vencido', 'vence_hoy', 'por_vencer'].includes(plazo)) return [];
-  const etiqueta = `${codigo} ${whenDue(venceEn, today)}`;
+  const etiqueta = `${codigo} ${formatDue(venceEn, today)}`;
   return [{ ...about(section, row, rol), clave: `plazo:${row.id}:${venceEn}:${etiqueta}`, etiqueta, en: null }];
 }
 
-function whenDue(day: string, today: string): string {
+function formatDue(day: string, today: string): string {
   if (day < today) return `venció el ${formatShortDate(day)}`;
   if (day === today) return 'vence hoy';
   return day === addDays(today, 1) ? 'vence mañana' : `vence el ${formatShortDate(day)}`;

@@ -2,7 +2,7 @@ import { fields } from '@coop/domain';
 import { z } from 'zod';
 
 /** Longest span of two consecutive months. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 const DAY_MS = 86_400_000;
 
 const day = (label: string, example: string) =>
@@ -19,9 +19,9 @@ export const calendarQuery = z
     message: 'El último día no puede ser anterior al primero',
   })
   // An invalid date was already refused: its distance is NaN.
-  .refine(({ desde, hasta }) => !(Date.parse(hasta) - Date.parse(desde) >= MOST_DAYS * DAY_MS), {
+  .refine(({ desde, hasta }) => !(Date.parse(hasta) - Date.parse(desde) >= MAX_DAYS * DAY_MS), {
     path: ['hasta'],
-    message: `Pida como máximo ${MOST_DAYS} días`,
+    message: `Pida como máximo ${MAX_DAYS} días`,
   });
 
 export type CalendarQuery = z.output<typeof calendarQuery>;

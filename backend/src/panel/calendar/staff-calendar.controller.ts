@@ -4,8 +4,8 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJson, AnswersText } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse, ApiTextResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { type CalendarQuery, calendarQuery } from './calendarQuery.js';
 import { StaffCalendarService } from './staff-calendar.service.js';
 
@@ -23,8 +23,8 @@ export class StaffCalendarController {
     description:
       'Publicaciones que comienzan o terminan, remates, licitaciones, plazos de casos, feriados, ausencias y obligaciones (estas, de los próximos tres meses), de lo que su rol lee.',
   })
-  @AnswersJson(calendario)
-  find(@CurrentStaff() staff: Staff, @Asked(() => calendarQuery) window: CalendarQuery) {
+  @ApiJsonResponse(calendario)
+  find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => calendarQuery) window: CalendarQuery) {
     return this.calendar.find(staff, window);
   }
 
@@ -34,8 +34,8 @@ export class StaffCalendarController {
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="calendario.ics"')
   @ApiOperation({ summary: 'El calendario, para otro programa', description: 'Lo mismo, en formato iCalendar.' })
-  @AnswersText('text/calendar', 'El calendario')
-  download(@CurrentStaff() staff: Staff, @Asked(() => calendarQuery) window: CalendarQuery) {
+  @ApiTextResponse('text/calendar', 'El calendario')
+  download(@CurrentStaff() staff: Staff, @ValidatedQuery(() => calendarQuery) window: CalendarQuery) {
     return this.calendar.asIcs(staff, window);
   }
 }

@@ -11,16 +11,16 @@ import type { Config } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { icsOf } from '../../platform/icsOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
-import { visibleTo } from '../../resource/rows/visibility.js';
+import { redactRow } from '../../resource/rows/visibility.js';
 import { CountsRepository } from '../counts.repository.js';
 import { listAddress } from '../listAddress.js';
 import { ObligationsService } from '../obligations/obligations.service.js';
 import { rowAddress } from '../rowAddress.js';
+import { type CalendarDaysQuery, calendarDaysQueries, MAX_PER_FIELD } from './calendarDaysQueries.js';
 import type { CalendarQuery } from './calendarQuery.js';
-import { type DaysAsked, daysAsked, MOST_OF_EACH } from './daysAsked.js';
 
 /** Concurrency limit: one user must not exhaust the connection pool. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 const feriados = sections['sitio/feriados'];
 const departamentos: Readonly<Record<string, string>> = feriados.fields.departamento.choices;
 const OBLIGATIONS = '/administrador/obligaciones';
@@ -38,12 +38,12 @@ export class StaffCalendarService {
   ) {}
 
   async find(staff: Staff, window: CalendarQuery): Promise<Calendario> {
-    const asked = daysAsked(staff, window);
+    const asked = calendarDaysQueries(staff, window);
     const totals = await this.counts.count(asked);
-    const has = (least: number) => (_: DaysAsked, at: number) => (totals[at]?.cantidad ?? 0) > least;
-    const turns = pLimit(AT_ONCE);
+    const has = (least: number) => (_: CalendarDaysQuery, at: number) => (totals[at]?.cantidad ?? 0) > least;
+    const turns = pLimit(MAX_CONCURRENT);
     const found = await Promise.all(asked.filter(has(0)).map((one) => turns(() => this.findOf(one, staff))));
-    const cut = asked.filter(has(MOST_OF_EACH)).filter(({ section }) => section.kind !== 'submission');
+    const cut = asked.filter(has(MAX_PER_FIELD)).filter(({ section }) => section.kind !== 'submission');
     return {
       ...window,
       sucesos: [...found.flat(), ...(await this.daysOff(staff, window)), ...(await this.owed(staff, window))].sort(
@@ -68,11 +68,11 @@ export class StaffCalendarService {
   }
 
   /** Cases are counted by day, not listed: they are many, and opening each is audited. */
-  private findOf(asked: DaysAsked, staff: Staff): Promise<Suceso[]> {
+  private findOf(asked: CalendarDaysQuery, staff: Staff): Promise<Suceso[]> {
     return asked.section.kind === 'submission' ? this.countCases(asked) : this.findRows(asked, staff);
   }
 
-  private async countCases(asked: DaysAsked): Promise<Suceso[]> {
+  private async countCases(asked: CalendarDaysQuery): Promise<Suceso[]> {
     const { section, field } = asked;
     const days = await this.counts.countByDay(asked, field);
     return days.map(({ dia, cantidad }) => ({
@@ -89,7 +89,7 @@ export class StaffCalendarService {
     }));
   }
 
-  private async findRows({ section, field, query }: DaysAsked, staff: Staff): Promise<Suceso[]> {
+  private async findRows({ section, field, query }: CalendarDaysQuery, staff: Staff): Promise<Suceso[]> {
     const { rows } = await this.tables.findPage(section, query);
     const flow: Flow | undefined = section.flows.estado;
     return rows.map((row) => ({
@@ -98,7 +98,7 @@ export class StaffCalendarService {
       clase: section.kind === 'publication' ? 'publicacion' : 'registro',
       que: String(section.days[field]),
       seccion: section.name,
-      titulo: section.title(visibleTo(staff.rol, section, row)),
+      titulo: section.title(redactRow(staff.rol, section, row)),
       estado: flow?.states[String(row.estado)] ?? null,
       url: rowAddress(section, staff.rol, row.id),
       mudanza: moveOf(section, field, row, staff),
@@ -114,7 +114,7 @@ export class StaffCalendarService {
 
   private async owed(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
     const all = await this.obligations.find(staff);
-    return all.filter(({ vence }) => desde <= vence && vence <= hasta).map(owedOn);
+    return all.filter(({ vence }) => desde <= vence && vence <= hasta).map(obligationEvent);
   }
 }
 
@@ -150,7 +150,15 @@ const dayOff = ({ fecha, nombre, departamento, laborable }: Holiday, url: string
   mudanza: null,
 });
 
-const owedOn = ({ obligacion, periodo, periodoNombre, nombre, vence, etapa, seccion }: Ocurrencia): Suceso => ({
+const obligationEvent = ({
+  obligacion,
+  periodo,
+  periodoNombre,
+  nombre,
+  vence,
+  etapa,
+  seccion,
+}: Ocurrencia): Suceso => ({
   clave: `obligacion:${obligacion}:${periodo}`,
   dia: vence,
   hora: null,

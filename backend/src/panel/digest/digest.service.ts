@@ -39,11 +39,11 @@ export class DigestService {
     const today = todayInLaPaz(now);
     if (now < morningOf(today) || !(await this.calendar.isWorked(today, null))) return 0;
     let written = 0;
-    for (const user of await this.users.list()) if (await this.tell(user, today)) written++;
+    for (const user of await this.users.list()) if (await this.notify(user, today)) written++;
     return written;
   }
 
-  private async tell(user: User, today: string): Promise<boolean> {
+  private async notify(user: User, today: string): Promise<boolean> {
     const rol = findRol(user.rol);
     if (!rol || user.estado !== 'activo') return false;
     const { id: uid, email, nombre } = user;
@@ -79,18 +79,18 @@ const linesOfFigures = (cifras: Panel['cifras']) =>
     );
 
 /** Maximum of obligations in a mail. */
-const MOST = 10;
+const MAX_OBLIGATIONS = 10;
 
 /** Formats due obligations as lines of name and day. */
 function linesOfObligations(due: readonly Ocurrencia[]): (readonly [etiqueta: string, valor: string])[] {
-  const lines = due.slice(0, MOST).map((one) => [whatOf(one), whenOf(one)] as const);
-  const more = due.length - MOST;
+  const lines = due.slice(0, MAX_OBLIGATIONS).map((one) => [obligationTitle(one), formatDueDate(one)] as const);
+  const more = due.length - MAX_OBLIGATIONS;
   return more > 0 ? [...lines, ['Otras obligaciones', String(more)]] : lines;
 }
 
-const whatOf = ({ nombre, periodoNombre }: Ocurrencia) => [nombre, periodoNombre].filter(Boolean).join(', ');
+const obligationTitle = ({ nombre, periodoNombre }: Ocurrencia) => [nombre, periodoNombre].filter(Boolean).join(', ');
 
-function whenOf({ etapa, vence, estimado }: Ocurrencia): string {
+function formatDueDate({ etapa, vence, estimado }: Ocurrencia): string {
   if (etapa === 'vence_hoy') return 'vence hoy';
   const day = formatShortDate(vence);
   return `${etapa === 'vencida' ? 'venció' : 'vence'} el ${estimado ? estimatedDay(day) : day}`;

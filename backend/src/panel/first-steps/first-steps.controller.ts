@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { Opens } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersNothing } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { MailTrialService } from './mail-trial.service.js';
 import { StarterTextsService } from './starter-texts.service.js';
@@ -30,8 +30,8 @@ export class FirstStepsController {
   @HttpCode(204)
   @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Aparta un primer paso que aquí no corresponde', description: 'Queda quién y cuándo.' })
-  @Refuses('no_encontrado', 'transicion_invalida')
-  @AnswersNothing()
+  @ApiProblems('no_encontrado', 'transicion_invalida')
+  @ApiNoContentResponse()
   setAside(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
     return this.steps.setAside(staff, step);
   }
@@ -40,36 +40,36 @@ export class FirstStepsController {
   @HttpCode(204)
   @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Retoma un primer paso apartado' })
-  @Refuses('no_encontrado')
-  @AnswersNothing()
+  @ApiProblems('no_encontrado')
+  @ApiNoContentResponse()
   takeUp(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
-    return this.steps.takeUp(staff, step);
+    return this.steps.resume(staff, step);
   }
 
   @Post('correo-de-prueba')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Opens('sitio/entidad')
   @ApiOperation({
     summary: 'Envía un correo de prueba a quien lo pide',
     description: 'Sale al momento, y responde lo que dijo el servidor de correo.',
   })
-  @AnswersJson(pruebaCorreo)
+  @ApiJsonResponse(pruebaCorreo)
   tryMail(@CurrentStaff() staff: Staff) {
     return this.mail.try(staff);
   }
 
   @Post('textos-iniciales')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Opens('sitio/entidad')
   @ApiOperation({
     summary: 'Trae los textos para empezar',
     description:
       'Páginas y plantillas como borradores, una sola vez: lo que ya está escrito no se toca, y pedirlo de nuevo no cambia nada.',
   })
-  @AnswersJson(textosPuestos)
+  @ApiJsonResponse(textosPuestos)
   bring(@CurrentStaff() staff: Staff) {
-    return this.texts.bring(staff);
+    return this.texts.insert(staff);
   }
 }

@@ -3,15 +3,15 @@ import type { Paso } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { MOST_COUNTED } from '../../platform/database/tables/readPage.js';
+import { MAX_COUNTED } from '../../platform/database/tables/readPage.js';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
-import { type Asked, CountsRepository } from '../counts.repository.js';
+import { type CountQuery, CountsRepository } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { OtherSteps } from './other-steps.service.js';
-import { type Counted, type Step, stepOf } from './step.js';
+import { type Step, type StepCount, stepOf } from './step.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
 const entidad = sections['sitio/entidad'];
@@ -70,25 +70,25 @@ export class FirstStepsService {
     await this.note(staff, 'apartarPaso', step, (tx) => this.notes.setAside(clave, who, tx));
   }
 
-  async takeUp(staff: Staff, clave: string): Promise<void> {
-    await this.note(staff, 'retomarPaso', this.requireStep(clave), (tx) => this.notes.takeUp(clave, tx));
+  async resume(staff: Staff, clave: string): Promise<void> {
+    await this.note(staff, 'retomarPaso', this.requireStep(clave), (tx) => this.notes.resume(clave, tx));
     this.isOver = false;
   }
 
   private async findAll(staff: Staff, today: string): Promise<Paso[]> {
     const aside = await this.notes.findAside();
-    const steps: [Step, Counted][] = [...(await this.others.findAll()), ...(await this.countRows(staff, today))];
+    const steps: [Step, StepCount][] = [...(await this.others.findAll()), ...(await this.countRows(staff, today))];
     return steps
       .sort(([one], [other]) => one.turn - other.turn)
       .map(([step, counted]) => stepOf(step, counted, aside.get(step.clave)));
   }
 
-  private async countRows(staff: Staff, today: string): Promise<[Step, Counted][]> {
-    const asked: (Asked & { step: SectionStep })[] = [];
+  private async countRows(staff: Staff, today: string): Promise<[Step, StepCount][]> {
+    const asked: (CountQuery & { step: SectionStep })[] = [];
     for (const step of ofSections)
       if (!step.byStaff || (await this.history.hasStaffWritten(step.section)))
-        asked.push(...askedOf(step, staff, today));
-    const totals = await this.counts.count(asked, MOST_COUNTED);
+        asked.push(...countQueriesOf(step, staff, today));
+    const totals = await this.counts.count(asked, MAX_COUNTED);
     const lacking = await this.starters.findLacking();
     return ofSections.map((step) => {
       const at = asked.findIndex((one) => one.step === step);
@@ -111,7 +111,7 @@ export class FirstStepsService {
   }
 }
 
-function askedOf(step: SectionStep, staff: Staff, today: string): (Asked & { step: SectionStep })[] {
+function countQueriesOf(step: SectionStep, staff: Staff, today: string): (CountQuery & { step: SectionStep })[] {
   const { section, where } = step;
   const published = section.kind === 'publication' ? { estado: 'publicado' } : {};
   const query = findListQuery(section, staff, { ...where?.(today), ...published });

@@ -25,7 +25,7 @@ export class MailTrialService {
   ) {}
 
   async try(staff: Staff): Promise<PruebaCorreo> {
-    await this.limits.take('mailTrialsOfStaff', staff.uid, 'Demasiadas pruebas.');
+    await this.limits.consume('mailTrialsOfStaff', staff.uid, 'Demasiadas pruebas.');
     const ended = await this.send(staff);
     if (ended.entregado) await this.notes.noteMail();
     const title = ended.entregado ? 'Correo de prueba enviado' : 'El correo de prueba no salió';

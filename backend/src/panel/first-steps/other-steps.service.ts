@@ -1,8 +1,8 @@
 import { adminPathOf, sections } from '@coop/domain';
-import { notOurs } from '@coop/domain/firstStep';
+import { notApplicable } from '@coop/domain/firstStep';
 import { Injectable } from '@nestjs/common';
 import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
-import type { Counted, Step } from './step.js';
+import type { Step, StepCount } from './step.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
 const correos = sections['sitio/correos'];
@@ -13,7 +13,7 @@ const rates: Step = {
   seccion: 'cotizacion',
   todo: 'Ponga la cotización del dólar y la UFV',
   why: 'La cinta del sitio la muestra. Con COTIZACION_FUENTE=bcb se lee sola del Banco Central.',
-  aside: notOurs,
+  aside: notApplicable,
   enlace: '/administrador#cotizacion',
 };
 const mail: Step = {
@@ -35,7 +35,7 @@ export class OtherSteps {
     private readonly notes: StepNotesRepository,
   ) {}
 
-  async findAll(): Promise<[Step, Counted][]> {
+  async findAll(): Promise<[Step, StepCount][]> {
     const hasRates = (await this.rates.find()) !== undefined;
     return [
       [rates, counted(hasRates)],
@@ -44,4 +44,4 @@ export class OtherSteps {
   }
 }
 
-const counted = (isDone: boolean): Counted => ({ hay: isDone ? 1 : 0, hacenFalta: 1 });
+const counted = (isDone: boolean): StepCount => ({ hay: isDone ? 1 : 0, hacenFalta: 1 });

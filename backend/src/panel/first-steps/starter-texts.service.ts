@@ -17,7 +17,7 @@ export class StarterTextsService {
     private readonly history: HistoryRepository,
   ) {}
 
-  bring(staff: Staff): Promise<TextosPuestos> {
+  insert(staff: Staff): Promise<TextosPuestos> {
     return this.writer.together(async (batch) => {
       const placed = (await this.starters.placeAll(staff, batch)).filter(({ rows }) => rows > 0);
       const told = placed.map(({ section, rows }) => ({

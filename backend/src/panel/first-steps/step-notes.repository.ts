@@ -48,7 +48,7 @@ export class StepNotesRepository {
   }
 
   /** Returns false if it wasn't set aside. */
-  async takeUp(clave: string, tx: Database): Promise<boolean> {
+  async resume(clave: string, tx: Database): Promise<boolean> {
     const removed = await tx
       .delete(instalacion)
       .where(eq(instalacion.clave, keyOf(clave)))

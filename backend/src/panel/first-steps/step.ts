@@ -5,12 +5,12 @@ import type { FirstStep } from '@coop/domain/firstStep';
 export type Step = FirstStep & { clave: string; seccion: string; enlace: string };
 
 /** Progress of a step. */
-export type Counted = { hay: number; hacenFalta: number; porTraer?: boolean };
+export type StepCount = { hay: number; hacenFalta: number; porTraer?: boolean };
 
 /** Maps a step to its response. */
 export const stepOf = (
   { clave, seccion, todo, why, aside, enlace }: Step,
-  { hay, hacenFalta, porTraer = false }: Counted,
+  { hay, hacenFalta, porTraer = false }: StepCount,
   apartado: Paso['apartado'] | undefined,
 ): Paso => ({
   clave,

@@ -33,8 +33,8 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit() {
-    this.signals.subscribe((signal) => this.hear(signal));
-    this.expiring = setInterval(() => this.tellPlaces(this.presence.expire(Date.now())), EXPIRE_MS).unref();
+    this.signals.subscribe((signal) => this.receive(signal));
+    this.expiring = setInterval(() => this.sendPlaces(this.presence.expire(Date.now())), EXPIRE_MS).unref();
   }
 
   onModuleDestroy() {
@@ -45,7 +45,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
   open(staff: Staff, token: string, response: Response): void {
     const stream = this.streams.add(staff, token, response);
     stream.events.send('todo', {});
-    for (const place of this.presence.places()) this.tellPlace(stream, place);
+    for (const place of this.presence.places()) this.sendPlace(stream, place);
   }
 
   /** Announces that a user has a row open in a tab. Throws Problem if they may not read it. */
@@ -63,15 +63,15 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
     return this.signals.announce({ kind: 'presence', tab, uid, nombre, at: null });
   }
 
-  private hear(signal: StaffSignal) {
+  private receive(signal: StaffSignal) {
     if (signal.kind === 'any') for (const { events } of this.streams.all()) events.send('todo', {});
-    if (signal.kind === 'rows') for (const stream of this.streams.all()) this.tellRows(stream, signal);
-    if (signal.kind === 'presence') this.tellPlaces(this.presence.hear(signal, Date.now()));
+    if (signal.kind === 'rows') for (const stream of this.streams.all()) this.sendRows(stream, signal);
+    if (signal.kind === 'presence') this.sendPlaces(this.presence.update(signal, Date.now()));
     if (signal.kind === 'person')
       for (const { staff, events } of this.streams.all()) if (staff.uid === signal.uid) events.send('avisos', {});
   }
 
-  private tellRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
+  private sendRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
     if (!mayKnowSection(staff, section)) return;
     const known = rows?.filter(({ id }) =>
       mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id })),
@@ -84,11 +84,11 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
     events.send('cambio', told);
   }
 
-  private tellPlaces(places: readonly Place[]) {
-    for (const place of places) for (const stream of this.streams.all()) this.tellPlace(stream, place);
+  private sendPlaces(places: readonly Place[]) {
+    for (const place of places) for (const stream of this.streams.all()) this.sendPlace(stream, place);
   }
 
-  private tellPlace({ staff, events }: StaffStream, { section, id }: Place) {
+  private sendPlace({ staff, events }: StaffStream, { section, id }: Place) {
     if (!mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id }))) return;
     const told: Acompanantes = {
       seccion: section,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { PresenceSignal } from '../../platform/live/staff-signals.js';
-import { MOST_OF_ONE, Presence } from './presence.js';
+import { MAX_TABS_PER_USER, Presence } from './presence.js';
 
 const place = { section: 'reclamos', id: '1' };
 const at = (uid: string, tab: string, doing: string | null = null): PresenceSignal => ({
@@ -13,34 +13,34 @@ const at = (uid: string, tab: string, doing: string | null = null): PresenceSign
 
 it('forgets a tab of which nothing is heard any more, and no other', () => {
   const presence = new Presence();
-  presence.hear(at('carla', 'a'), 0);
-  presence.hear(at('marco', 'b'), 60_000);
+  presence.update(at('carla', 'a'), 0);
+  presence.update(at('marco', 'b'), 60_000);
   expect(presence.expire(80_000)).toMatchObject([place]);
   expect(presence.others('', place)).toEqual([{ nombre: 'marco', haciendo: null }]);
 });
 
 it('knows each person once, by the tab in which they write', () => {
   const presence = new Presence();
-  presence.hear(at('carla', 'a', 'responder'), 0);
-  presence.hear(at('carla', 'b'), 0);
+  presence.update(at('carla', 'a', 'responder'), 0);
+  presence.update(at('carla', 'b'), 0);
   expect(presence.others('marco', place)).toEqual([{ nombre: 'carla', haciendo: 'responder' }]);
   expect(presence.others('carla', place)).toEqual([]);
 });
 
 it('says nothing of who says again what is known', () => {
   const presence = new Presence();
-  expect(presence.hear(at('carla', 'a'), 0)).toMatchObject([place]);
-  expect(presence.hear(at('carla', 'a'), 30_000)).toEqual([]);
-  expect(presence.hear({ ...at('carla', 'a'), at: null }, 31_000)).toMatchObject([place]);
+  expect(presence.update(at('carla', 'a'), 0)).toMatchObject([place]);
+  expect(presence.update(at('carla', 'a'), 30_000)).toEqual([]);
+  expect(presence.update({ ...at('carla', 'a'), at: null }, 31_000)).toMatchObject([place]);
 });
 
 it('keeps so many tabs of one person, the latest, and those of others beside them', () => {
   const presence = new Presence();
-  presence.hear({ ...at('carla', 'a'), at: { section: 'reclamos', id: 'first', doing: null } }, 0);
-  presence.hear(at('marco', 'b'), 0);
-  for (let n = 1; n < MOST_OF_ONE; n++) presence.hear(at('carla', `tab ${n}`), n);
+  presence.update({ ...at('carla', 'a'), at: { section: 'reclamos', id: 'first', doing: null } }, 0);
+  presence.update(at('marco', 'b'), 0);
+  for (let n = 1; n < MAX_TABS_PER_USER; n++) presence.update(at('carla', `tab ${n}`), n);
   expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(true);
-  expect(presence.hear(at('carla', 'one more'), 100)).toMatchObject([{ id: 'first' }, place]);
+  expect(presence.update(at('carla', 'one more'), 100)).toMatchObject([{ id: 'first' }, place]);
   expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(false);
   expect(presence.has('marco', place)).toBe(true);
 });

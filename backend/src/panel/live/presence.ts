@@ -3,9 +3,9 @@ import type { PresenceSignal } from '../../platform/live/staff-signals.js';
 /** Tabs send a heartbeat at least every 30 s; their presence expires after this time. */
 const KNOWN_MS = 75_000;
 /** Maximum of tabs in total; no entity's staff reaches it. */
-const MOST = 5_000;
+const MAX_TABS = 5_000;
 /** Maximum of tabs per user; a new one evicts the user's oldest. */
-export const MOST_OF_ONE = 30;
+export const MAX_TABS_PER_USER = 30;
 
 type Place = { section: string; id: string };
 type Here = Omit<PresenceSignal, 'kind' | 'at'> & Place & { doing: string | null; until: number };
@@ -18,12 +18,12 @@ export class Presence {
   private readonly tabs = new Map<string, Here>();
 
   /** Updates a tab's row. Returns the rows whose presence changed for others. */
-  hear({ uid, nombre, tab, at }: PresenceSignal, now: number): Place[] {
+  update({ uid, nombre, tab, at }: PresenceSignal, now: number): Place[] {
     const key = `${uid} ${tab}`;
     const before = this.tabs.get(key);
     this.tabs.delete(key);
     const left = at && !before ? this.leaveOldest(uid) : [];
-    if (at && this.tabs.size < MOST) this.tabs.set(key, { uid, nombre, tab, ...at, until: now + KNOWN_MS });
+    if (at && this.tabs.size < MAX_TABS) this.tabs.set(key, { uid, nombre, tab, ...at, until: now + KNOWN_MS });
     if (before && at && isSame(before, at)) return before.doing === at.doing ? [] : [at];
     return [...left, ...(before ? [before] : []), ...(at ? [at] : [])];
   }
@@ -32,7 +32,7 @@ export class Presence {
   private leaveOldest(uid: string): Place[] {
     const own = [...this.tabs].filter(([, here]) => here.uid === uid);
     const [oldest] = own;
-    if (own.length < MOST_OF_ONE || !oldest) return [];
+    if (own.length < MAX_TABS_PER_USER || !oldest) return [];
     this.tabs.delete(oldest[0]);
     return [oldest[1]];
   }

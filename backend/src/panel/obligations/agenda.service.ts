@@ -15,7 +15,7 @@ const AHEAD_DAYS = 92;
 const CALENDAR_DAYS = 2 * 366;
 
 /** An occurrence of an obligation, and its state on a day. */
-export type Standing = Due & {
+export type ObligationStatus = Due & {
   etapa: Ocurrencia['etapa'];
   mark: Mark | undefined;
   /** Fulfilled by a publication or a submission. */
@@ -36,16 +36,16 @@ export class AgendaService {
    * Returns the occurrences of the two years before a day and the three months after, by date. Adds the next one of
    * each obligation.
    */
-  async on(today: string): Promise<Standing[]> {
-    return this.standing(await this.obligations.findAll(), today);
+  async on(today: string): Promise<ObligationStatus[]> {
+    return this.statusOf(await this.obligations.findAll(), today);
   }
 
   /** Returns the same for one obligation. */
-  async of(obligation: Obligation, today: string): Promise<Standing[]> {
-    return this.standing([obligation], today);
+  async of(obligation: Obligation, today: string): Promise<ObligationStatus[]> {
+    return this.statusOf([obligation], today);
   }
 
-  private async standing(obligations: readonly Obligation[], today: string): Promise<Standing[]> {
+  private async statusOf(obligations: readonly Obligation[], today: string): Promise<ObligationStatus[]> {
     if (obligations.length === 0) return [];
     const [first, last] = [addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS)];
     const holidays = await this.holidays.findBetween(

@@ -8,7 +8,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
-import { AgendaService, type Standing } from './agenda.service.js';
+import { AgendaService, type ObligationStatus } from './agenda.service.js';
 import { responsibleOf } from './obligations.service.js';
 
 const section = sections['sitio/obligaciones'];
@@ -49,10 +49,10 @@ export class ObligationRemindersService {
     return written;
   }
 
-  private async remind(due: Standing, people: People, today: string): Promise<number> {
+  private async remind(due: ObligationStatus, people: People, today: string): Promise<number> {
     const { obligation, occurrence } = due;
     const etapa = stageOf(occurrence.vence, today);
-    const own = toldOf(due, people);
+    const own = recipientsOf(due, people);
     const told = await this.standIns.with(own, isActive, today);
     const mails = told.map(({ id, email }) => ({
       clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
@@ -77,7 +77,7 @@ export class ObligationRemindersService {
   }
 }
 
-function toldOf({ obligation, etapa }: Standing, { staff, headsOf }: People): User[] {
+function recipientsOf({ obligation, etapa }: ObligationStatus, { staff, headsOf }: People): User[] {
   const responsible = responsibleOf(obligation, staff);
   if (etapa !== 'vencida' && responsible.length > 0) return responsible;
   const told = [...responsible, ...headsOf(obligation.responsable, responsible)];
@@ -86,5 +86,5 @@ function toldOf({ obligation, etapa }: Standing, { staff, headsOf }: People): Us
 
 const isActive = ({ estado }: User) => estado === 'activo';
 
-const limitOf = ({ vence, estimado }: Standing['occurrence']) =>
+const limitOf = ({ vence, estimado }: ObligationStatus['occurrence']) =>
   estimado ? estimatedDay(formatLongDate(vence)) : formatLongDate(vence);

@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
 
 const schema = fields.id().schema();
@@ -25,7 +25,7 @@ export class ObligationsController {
     summary: 'El calendario de obligaciones',
     description: 'De las que responde su rol; administrador, todas.',
   })
-  @AnswersJson(calendarioObligaciones)
+  @ApiJsonResponse(calendarioObligaciones)
   find(@CurrentStaff() staff: Staff) {
     return this.obligations.find(staff);
   }
@@ -33,11 +33,11 @@ export class ObligationsController {
   @Post(':id/cumplir')
   @HttpCode(200)
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Marca cumplido un período', description: 'Lo hace el rol responsable, o administrador.' })
-  @TakesId()
-  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
-  @AnswersJson(ocurrencia)
+  @ApiIdParam()
+  @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @ApiJsonResponse(ocurrencia)
   mark(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @Body({ schema: markSchema }) mark: NewMark) {
     return this.obligations.mark(staff, id, mark);
   }
@@ -45,11 +45,11 @@ export class ObligationsController {
   @Post(':id/reabrir')
   @HttpCode(200)
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Quita la marca de cumplido de un período' })
-  @TakesId()
-  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
-  @AnswersJson(ocurrencia)
+  @ApiIdParam()
+  @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @ApiJsonResponse(ocurrencia)
   unmark(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsencesModule } from '../../cases/absences/absences.module.js';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
-import { jobOf } from '../../platform/clock/jobOf.js';
+import { createJob } from '../../platform/clock/createJob.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
@@ -25,7 +25,7 @@ const TICK_MS = 10 * 60_000;
     CountsRepository,
     MarksRepository,
     ObligationRemindersService,
-    jobOf(ObligationRemindersService, TICK_MS),
+    createJob(ObligationRemindersService, TICK_MS),
     ObligationsRepository,
     ObligationsService,
     ProofsService,

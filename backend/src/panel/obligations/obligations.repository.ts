@@ -6,7 +6,7 @@ import { tables } from '../../platform/database/tables/tables.js';
 const obligaciones = tables['sitio/obligaciones'];
 
 /** Query limit, above any real number. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 export type Obligation = typeof obligaciones.$inferSelect;
 
@@ -16,7 +16,7 @@ export class ObligationsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   findAll(): Promise<Obligation[]> {
-    return this.database.select().from(obligaciones).orderBy(asc(obligaciones.nombre)).limit(MOST);
+    return this.database.select().from(obligaciones).orderBy(asc(obligaciones.nombre)).limit(MAX_ROWS);
   }
 
   async find(id: string): Promise<Obligation | undefined> {

@@ -21,7 +21,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { AgendaService, type Standing } from './agenda.service.js';
+import { AgendaService, type ObligationStatus } from './agenda.service.js';
 import { MarksRepository } from './marks.repository.js';
 import { type Obligation, ObligationsRepository } from './obligations.repository.js';
 
@@ -127,7 +127,7 @@ export class ObligationsService {
     return obligation;
   }
 
-  private async get(obligation: Obligation, periodo: string, today: string): Promise<Standing> {
+  private async get(obligation: Obligation, periodo: string, today: string): Promise<ObligationStatus> {
     const found = (await this.agenda.of(obligation, today)).find(({ occurrence }) => occurrence.clave === periodo);
     if (!found) throw invalidData({ periodo: 'No es un período de los que se muestran de esta obligación' });
     return found;
@@ -138,10 +138,10 @@ export class ObligationsService {
     return shown as Ocurrencia;
   }
 
-  private async present(all: readonly Standing[], staff: Staff): Promise<Ocurrencia[]> {
+  private async present(all: readonly ObligationStatus[], staff: Staff): Promise<Ocurrencia[]> {
     if (all.length === 0) return [];
     const names = new Map((await this.users.list()).map(({ id, nombre, email }) => [id, nombre || email]));
-    return all.map((one) => shownOf(one, names, staff));
+    return all.map((one) => occurrenceResponse(one, names, staff));
   }
 }
 
@@ -161,7 +161,11 @@ const answers = ({ rol, granted }: Staff, { responsable }: Obligation) =>
 
 const done = () => new Problem('transicion_invalida', 'Ya está cumplida.');
 
-function shownOf({ obligation, occurrence, etapa, mark }: Standing, names: ReadonlyMap<string, string>, staff: Staff) {
+function occurrenceResponse(
+  { obligation, occurrence, etapa, mark }: ObligationStatus,
+  names: ReadonlyMap<string, string>,
+  staff: Staff,
+) {
   const about = obligation.seccion ? findSection(obligation.seccion) : undefined;
   const nameOf = (uid: string) => names.get(uid) ?? 'Alguien que ya no está';
   return {

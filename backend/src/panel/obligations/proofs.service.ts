@@ -1,4 +1,4 @@
-import { type AnySection, findSection, type Proof } from '@coop/domain';
+import { type AnySection, type FulfilmentProof, findSection } from '@coop/domain';
 import type { Occurrence } from '@coop/domain/sections/obligaciones/occurrencesOf';
 import { Injectable } from '@nestjs/common';
 import { validateQuery } from '../../platform/http/validate.js';
@@ -9,7 +9,7 @@ import type { Obligation } from './obligations.repository.js';
 
 /** An occurrence of an obligation. */
 export type Due = { obligation: Obligation; occurrence: Occurrence };
-type Proven = { due: Due; section: AnySection; proof: Proof };
+type Proven = { due: Due; section: AnySection; proof: FulfilmentProof };
 
 /** Automatic proof of fulfilment, as defined by the section. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ProofsService {
   }
 }
 
-type Event = { due: Due; section: AnySection; proof: Extract<Proof, { accion: string }> };
+type Event = { due: Due; section: AnySection; proof: Extract<FulfilmentProof, { accion: string }> };
 
 /** Groups the events by section and action. */
 function byKind(asked: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
@@ -64,7 +64,7 @@ function byKind(asked: readonly Event[]): { section: AnySection; accion: string;
 function provenBy(due: Due): Proven[] {
   const { seccion, seCumple } = due.obligation;
   const section = seCumple === 'sola' && seccion ? findSection(seccion) : undefined;
-  const proof = section?.settles?.(due.occurrence.periodo);
+  const proof = section?.fulfilment?.(due.occurrence.periodo);
   return section && proof ? [{ due, section, proof }] : [];
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { OpeningService } from './opening.service.js';
 
@@ -27,9 +27,9 @@ export class OpeningController {
     summary: 'Con qué comienza el panel',
     description: 'Lo que espera, los avisos, lo que hay por aprobar y las obligaciones, en una sola respuesta.',
   })
-  @Refuses('sin_permiso', 'no_encontrado')
-  @AnswersJson(inicio)
-  find(@CurrentStaff() staff: Staff, @Asked(() => openingQuery) { seccion }: z.output<typeof openingQuery>) {
+  @ApiProblems('sin_permiso', 'no_encontrado')
+  @ApiJsonResponse(inicio)
+  find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => openingQuery) { seccion }: z.output<typeof openingQuery>) {
     return this.opening.find(staff, seccion);
   }
 }

@@ -1,7 +1,7 @@
 import { businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
-import type { Answered } from '../trends/trends.repository.js';
+import type { AnsweredCount } from '../trends/trends.repository.js';
 import { median } from './median.js';
 
 /** Response times in business days, with the holidays of each case's department. */
@@ -10,7 +10,7 @@ export class AnswerSpeed {
   constructor(private readonly holidays: HolidaysRepository) {}
 
   /** Returns the mean, with one decimal, and the median; null without answers. */
-  async of(answers: readonly Answered[]): Promise<{ promedio: number | null; mediana: number | null }> {
+  async of(answers: readonly AnsweredCount[]): Promise<{ promedio: number | null; mediana: number | null }> {
     const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
     const [first, last] = [days[0], days.at(-1)];
     const calendar = first && last ? await this.holidays.findBetween(first, last) : [];

@@ -33,4 +33,6 @@ it.each([
     ],
     0,
   ],
-] as [[number, number][], number | null][])('of %j is %j', (found, expected) => expect(median(found)).toBe(expected));
+] as [[number, number][], number | null][])('the median of %j is %j', (found, expected) =>
+  expect(median(found)).toBe(expected),
+);

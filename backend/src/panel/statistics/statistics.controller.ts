@@ -5,9 +5,9 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { type TrendsQuery, trendsQuery } from '../trends/trendsQuery.js';
 import { StatisticsService } from './statistics.service.js';
 
@@ -25,8 +25,8 @@ export function statisticsController(section: AnySection): Type {
       summary: `Estadísticas: ${section.label.many}`,
       description: 'De los últimos doce meses o semanas, el actual incluido; cada cifra enlaza a su lista.',
     })
-    @AnswersJson(statistics)
-    find(@CurrentStaff() staff: Staff, @Asked(() => trendsQuery) { por }: TrendsQuery) {
+    @ApiJsonResponse(statistics)
+    find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => trendsQuery) { por }: TrendsQuery) {
       return this.statistics.find(section, staff, por);
     }
   }

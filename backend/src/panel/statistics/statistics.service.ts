@@ -6,8 +6,8 @@ import { NamesService } from '../../resource/exports/names.service.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
 import { listAddress } from '../listAddress.js';
 import { lastPeriods } from '../trends/periods.js';
-import { type Asking, answeredIn, cameIn, findRows, labelOf } from '../trends/trend.js';
-import { type Crossed, TrendsRepository } from '../trends/trends.repository.js';
+import { answeredDuring, createdIn, findRows, labelOf, type TrendParameters } from '../trends/trend.js';
+import { type CrossCount, TrendsRepository } from '../trends/trends.repository.js';
 import { AnswerSpeed } from './answer-speed.js';
 
 /** Statistics of a form's submissions and response times, for its charts and their tables. */
@@ -24,7 +24,7 @@ export class StatisticsService {
     const periods = lastPeriods(unit, todayInLaPaz());
     const span = { desde: (periods[0] as Period).desde, hasta: (periods.at(-1) as Period).hasta };
     const asking = { staff, unit, periods, span };
-    const rows = findRows(section, asking, cameIn(span));
+    const rows = findRows(section, asking, createdIn(span));
     const names = section.submission?.countedBy ?? [];
     const crossed = rows ? await this.trends.crossBy(rows, unit, names) : [];
     const answers = await this.findAnswers(section, asking);
@@ -37,11 +37,11 @@ export class StatisticsService {
         ...period,
         recibidos: {
           cantidad: sum(whole.filter(({ periodo }) => periodo === period.desde)),
-          enlace: listAddress(section, cameIn(period)),
+          enlace: listAddress(section, createdIn(period)),
         },
         respondidos: answers && {
           cantidad: sum(answers.filter(({ respondido }) => respondido >= period.desde && respondido <= period.hasta)),
-          enlace: listAddress(section, answeredIn(period)),
+          enlace: listAddress(section, answeredDuring(period)),
         },
       })),
       tiempos: answers && {
@@ -64,16 +64,16 @@ export class StatisticsService {
   }
 
   /** Returns null if the section has no deadline. */
-  private async findAnswers(section: AnySection, asking: Asking) {
-    const rows = section.submission?.term && findRows(section, asking, answeredIn(asking.span));
+  private async findAnswers(section: AnySection, asking: TrendParameters) {
+    const rows = section.submission?.term && findRows(section, asking, answeredDuring(asking.span));
     return rows ? this.trends.findAnswered(rows) : null;
   }
 
   private async groupOf(
     section: AnySection,
-    { periods, span }: Asking,
+    { periods, span }: TrendParameters,
     name: string,
-    crossed: readonly Crossed[],
+    crossed: readonly CrossCount[],
   ): Promise<StatisticsGroup> {
     const field = section.fields[name] as Field;
     const values = [...new Set(crossed.map(({ valor }) => valor))];
@@ -84,7 +84,7 @@ export class StatisticsService {
         clave: valor,
         etiqueta: labelOf(field, valor, names),
         cantidad: sum(own),
-        enlace: listAddress(section, { ...cameIn(span), [name]: valor }),
+        enlace: listAddress(section, { ...createdIn(span), [name]: valor }),
         porPeriodo: periods.map(({ desde }) => sum(own.filter(({ periodo }) => periodo === desde))),
       };
     });

@@ -1,14 +1,14 @@
 import { type AnySection, sections } from '@coop/domain';
 import type { Period, Transparency } from '@coop/domain/answers';
 import { reclamoFlow } from '@coop/domain/sections/reclamos/reclamoFlow';
-import { LEAST_CASES } from '@coop/domain/transparencia';
+import { MIN_CASES } from '@coop/domain/transparencia';
 import { Injectable } from '@nestjs/common';
 import { validateQuery } from '../../platform/http/validate.js';
 import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { AnswerSpeed } from '../statistics/answer-speed.js';
-import { answeredIn, cameIn } from '../trends/trend.js';
-import { type Answered, TrendsRepository } from '../trends/trends.repository.js';
-import { endedQuarters, withEnough } from './quarters.js';
+import { answeredDuring, createdIn } from '../trends/trend.js';
+import { type AnsweredCount, TrendsRepository } from '../trends/trends.repository.js';
+import { endedQuarters, mergeSmall } from './quarters.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 
@@ -30,21 +30,21 @@ export class ComplaintFigures {
     const quarters = endedQuarters(today);
     const span = { desde: (quarters[0] as Period).desde, hasta: (quarters.at(-1) as Period).hasta };
     const [months, answers] = await Promise.all([
-      this.trends.countBy(rowsOf({ ...counted, ...cameIn(span) }), 'mes', []),
-      this.trends.findAnswered(rowsOf({ ...counted, ...answeredIn(span) })),
+      this.trends.countBy(rowsOf({ ...counted, ...createdIn(span) }), 'mes', []),
+      this.trends.findAnswered(rowsOf({ ...counted, ...answeredDuring(span) })),
     ]);
     const received = (period: Period) => sum(months.filter(({ valor }) => isIn(period, valor ?? '')));
     return Promise.all(
-      withEnough(quarters, received, LEAST_CASES).map(async (period) => ({
+      mergeSmall(quarters, received, MIN_CASES).map(async (period) => ({
         ...period,
-        recibidos: enough(received(period)),
+        recibidos: suppressSmall(received(period)),
         ...(await this.answered(answers.filter(({ respondido }) => isIn(period, respondido)))),
       })),
     );
   }
 
-  private async answered(answers: readonly Answered[]) {
-    const respondidos = enough(sum(answers));
+  private async answered(answers: readonly AnsweredCount[]) {
+    const respondidos = suppressSmall(sum(answers));
     if (respondidos === null) return { respondidos, aTiempo: null, promedio: null };
     const { promedio } = await this.speed.of(answers);
     return { respondidos, aTiempo: sum(answers.filter(({ aTiempo }) => aTiempo)), promedio };
@@ -59,4 +59,4 @@ const rowsOf = (filter: object) => ({
 
 const isIn = ({ desde, hasta }: Period, day: string) => desde <= day && day <= hasta;
 const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
-const enough = (cases: number) => (cases >= LEAST_CASES ? cases : null);
+const suppressSmall = (cases: number) => (cases >= MIN_CASES ? cases : null);

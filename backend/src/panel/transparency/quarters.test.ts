@@ -1,7 +1,7 @@
 import type { Period } from '@coop/domain/answers';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { endedQuarters, withEnough } from './quarters.js';
+import { endedQuarters, mergeSmall } from './quarters.js';
 
 const quarters = endedQuarters('2026-11-23');
 
@@ -50,7 +50,7 @@ it.each([
   ],
   ['a year of too few in one', [1, 0, 2, 0, 3, 0, 0], ['2025-01 2025-12', '2026-01 2026-09']],
 ])('tells %s', (_, cases, expected) => {
-  expect(withEnough(quarters, counting(cases, quarters), 10).map(inWords)).toEqual(expected);
+  expect(mergeSmall(quarters, counting(cases, quarters), 10).map(inWords)).toEqual(expected);
 });
 
 it('no difference of what is told at two times is of few', () => {
@@ -66,7 +66,7 @@ it('no difference of what is told at two times is of few', () => {
     fc.property(fc.array(fc.nat(15), { minLength: all.length, maxLength: all.length }), (cases) => {
       const casesIn = counting(cases, all);
       const told = ['2025-01-01', '2025-04-01', '2025-12-31', '2026-01-01', '2026-07-15', '2027-01-01'].flatMap((day) =>
-        withEnough(endedQuarters(day), casesIn, 10).filter((period) => casesIn(period) >= 10),
+        mergeSmall(endedQuarters(day), casesIn, 10).filter((period) => casesIn(period) >= 10),
       );
       // Two that are told are the same, or have nothing in common.
       for (const one of told)

@@ -24,7 +24,7 @@ const lastOf = (year: number, quarter: number) =>
  *
  * A group's end depends only on earlier quarters, so later data can't reveal a suppressed number by difference.
  */
-export function withEnough(quarters: readonly Period[], casesIn: (period: Period) => number, least: number): Period[] {
+export function mergeSmall(quarters: readonly Period[], casesIn: (period: Period) => number, least: number): Period[] {
   const together: Period[] = [];
   let open: Period | undefined;
   for (const period of quarters) {

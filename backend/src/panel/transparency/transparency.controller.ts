@@ -6,8 +6,12 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersText, AnswersUnchanged } from '../../platform/http/openapi/documented.js';
-import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import {
+  ApiJsonResponse,
+  ApiNotModifiedResponse,
+  ApiTextResponse,
+} from '../../platform/http/openapi/api-decorators.js';
+import { ResponseCache } from '../../platform/http/ready/response-cache.js';
 import { csvOf } from '../../resource/exports/csvOf.js';
 import type { Cell, Column } from '../../resource/exports/table.js';
 import { TransparencyService } from './transparency.service.js';
@@ -24,7 +28,7 @@ const file = z
 export class TransparencyController {
   constructor(
     private readonly transparency: TransparencyService,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
   @Get()
@@ -33,23 +37,23 @@ export class TransparencyController {
     summary: 'Lo que la entidad rinde, calculado de sus datos',
     description: 'Reclamos por trimestres, cambios de tasas y comisiones, CAP y mora, y lo último que se publicó.',
   })
-  @AnswersJson(transparency)
-  @AnswersUnchanged()
+  @ApiJsonResponse(transparency)
+  @ApiNotModifiedResponse()
   async find(@Req() request: Request, @Res() response: Response) {
-    await this.kept.send(request, response, async () => ({ body: await this.transparency.find() }));
+    await this.cache.send(request, response, async () => ({ body: await this.transparency.find() }));
   }
 
   @Get(':tabla')
   @Public()
   @ApiOperation({ summary: 'Una de sus tablas, en CSV' })
-  @AnswersText('text/csv', 'La tabla, como la abre una hoja de cálculo')
-  @AnswersUnchanged()
+  @ApiTextResponse('text/csv', 'La tabla, como la abre una hoja de cálculo')
+  @ApiNotModifiedResponse()
   async send(
     @Param('tabla', { schema: file }) tabla: TransparencyTable,
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    await this.kept.send(request, response, async () => ({
+    await this.cache.send(request, response, async () => ({
       body: await csvOfTable(tabla, await this.transparency.find()),
       type: 'text/csv; charset=utf-8',
       headers: { 'content-disposition': `attachment; filename="transparencia-${tabla}.csv"` },

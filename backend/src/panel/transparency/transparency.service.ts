@@ -2,21 +2,21 @@ import { type AnySection, publicAddressOf, type SectionName, sections, todayInLa
 import type { Consulta, Publicado, Transparency } from '@coop/domain/answers';
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { rateChanges } from '@coop/domain/rates';
-import { LEAST_CASES } from '@coop/domain/transparencia';
+import { MIN_CASES } from '@coop/domain/transparencia';
 import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../../platform/database/content-changes.js';
-import { asker } from '../../platform/database/pool/asker.js';
+import { clientSignal } from '../../platform/database/pool/client-signal.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 import { publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { ComplaintFigures } from './complaint-figures.js';
 
 const LIFE_MS = 60_000;
 const A_YEAR = 365;
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const MONTHS = 13;
 
 /** Versions in force and past ones. */
-const BEGUN = { vigencia: ['vigente', 'finalizado'] };
+const STARTED = { vigencia: ['vigente', 'finalizado'] };
 
 /** Recurring publications, whose latest is shown. */
 const publishedKinds = [
@@ -31,7 +31,7 @@ const publishedKinds = [
 /** Transparency figures, computed from the data at most once a minute; single-flight cache. */
 @Injectable()
 export class TransparencyService {
-  private kept: { until: number; made: Promise<Transparency> } | undefined;
+  private cache: { until: number; made: Promise<Transparency> } | undefined;
 
   constructor(
     private readonly complaints: ComplaintFigures,
@@ -39,18 +39,18 @@ export class TransparencyService {
     changes: ContentChanges,
   ) {
     changes.subscribe(() => {
-      this.kept = undefined;
+      this.cache = undefined;
     });
   }
 
   find(): Promise<Transparency> {
-    if (this.kept && Date.now() < this.kept.until) return this.kept.made;
+    if (this.cache && Date.now() < this.cache.until) return this.cache.made;
     // Runs outside the request's context: the result is shared, so a disconnect of the first client must not abort it.
-    const kept = { until: Date.now() + LIFE_MS, made: asker.exit(() => this.make(todayInLaPaz())) };
-    this.kept = kept;
+    const kept = { until: Date.now() + LIFE_MS, made: clientSignal.exit(() => this.make(todayInLaPaz())) };
+    this.cache = kept;
     // Don't cache the failure: the next caller retries.
     kept.made.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
+      if (this.cache === kept) this.cache = undefined;
     });
     return kept.made;
   }
@@ -62,19 +62,19 @@ export class TransparencyService {
       this.findIndicators(),
       Promise.all(publishedKinds.map((name) => this.findLast(name, today))),
     ]);
-    return { hasta: today, minimo: LEAST_CASES, reclamos, tasas, indicadores, publicaciones: publicaciones.flat() };
+    return { hasta: today, minimo: MIN_CASES, reclamos, tasas, indicadores, publicaciones: publicaciones.flat() };
   }
 
   private async findRateChanges(today: string) {
     const [versions, cajas] = await Promise.all([
       this.read('institucional/tarifario', {
-        filter: BEGUN,
+        filter: STARTED,
         range: [0, 24],
         sort: ['vigenteDesde', 'DESC'],
       }),
       this.read('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] }),
     ]);
-    return rateChanges(versions, cajas, { first: addDays(today, -A_YEAR), last: today }).slice(0, MOST_ROWS);
+    return rateChanges(versions, cajas, { first: addDays(today, -A_YEAR), last: today }).slice(0, MAX_ROWS);
   }
 
   private async findIndicators(): Promise<Transparency['indicadores']> {
@@ -104,8 +104,8 @@ export class TransparencyService {
   /** Returns the latest of a section, in its own order, and the number of the last year. Empty if there is none. */
   private async findLast(name: (typeof publishedKinds)[number], today: string): Promise<Transparency['publicaciones']> {
     const section: AnySection = sections[name];
-    const past = section.publication?.afterEnd === 'vigencia' ? { filter: BEGUN } : {};
-    const rows = (await this.read(name, { ...past, range: [0, MOST_ROWS - 1] })) as Row[];
+    const past = section.publication?.afterEnd === 'vigencia' ? { filter: STARTED } : {};
+    const rows = (await this.read(name, { ...past, range: [0, MAX_ROWS - 1] })) as Row[];
     const [last] = rows;
     if (!last?.publicadoEn) return [];
     const since = addDays(today, -A_YEAR);

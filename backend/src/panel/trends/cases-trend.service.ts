@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { listAddress } from '../listAddress.js';
-import { type Asking, answeredIn, cameIn, findRows, linesOf } from './trend.js';
-import { type Answered, TrendsRepository } from './trends.repository.js';
+import { answeredDuring, createdIn, findRows, linesOf, type TrendParameters } from './trend.js';
+import { type AnsweredCount, TrendsRepository } from './trends.repository.js';
 
 /** Sections with a regulatory deadline come first. */
 const cases = (sectionList as readonly AnySection[])
@@ -22,7 +22,7 @@ export class CasesTrendService {
     private readonly names: NamesService,
   ) {}
 
-  async findFor(asking: Asking): Promise<CasesTrend[]> {
+  async findFor(asking: TrendParameters): Promise<CasesTrend[]> {
     const found: CasesTrend[] = [];
     for (const section of cases) {
       const one = await this.find(section, asking);
@@ -31,10 +31,10 @@ export class CasesTrendService {
     return found;
   }
 
-  private async find(section: AnySection, asking: Asking): Promise<CasesTrend | undefined> {
+  private async find(section: AnySection, asking: TrendParameters): Promise<CasesTrend | undefined> {
     const by = section.submission?.comparedBy ?? [];
-    const came = findRows(section, asking, cameIn(asking.span));
-    const answered = findRows(section, asking, answeredIn(asking.span));
+    const came = findRows(section, asking, createdIn(asking.span));
+    const answered = findRows(section, asking, answeredDuring(asking.span));
     if (!came || !answered) return undefined;
     const counted = await this.trends.countBy(came, asking.unit, by);
     const answers = await this.trends.findAnswered(answered);
@@ -48,12 +48,12 @@ export class CasesTrendService {
         recibidos: {
           etiqueta: 'Casos recibidos',
           cantidad: total(period),
-          enlace: listAddress(section, cameIn(period)),
+          enlace: listAddress(section, createdIn(period)),
         },
         respondidos: {
           etiqueta: 'Casos respondidos',
           cantidad: sum(answers.filter(({ respondido }) => respondido >= period.desde && respondido <= period.hasta)),
-          enlace: listAddress(section, answeredIn(period)),
+          enlace: listAddress(section, answeredDuring(period)),
         },
       })),
       grupos: await Promise.all(
@@ -64,7 +64,7 @@ export class CasesTrendService {
             field,
             own.map(({ valor }) => valor),
           );
-          const filas = linesOf(section, name, own, cameIn(asking.span), names);
+          const filas = linesOf(section, name, own, createdIn(asking.span), names);
           return { clave: name, etiqueta: field.label, filas };
         }),
       ),
@@ -72,7 +72,7 @@ export class CasesTrendService {
     };
   }
 
-  private async speedOf(answers: readonly Answered[]): Promise<CasesTrend['respuesta']> {
+  private async speedOf(answers: readonly AnsweredCount[]): Promise<CasesTrend['respuesta']> {
     const cantidad = sum(answers);
     const days = answers.flatMap(({ recibido, respondido }) => [recibido, respondido]).sort();
     const [first, last] = [days[0], days.at(-1)];
@@ -94,5 +94,5 @@ export class CasesTrendService {
 const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
 
 function isRegulated({ submission }: AnySection): boolean {
-  return Boolean(submission?.regulated);
+  return Boolean(submission?.regulation);
 }

@@ -4,7 +4,7 @@ import { puntajes } from '@coop/domain/sections/calificaciones/puntajes';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { listAddress } from '../listAddress.js';
-import { type Asking, cameIn, findRows } from './trend.js';
+import { createdIn, findRows, type TrendParameters } from './trend.js';
 import { type Rated, TrendsRepository } from './trends.repository.js';
 
 const section: AnySection = sections['contactanos/calificaciones'];
@@ -20,8 +20,8 @@ export class RatingsTrendService {
     private readonly stores: RowStores,
   ) {}
 
-  async findFor(asking: Asking): Promise<RatingsTrend | undefined> {
-    const filter = { ...counted, ...cameIn(asking.span) };
+  async findFor(asking: TrendParameters): Promise<RatingsTrend | undefined> {
+    const filter = { ...counted, ...createdIn(asking.span) };
     const rows = findRows(section, asking, filter);
     if (!rows) return undefined;
     const rated = await this.trends.sumRatings(rows, asking.unit);
@@ -31,12 +31,12 @@ export class RatingsTrendService {
       seccion: section.name,
       etiqueta: section.label.many,
       total: { ...total, enlace: listAddress(section, filter) },
-      distribucion: total.cantidad < FEWEST ? null : distributionOf(by('puntaje'), filter),
+      distribucion: total.cantidad < MIN_ANSWERS ? null : distributionOf(by('puntaje'), filter),
       agencias: await this.nameAgencies(by('agencia'), filter),
       periodos: asking.periods.map((period) => ({
         ...period,
         ...scoreOf(by('periodo').find(({ valor }) => valor === period.desde)),
-        enlace: listAddress(section, { ...counted, ...cameIn(period) }),
+        enlace: listAddress(section, { ...counted, ...createdIn(period) }),
       })),
     };
   }
@@ -66,7 +66,7 @@ const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
   }));
 
 /** Fewer answers are meaningless and could identify a person. */
-const FEWEST = 5;
+const MIN_ANSWERS = 5;
 
 type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'detractores'>;
 
@@ -81,8 +81,8 @@ const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, det
 function scoreOf({ cantidad, suma, recomiendan, promotores, detractores } = nothing): Omit<Score, 'enlace'> {
   return {
     cantidad,
-    media: cantidad < FEWEST ? null : Math.round((suma / cantidad) * 100) / 100,
+    media: cantidad < MIN_ANSWERS ? null : Math.round((suma / cantidad) * 100) / 100,
     recomiendan,
-    nps: recomiendan < FEWEST ? null : Math.round(((promotores - detractores) / recomiendan) * 100) || 0,
+    nps: recomiendan < MIN_ANSWERS ? null : Math.round(((promotores - detractores) / recomiendan) * 100) || 0,
   };
 }

@@ -3,22 +3,22 @@ import type { Line, Period, Unit } from '@coop/domain/answers';
 import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Names } from '../../resource/exports/cellOf.js';
-import type { Asked } from '../counts.repository.js';
+import type { CountQuery } from '../counts.repository.js';
 import { findListQuery } from '../findListQuery.js';
 import { listAddress } from '../listAddress.js';
 
 /** Parameters of a trend: the user and the periods. */
-export type Asking = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
+export type TrendParameters = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
 
 /** Returns the query of a section's list under a filter; undefined if the user may not read it. */
-export function findRows(section: AnySection, { staff }: Asking, filter: object): Asked | undefined {
+export function findRows(section: AnySection, { staff }: TrendParameters, filter: object): CountQuery | undefined {
   const query = may(staff, 'leer', section) ? findListQuery(section, staff, filter) : undefined;
   return query && { section, query };
 }
 
-export const answeredIn = ({ desde, hasta }: Period) => ({ respondidoEn_desde: desde, respondidoEn_hasta: hasta });
+export const answeredDuring = ({ desde, hasta }: Period) => ({ respondidoEn_desde: desde, respondidoEn_hasta: hasta });
 
-export const cameIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
+export const createdIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
 
 /** Returns a line per value of a field, most rows first. */
 export const linesOf = (

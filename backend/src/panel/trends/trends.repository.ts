@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { dayOf } from '../../platform/database/tables/phaseOf.js';
 import { conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { tables } from '../../platform/database/tables/tables.js';
-import type { Asked } from '../counts.repository.js';
+import type { CountQuery } from '../counts.repository.js';
 
 const agencias = tables['sitio/agencias'];
 
@@ -15,7 +15,7 @@ const agencias = tables['sitio/agencias'];
  * Answered cases grouped by day received and answered (La Paz), department and punctuality; `aTiempo` is null without a
  * deadline.
  */
-export type Answered = {
+export type AnsweredCount = {
   recibido: string;
   respondido: string;
   departamento: string | null;
@@ -24,7 +24,7 @@ export type Answered = {
 };
 
 /** Row count of a period by a field's value (`por`); without a field, of the whole period. */
-export type Crossed = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
+export type CrossCount = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
 
 /** Aggregated ratings by one key (`puntaje`, `agencia`, `periodo`) or in total, with their sums. */
 export type Rated = {
@@ -43,10 +43,10 @@ export class TrendsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Counts rows by each value of each field and by period of creation (`periodo`). */
-  async countBy(asked: Asked, unit: Unit, names: readonly string[]) {
+  async countBy(asked: CountQuery, unit: Unit, names: readonly string[]) {
     const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const keys = ['periodo', ...names];
-    const rows = await whileAsked(this.database)
+    const rows = await abortableByClient(this.database)
       .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: total(base.veces) })
       .from(rowsOf)
       .groupBy(setsOf(base, keys));
@@ -54,10 +54,10 @@ export class TrendsRepository {
   }
 
   /** Counts rows by period, in total and by each value of each field, in one pass. */
-  async crossBy(asked: Asked, unit: Unit, names: readonly string[]): Promise<Crossed[]> {
+  async crossBy(asked: CountQuery, unit: Unit, names: readonly string[]): Promise<CrossCount[]> {
     const { rowsOf, base } = this.alikeRows(asked, unit, names);
     const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
-    const rows = await whileAsked(this.database)
+    const rows = await abortableByClient(this.database)
       .select({
         juego: groupingOf(base, names),
         periodo: sql<string>`${base.periodo}::text`,
@@ -70,7 +70,7 @@ export class TrendsRepository {
   }
 
   /** Returns the answered cases of a section with a deadline. */
-  async findAnswered({ section, query }: Asked): Promise<Answered[]> {
+  async findAnswered({ section, query }: CountQuery): Promise<AnsweredCount[]> {
     const { table, columns } = partsOf(section);
     const oportunidad = expressionOf(section, columns, 'oportunidad');
     const rows = this.database
@@ -94,7 +94,7 @@ export class TrendsRepository {
       .from(rows)
       .groupBy(rows.recibido, rows.respondido, rows.oportunidad, rows.agencia)
       .as('base');
-    return whileAsked(this.database)
+    return abortableByClient(this.database)
       .select({
         recibido: sql<string>`${base.recibido}::text`,
         respondido: sql<string>`${base.respondido}::text`,
@@ -106,10 +106,10 @@ export class TrendsRepository {
       .leftJoin(agencias, eq(base.agencia, agencias.id));
   }
 
-  async sumRatings(asked: Asked, unit: Unit): Promise<Rated[]> {
+  async sumRatings(asked: CountQuery, unit: Unit): Promise<Rated[]> {
     const { rowsOf, base } = this.alikeRows(asked, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
-    const rows = await whileAsked(this.database)
+    const rows = await abortableByClient(this.database)
       .select({
         juego: groupingOf(base, keys),
         valor: groupedBy(base, keys),
@@ -129,7 +129,7 @@ export class TrendsRepository {
    *
    * The grouping sets then aggregate few rows. `base` maps its columns by name.
    */
-  private alikeRows({ section, query }: Asked, unit: Unit, names: readonly string[]) {
+  private alikeRows({ section, query }: CountQuery, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
     const period = periodOf(columns.creadoEn as SQLWrapper, unit);
     const told = names.map((name) => columns[name] as PgColumn);

@@ -5,7 +5,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { CasesTrendService } from './cases-trend.service.js';
 import { lastPeriods } from './periods.js';
 import { RatingsTrendService } from './ratings-trend.service.js';
-import { type Asking, cameIn, findRows, linesOf } from './trend.js';
+import { createdIn, findRows, linesOf, type TrendParameters } from './trend.js';
 import { TrendsRepository } from './trends.repository.js';
 
 const applications: AnySection = sections['contactanos/solicitudes-creditos'];
@@ -34,8 +34,8 @@ export class TrendsService {
   }
 
   /** Returns the funnel of these periods' applications, in the order of their states. */
-  private async findFunnel(asking: Asking): Promise<Funnel | undefined> {
-    const filter = cameIn(asking.span);
+  private async findFunnel(asking: TrendParameters): Promise<Funnel | undefined> {
+    const filter = createdIn(asking.span);
     const rows = findRows(applications, asking, filter);
     if (!rows) return undefined;
     const counted = (await this.trends.countBy(rows, asking.unit, ['estado'])).filter(({ por }) => por === 'estado');

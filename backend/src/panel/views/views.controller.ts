@@ -6,18 +6,18 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import {
-  AnswersId,
-  AnswersJson,
-  AnswersVersioned,
-  AnswersVersionedMade,
-  TakesId,
-  TakesLock,
-  TakesOrder,
-} from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+  ApiActionBody,
+  ApiIdParam,
+  ApiIdResponse,
+  ApiJsonResponse,
+  ApiVersionedCreatedResponse,
+  ApiVersionedResponse,
+  ApiVersionLock,
+} from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
@@ -36,22 +36,22 @@ export class ViewsController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Las vistas guardadas de una sección: las propias y las de su rol' })
-  @Refuses('sin_permiso', 'no_encontrado')
-  @AnswersJson(savedViews)
-  find(@CurrentStaff() staff: Staff, @Asked(() => viewsQuery) { seccion }: z.output<typeof viewsQuery>) {
+  @ApiProblems('sin_permiso', 'no_encontrado')
+  @ApiJsonResponse(savedViews)
+  find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => viewsQuery) { seccion }: z.output<typeof viewsQuery>) {
     return this.views.find(staff, seccion);
   }
 
   @Post()
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Guarda una vista de una lista',
     description:
       'Su filtro y su orden son los que la lista admite. Con un rol la comparte el administrador. Donde hay personas no guarda el texto que se busca.',
   })
-  @Refuses('sin_permiso', 'no_encontrado', 'transicion_invalida')
-  @AnswersVersionedMade(savedView, ({ seccion }) => `/api/vistas?${new URLSearchParams({ seccion })}`)
+  @ApiProblems('sin_permiso', 'no_encontrado', 'transicion_invalida')
+  @ApiVersionedCreatedResponse(savedView, ({ seccion }) => `/api/vistas?${new URLSearchParams({ seccion })}`)
   create(@CurrentStaff() staff: Staff, @Body({ schema: newViewSchema }) sent: z.output<typeof newViewSchema>) {
     return this.views.create(staff, sent);
   }
@@ -59,10 +59,10 @@ export class ViewsController {
   @Put(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Escribe otra vez una vista: su nombre, lo que muestra y con quién se comparte' })
-  @TakesId()
-  @TakesOrder(() => viewSchema)
-  @Refuses('sin_permiso', 'no_encontrado')
-  @AnswersVersioned(savedView)
+  @ApiIdParam()
+  @ApiActionBody(() => viewSchema)
+  @ApiProblems('sin_permiso', 'no_encontrado')
+  @ApiVersionedResponse(savedView)
   change(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
@@ -75,10 +75,10 @@ export class ViewsController {
   @Delete(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Elimina una vista' })
-  @TakesId()
-  @TakesLock()
-  @Refuses('sin_permiso', 'no_encontrado')
-  @AnswersId()
+  @ApiIdParam()
+  @ApiVersionLock()
+  @ApiProblems('sin_permiso', 'no_encontrado')
+  @ApiIdResponse()
   remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
     return this.views.remove(staff, id, lock);
   }

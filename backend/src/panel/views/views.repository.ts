@@ -44,7 +44,7 @@ export class ViewsRepository {
         .from(vistasGuardadas)
         .where(and(eq(vistasGuardadas.uid, view.uid), inArray(vistasGuardadas.seccion, [...sections])));
       if (kept && kept.n >= most) return false;
-      await tx.insert(vistasGuardadas).values(view).catch(refuseTaken);
+      await tx.insert(vistasGuardadas).values(view).catch(throwIfNameTaken);
       await also(tx);
       return true;
     });
@@ -58,7 +58,7 @@ export class ViewsRepository {
         .set(view)
         .where(is(view.id, version))
         .returning({ id: vistasGuardadas.id })
-        .catch(refuseTaken);
+        .catch(throwIfNameTaken);
       if (written.length === 0) return false;
       await also(tx);
       return true;
@@ -77,7 +77,7 @@ export class ViewsRepository {
 
 const is = (id: string, version: number) => and(eq(vistasGuardadas.id, id), eq(vistasGuardadas.version, version));
 
-function refuseTaken(thrown: unknown): never {
+function throwIfNameTaken(thrown: unknown): never {
   if (causeOf(thrown).code === UNIQUE_VIOLATION) throw invalidData({ nombre: 'Ya hay una vista con ese nombre' });
   throw thrown;
 }

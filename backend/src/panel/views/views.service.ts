@@ -2,15 +2,15 @@ import {
   type Action,
   type AnySection,
   can,
-  canApart,
+  canPerformGlobal,
   fields,
   findSection,
   roles,
-  rolesThatMayApart,
+  rolesForGlobalAction,
   rolLabels,
   sectionList,
 } from '@coop/domain';
-import type { Removed, SavedView } from '@coop/domain/answers';
+import type { RemovedId, SavedView } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -18,14 +18,14 @@ import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
-import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
+import { conflictOf, type Lock, requireCurrentVersion } from '../../platform/http/version/lock.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { getReadable } from './getReadable.js';
 import { viewFaults } from './viewFaults.js';
 import { type View, ViewsRepository } from './views.repository.js';
 
 /** Maximum of views per user. */
-const MOST = 30;
+const MAX_VIEWS = 30;
 const name = z.string('Escriba un nombre').max(100, 'Ese campo no existe');
 
 /** Body of a saved view. */
@@ -63,12 +63,12 @@ export class ViewsService {
   async find(staff: Staff, seccion: string): Promise<SavedView[]> {
     const section = getReadable(staff, seccion);
     const views = await this.views.find(section, staff.uid, mayShare(staff) ? 'all' : staff.rol);
-    return views.map((view) => shownTo(staff, section, view));
+    return views.map((view) => viewResponse(staff, section, view));
   }
 
   async create(staff: Staff, { seccion, ...sent }: z.output<typeof newViewSchema>): Promise<SavedView> {
     const section = getReadable(staff, seccion);
-    const written = lookOf(section, staff, sent);
+    const written = parseSettings(section, staff, sent);
     const view = {
       ...written,
       id: uuidv7(),
@@ -77,27 +77,28 @@ export class ViewsService {
       uid: staff.uid,
       creadaEn: new Date().toISOString(),
     };
-    const added = await this.views.add(view, MOST, readBy(staff), (tx) =>
+    const added = await this.views.add(view, MAX_VIEWS, readBy(staff), (tx) =>
       this.note('compartirVista', section, staff, view, tx),
     );
-    if (!added) throw new Problem('transicion_invalida', `Ya guardó ${MOST} vistas: elimine una para guardar otra.`);
-    return shownTo(staff, section, view);
+    if (!added)
+      throw new Problem('transicion_invalida', `Ya guardó ${MAX_VIEWS} vistas: elimine una para guardar otra.`);
+    return viewResponse(staff, section, view);
   }
 
   /** Replaces a view's name, sharing and settings. */
   async change(staff: Staff, id: string, lock: Lock, { version: _, ...body }: Record<string, unknown>) {
     const { section, view } = await this.getOwn(staff, id, lock);
     const sent = validate(viewSchema, body);
-    const after = { ...view, ...lookOf(section, staff, sent), version: view.version + 1 };
+    const after = { ...view, ...parseSettings(section, staff, sent), version: view.version + 1 };
     const isWritten = await this.views.replace(after, view.version, async (tx) => {
       if (view.rol !== after.rol) await this.note('retirarVista', section, staff, view, tx);
       await this.note(view.rol === after.rol ? 'cambiarVista' : 'compartirVista', section, staff, after, tx);
     });
     if (!isWritten) throw await this.lost(staff, section, id, lock);
-    return shownTo(staff, section, after);
+    return viewResponse(staff, section, after);
   }
 
-  async remove(staff: Staff, id: string, lock: Lock): Promise<Removed> {
+  async remove(staff: Staff, id: string, lock: Lock): Promise<RemovedId> {
     const { section, view } = await this.getOwn(staff, id, lock);
     if (!(await this.views.remove(view, (tx) => this.note('retirarVista', section, staff, view, tx))))
       throw await this.lost(staff, section, id, lock);
@@ -114,14 +115,14 @@ export class ViewsService {
     const isSeen = view && (view.rol ? view.rol === staff.rol || mayShare(staff) : view.uid === staff.uid);
     if (!section || !isSeen || !can(staff.rol, 'leer', section)) throw new Problem('no_encontrado');
     if (view.rol) requireSharer(staff);
-    requireSeen(lock, view, () => shownTo(staff, section, view));
+    requireCurrentVersion(lock, view, () => viewResponse(staff, section, view));
     return { section, view };
   }
 
   /** Returns the error for a failed optimistic lock. */
   private async lost(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
     const view = await this.views.findOne(id);
-    return view ? conflictOf(lock)(shownTo(staff, section, view)) : new Problem('no_encontrado');
+    return view ? conflictOf(lock)(viewResponse(staff, section, view)) : new Problem('no_encontrado');
   }
 
   /** Audits changes to shared views; private views aren't audited. */
@@ -132,18 +133,18 @@ export class ViewsService {
   }
 }
 
-const mayShare = ({ rol }: Staff) => canApart(rol, 'compartirVista');
+const mayShare = ({ rol }: Staff) => canPerformGlobal(rol, 'compartirVista');
 
 const readBy = ({ rol }: Staff): string[] =>
   (sectionList as readonly AnySection[]).filter((section) => can(rol, 'leer', section)).map((section) => section.name);
 
 function requireSharer(staff: Staff): void {
-  const who = rolesThatMayApart('compartirVista').map((rol) => rolLabels[rol]);
+  const who = rolesForGlobalAction('compartirVista').map((rol) => rolLabels[rol]);
   if (!mayShare(staff)) throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles: who });
 }
 
 /** Validates the view against its list, for its author or the role with which it is shared. */
-function lookOf(section: AnySection, staff: Staff, sent: Sent) {
+function parseSettings(section: AnySection, staff: Staff, sent: Sent) {
   const { nombre, filtro, rol = null, orden = null, columnas = null } = sent;
   if (rol) {
     requireSharer(staff);
@@ -158,7 +159,7 @@ function lookOf(section: AnySection, staff: Staff, sent: Sent) {
  * Maps a view to its response. One that its list no longer accepts, after a release or for a narrower role, is returned
  * without settings.
  */
-function shownTo(staff: Staff, section: AnySection, { uid, ...view }: View): SavedView {
+function viewResponse(staff: Staff, section: AnySection, { uid, ...view }: View): SavedView {
   const vale = Object.keys(viewFaults(section, staff.rol, view)).length === 0;
   return {
     ...view,

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../http/problem.js';
-import { askGoogle } from './askGoogle.js';
 import { FIREBASE_AUTH } from './firebase.js';
 import { isTokenLike } from './isTokenLike.js';
+import { withGoogleTimeout } from './withGoogleTimeout.js';
 
 /** Tolerated clock skew of the sign-in service, in seconds. */
 const skew = 60;
@@ -18,7 +18,7 @@ const capacity = 1_000;
 /**
  * A token with a verified signature, valid until it expires, and the time until which its session counts as confirmed.
  */
-type Known = { readonly decoded: DecodedIdToken; standsUntil: number; asking?: Promise<void> };
+type Known = { readonly decoded: DecodedIdToken; standsUntil: number; verifying?: Promise<void> };
 
 /** Verifies Firebase ID tokens: signature, project, expiry, and that the session is neither revoked nor disabled. */
 @Injectable()
@@ -42,8 +42,9 @@ export class IdTokens {
       throw new Problem('no_autenticado', 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.');
     if (fresh || known.standsUntil <= Date.now()) {
       // Parallel requests share one call.
-      if (fresh || !known.asking) known.asking = this.requireStanding(decoded).finally(() => delete known.asking);
-      await known.asking.catch(this.refusing(key));
+      if (fresh || !known.verifying)
+        known.verifying = this.requireStanding(decoded).finally(() => delete known.verifying);
+      await known.verifying.catch(this.refusing(key));
       known.standsUntil = Date.now() + lifetime;
     }
     return decoded;
@@ -59,7 +60,7 @@ export class IdTokens {
     const known = this.known.get(key);
     if (known && known.decoded.exp > Math.floor(Date.now() / 1000)) return known;
     if (!isTokenLike(token)) throw new Problem('no_autenticado');
-    const decoded = await askGoogle(this.firebase.verifyIdToken(token)).catch(this.refusing(key));
+    const decoded = await withGoogleTimeout(this.firebase.verifyIdToken(token)).catch(this.refusing(key));
     const read = { decoded, standsUntil: 0 };
     this.known.set(key, read);
     return read;
@@ -75,7 +76,7 @@ export class IdTokens {
    * expiry, but a cached token may have expired by now.
    */
   private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
-    const { disabled, tokensValidAfterTime } = await askGoogle(this.firebase.getUser(uid));
+    const { disabled, tokensValidAfterTime } = await withGoogleTimeout(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
     if (disabled || isRevoked) throw new Problem('no_autenticado');
   }

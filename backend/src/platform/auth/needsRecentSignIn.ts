@@ -10,10 +10,12 @@ export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: str
   const { action, section, answers } = access;
   const isWrite = !['GET', 'HEAD'].includes(method);
   return (
-    (isWrite && givesAccess(section)) || (action === 'exportar' && section.kind !== 'publication') || answers === 'loss'
+    (isWrite && grantsAccess(section)) ||
+    (action === 'exportar' && section.kind !== 'publication') ||
+    answers === 'loss'
   );
 }
 
 /** Sections that give access to people or systems, or send them changes. */
-const givesAccess = ({ name }: AnySection) =>
+const grantsAccess = ({ name }: AnySection) =>
   ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);

@@ -24,7 +24,7 @@ export class RouteList {
   /** Returns a sorted line per route, `METHOD /path who`, which a test compares with the agreed list. */
   lines(): string[] {
     return this.routes()
-      .map(({ method, path, access }) => `${method} ${path} ${whoOf(access)}`)
+      .map(({ method, path, access }) => `${method} ${path} ${describeAccess(access)}`)
       .sort();
   }
 
@@ -56,7 +56,7 @@ export class RouteList {
 
 const pathsOf = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA, target) ?? ''].flat();
 
-const whoOf = (access: Access | undefined): string => {
+const describeAccess = (access: Access | undefined): string => {
   if (access === undefined) return 'nobody';
   if (typeof access === 'string') return access;
   return rolesOf(access)?.join(',') || 'nobody';

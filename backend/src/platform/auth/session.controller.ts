@@ -1,7 +1,7 @@
 import { session } from '@coop/domain/answers';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '../http/openapi/api.js';
-import { AnswersJson } from '../http/openapi/documented.js';
+import { ApiJsonResponse } from '../http/openapi/api-decorators.js';
 import { SignedIn } from './access.js';
 import { CurrentStaff } from './current-staff.js';
 import { SessionService } from './session.service.js';
@@ -16,7 +16,7 @@ export class SessionController {
   @Get()
   @SignedIn()
   @ApiOperation({ summary: 'Quién es quien pide, y qué puede hacer' })
-  @AnswersJson(session)
+  @ApiJsonResponse(session)
   open(@CurrentStaff() staff: Staff) {
     return this.sessions.open(staff);
   }

@@ -17,13 +17,13 @@ type SignedIn = { staff: Staff; signedInAt: number };
 type Found = { uid: string; user: User | undefined; signedInAt: number };
 
 /** Interval of a repeated warning about one uid, in seconds, so that it can't fill the disk. */
-const TOLD_AGAIN = 600;
+const WARNING_INTERVAL_S = 600;
 
 /** Resolves a token or API key to its staff user or system, with the role now in the users store. */
 @Injectable()
 export class StaffService implements OnModuleInit {
   private readonly log = new Log(StaffService.name);
-  private readonly told = new RateLimiterMemory({ points: 1, duration: TOLD_AGAIN });
+  private readonly warnings = new RateLimiterMemory({ points: 1, duration: WARNING_INTERVAL_S });
 
   constructor(
     private readonly tokens: IdTokens,
@@ -53,7 +53,7 @@ export class StaffService implements OnModuleInit {
   }
 
   private warnOnce(uid: string): Promise<void> {
-    return this.told.consume(uid).then(
+    return this.warnings.consume(uid).then(
       () => this.log.warn('No such document!'),
       () => undefined,
     );

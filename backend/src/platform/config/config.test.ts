@@ -79,7 +79,7 @@ describe('the settings of a server', () => {
   });
 });
 
-describe('what leads the libraries of Google elsewhere', () => {
+describe('environment variables that redirect Google’s libraries', () => {
   const libraries = ['firebase-admin/lib', '@google-cloud/storage/build/cjs', '@google-cloud/firestore/build/src'];
   const READ = /process\.env(?:\.|\[')([A-Z_]*(?:EMULATOR_HOST|UNIVERSE_DOMAIN))/g;
   const namesIn = (library: string) =>
@@ -130,7 +130,7 @@ describe('the settings of tests, which the rules of production do not hold for',
   });
 });
 
-describe('what is written about the settings', () => {
+describe('documented settings', () => {
   /** Asked of the demonstration and of tests alone: production refuses them. */
   const ofOthers = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'];
   const names = settingNames.filter((name) => !ofOthers.includes(name));
@@ -166,7 +166,7 @@ describe('what is written about the settings', () => {
   });
 });
 
-describe('what the image is made of', () => {
+describe('image settings', () => {
   const [first, ...patterns] = textOf('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

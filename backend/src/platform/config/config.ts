@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { crossFaults, ownSettings, type SettingRules } from './crossFaults.js';
 import { type Fault, refuse } from './fault.js';
-import { faultsTogether, ownSettings, type SettingRules } from './faultsTogether.js';
 import { type Config, settings } from './settings.js';
 
 /** Names of all settings, which tests compare with the operators' documentation and the container files. */
@@ -47,6 +47,6 @@ export function inspectConfig(
   const wrong = new Set(unread.map(({ name }) => name));
   const readable = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)));
   const config = result.data ?? settings.parse(readable);
-  const others = faultsTogether(config, new Set(Object.keys(given)), rules).filter(({ name }) => !wrong.has(name));
+  const others = crossFaults(config, new Set(Object.keys(given)), rules).filter(({ name }) => !wrong.has(name));
   return { config, faults: [...unread, ...others] };
 }

@@ -40,7 +40,7 @@ const isHost = (text: string): boolean => isIP(text) > 0 || (/^[\w.-]+$/.test(te
 /** Address of an emulator. */
 const emulator = z.string().regex(/[^:]:\d+$/, 'debe ser la dirección y el puerto, como 127.0.0.1:9099');
 
-/** Schema of each setting; rules across settings are in `faultsTogether`. */
+/** Schema of each setting; rules across settings are in `crossFaults`. */
 export const settings = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: integer(0, 65_535).default(3000),

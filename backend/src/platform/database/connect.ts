@@ -42,8 +42,8 @@ const LIMITS = {
   maxLifetimeSeconds: 600,
 };
 const DEAD_MS = 35_000;
-/** The server detects dead clients, and checks more often while it runs a statement: see `queryUntilLeft`. */
-const KEPT_ALIVE =
+/** The server detects dead clients, and checks more often while it runs a statement: see `queryAbortable`. */
+const KEEPALIVE_OPTIONS =
   '-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000 -c client_connection_check_interval=250';
 
 /** Counting waits neither for connections held by transactions nor for a server that hangs. */
@@ -121,7 +121,7 @@ function makePool(connectionString: string): Pool {
     connectionTimeoutMillis: 5_000,
     ...LIMITS,
     // JIT compilation takes longer than any of our statements, which all read a bounded number of rows.
-    options: `-c jit=off ${KEPT_ALIVE}`,
+    options: `-c jit=off ${KEEPALIVE_OPTIONS}`,
   });
   surviveBreaks(pool);
   endDeadLines(pool, DEAD_MS);

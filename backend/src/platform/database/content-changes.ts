@@ -26,28 +26,28 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: Listener[] = [];
   private stop: (() => Promise<void>) | undefined;
   /** Count of changes received by this process; data read before the last one is stale. */
-  heard = 0;
-  private readonly heardIn = new Map<string, number>();
-  private heardOfAnything = 0;
+  changeCount = 0;
+  private readonly changeCounts = new Map<string, number>();
+  private globalChangeCount = 0;
 
   constructor(@Inject(LISTEN) private readonly listen: Listen) {}
 
   async onModuleInit() {
-    this.stop = await this.listen(CHANNEL, (notice) => void this.tell(read(notice)));
+    this.stop = await this.listen(CHANNEL, (notice) => void this.apply(read(notice)));
   }
 
   async onModuleDestroy() {
     await this.stop?.();
   }
 
-  /** Registers a listener. `tell` awaits the promise that it returns. */
+  /** Registers a listener. `apply` awaits the promise that it returns. */
   subscribe(listener: Listener) {
     this.listeners.push(listener);
   }
 
   /** Returns the count of changes that may affect the section; data read before the last one is stale. */
-  heardOf(section: string): number {
-    return this.heardOfAnything + (this.heardIn.get(section) ?? 0);
+  changeCountOf(section: string): number {
+    return this.globalChangeCount + (this.changeCounts.get(section) ?? 0);
   }
 
   /**
@@ -59,10 +59,11 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Applies the change in this process at once, so that authors read their own writes. */
-  async tell(change: ContentChange): Promise<void> {
-    this.heard += 1;
-    if (!change.sections) this.heardOfAnything += 1;
-    for (const section of change.sections ?? []) this.heardIn.set(section, (this.heardIn.get(section) ?? 0) + 1);
+  async apply(change: ContentChange): Promise<void> {
+    this.changeCount += 1;
+    if (!change.sections) this.globalChangeCount += 1;
+    for (const section of change.sections ?? [])
+      this.changeCounts.set(section, (this.changeCounts.get(section) ?? 0) + 1);
     await Promise.all(this.listeners.map((listener) => listener(change)));
   }
 }

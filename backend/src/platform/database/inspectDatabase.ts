@@ -3,7 +3,7 @@ import { IDENTITY } from './addresses/identity.js';
 import { inSession } from './addresses/inSession.js';
 import { isWhole } from './addresses/wholeSession.js';
 import { findPending } from './ground/releases.js';
-import { findOwner, isAnothers, type Owner } from './installation.js';
+import { belongsToOtherSystem, findOwner, type Owner } from './installation.js';
 
 /** Facts about a PostgreSQL database, read before anything is changed. */
 export type Inspected = {
@@ -34,7 +34,7 @@ export const inspectDatabase = (url: string): Promise<Inspected> =>
     const [abilities] = rows as [Abilities];
     const found = {
       ...abilities,
-      isAnothers: await isAnothers(database),
+      isAnothers: await belongsToOtherSystem(database),
       owner: await findOwner(database),
       pending: await findPending({ query: async <Row>(text: string) => (await client.query(text)).rows as Row[] }),
       isWhole: whole,

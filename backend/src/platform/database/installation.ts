@@ -33,7 +33,7 @@ export async function setOwner(database: Database, owner: Owner): Promise<Owner>
 }
 
 /** Returns whether the database has tables but none of ours, and so belongs to another system. */
-export async function isAnothers(database: Database): Promise<boolean> {
+export async function belongsToOtherSystem(database: Database): Promise<boolean> {
   if (await has(database, usuarios)) return false;
   const { rows } = (await database.execute(sql`
     select exists (
@@ -51,7 +51,7 @@ async function has(database: Database, table: PgTable): Promise<boolean> {
 }
 
 /** Records an event once; returns false if it was recorded before. Concurrent calls wait for each other. */
-export async function noteOnce(tx: Database, clave: string, valor: string): Promise<boolean> {
+export async function recordOnce(tx: Database, clave: string, valor: string): Promise<boolean> {
   const noted = await tx.insert(instalacion).values({ clave, valor }).onConflictDoNothing().returning();
   return noted.length > 0;
 }
@@ -63,7 +63,7 @@ export async function findNote(database: Database, clave: string): Promise<strin
 }
 
 /** Replaces a recorded value and returns the previous one. */
-export async function replaceNote(database: Database, clave: string, valor: string): Promise<string | undefined> {
+export async function replaceRecord(database: Database, clave: string, valor: string): Promise<string | undefined> {
   const before = await findNote(database, clave);
   if (before !== valor)
     await database
@@ -74,7 +74,7 @@ export async function replaceNote(database: Database, clave: string, valor: stri
 }
 
 /** Returns those keys that are recorded here. */
-export async function findNoted(database: Database, claves: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findRecorded(database: Database, claves: readonly string[]): Promise<ReadonlySet<string>> {
   const noted = await database
     .select({ clave: instalacion.clave })
     .from(instalacion)

@@ -68,7 +68,7 @@ describe('the lock of a database folder', () => {
     (await lockFolder(own))();
   });
 
-  it('is shown to be held, to whoever cannot ask whether this process runs', async () => {
+  it('reports a held lock when the process cannot be checked', async () => {
     const own = folder();
     const release = await lockFolder(own);
     const before = statSync(path.join(own, 'base.lock')).mtimeMs;
@@ -77,7 +77,7 @@ describe('the lock of a database folder', () => {
     release();
   });
 
-  it('of somebody who died goes to exactly one of all who find it', async () => {
+  it('a stale lock is acquired by exactly one process', async () => {
     const own = folder();
     writeFileSync(path.join(own, 'base.lock'), '999999999');
     const takers = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(own)));

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { acquireLock, LockedError } from '../lock/acquireLock.js';
 import { makeFolder } from '../lock/makeFolder.js';
-import { LockedError, takeLock } from '../lock/takeLock.js';
 
 /**
  * Locks a folder for this process, as PGlite has no lock and two processes would lose rows. Returns the release
@@ -9,7 +9,7 @@ import { LockedError, takeLock } from '../lock/takeLock.js';
 export async function lockFolder(folder: string): Promise<() => void> {
   makeFolder(folder);
   try {
-    return (await takeLock(path.join(folder, 'base.lock'))).release;
+    return (await acquireLock(path.join(folder, 'base.lock'))).release;
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
     throw new Error(`La base de datos de ${folder} está en uso por ${error.who}. Deténgalo primero.`);

@@ -31,7 +31,7 @@ export async function migrateAlone(
 ): Promise<void> {
   const client = await connectAlone(addresses);
   try {
-    await takeTurn(client, say);
+    await waitForLock(client, say);
     await mayChange?.(drizzle(client));
     await requireTrigrams(client);
     await client.query(`set lock_timeout = ${PATIENCE_MS}`);
@@ -42,7 +42,7 @@ export async function migrateAlone(
   }
 }
 
-async function takeTurn(client: Client, say: (event: string) => void): Promise<void> {
+async function waitForLock(client: Client, say: (event: string) => void): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     locks.migrations,
   ]);

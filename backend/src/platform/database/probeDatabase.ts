@@ -6,13 +6,13 @@ import { instalacion } from './schema/instalacion.js';
 
 /** Size of the test row: too large for a page with free space, so the database must allocate on disk. */
 const FILLING_BYTES = 6_000;
-const wanted = countMigrations();
+const expectedMigrations = countMigrations();
 
 /** Throws unless the database answers and has every migration known to this server. Writes nothing. */
 export async function probeReading(database: Database): Promise<void> {
   const found = await database.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
   const [{ done }] = (found as unknown as { rows: [{ done: number }] }).rows;
-  if (done < wanted) throw new Error(`The database has ${done} of ${wanted} migrations`);
+  if (done < expectedMigrations) throw new Error(`The database has ${done} of ${expectedMigrations} migrations`);
 }
 
 /** Throws unless the database accepts a row; the transaction is rolled back. */

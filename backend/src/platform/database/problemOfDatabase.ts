@@ -10,7 +10,7 @@ export const problemOfDatabase =
   (section: AnySection) =>
   (thrown: unknown): never => {
     const { code, constraint = '' } = causeOf(thrown);
-    if (code === UNIQUE_VIOLATION) throw takenValue(section, keyOf(section, constraint));
+    if (code === UNIQUE_VIOLATION) throw duplicateValue(section, keyOf(section, constraint));
     if (code === FOREIGN_KEY_VIOLATION) throw brokenReference(section, constraint);
     throw thrown;
   };
@@ -21,7 +21,7 @@ function keyOf(section: AnySection, constraint: string): readonly string[] {
 }
 
 /** Duplicate key, reported at its first field, because the form may hide the others. */
-export function takenValue(section: AnySection, key: readonly string[]): Problem {
+export function duplicateValue(section: AnySection, key: readonly string[]): Problem {
   const [first] = key;
   if (!first) return new Problem('datos_invalidos', 'Ya existe otro registro igual');
   const labels = key.map((name) => section.fields[name].label).join(', ');

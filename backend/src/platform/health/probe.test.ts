@@ -44,7 +44,7 @@ describe('a probe', () => {
     expect(await again).toBe('ok');
   });
 
-  it('that fails says so until it is tried again', async () => {
+  it('reports a failure until it is retried', async () => {
     const answers = [Promise.reject(new Error('full')), Promise.resolve()];
     const probe = new Probe('folder', () => answers.shift() as Promise<void>, 1_000);
     expect(await probe.state()).toBe('falla');
@@ -53,7 +53,7 @@ describe('a probe', () => {
     expect(await probe.state()).toBe('ok');
   });
 
-  it('that fails is tried again soon, however long what it found is good for', async () => {
+  it('retries a failure soon, whatever the cache time of its result', async () => {
     const answers = [
       Promise.reject(new Error('restarting')),
       Promise.resolve(),

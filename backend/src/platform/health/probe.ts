@@ -1,4 +1,4 @@
-import { within } from '../clock/within.js';
+import { withTimeout } from '../clock/withTimeout.js';
 import { Log } from '../logging/log.js';
 
 export type State = 'ok' | 'falla';
@@ -9,7 +9,7 @@ const PATIENCE_MS = 3_000;
 type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
 
 /** Cache time of a failure. */
-const AGAIN_MS = 1_000;
+const FAILURE_CACHE_MS = 1_000;
 
 /**
  * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed. A failure is retried
@@ -44,11 +44,11 @@ export class Probe {
 
   private async judge(attempt: Promise<void>, begun: () => Try): Promise<State> {
     try {
-      await within(PATIENCE_MS, attempt);
+      await withTimeout(PATIENCE_MS, attempt);
       return 'ok';
     } catch (err) {
       this.log.warn('A part is not ready', { err, part: this.part });
-      begun().keptMs = Math.min(this.keptMs, AGAIN_MS);
+      begun().keptMs = Math.min(this.keptMs, FAILURE_CACHE_MS);
       return 'falla';
     }
   }

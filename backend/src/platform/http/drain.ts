@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 
 /** How often connections that fell idle are closed: Node lets one that was busy at the stop live on. */
-const LOOK_EACH_MS = 100;
+const POLL_MS = 100;
 
 /** Ends a server. Resolves once nobody waits for an answer, or when the time given (ms) is over. */
 export type Drain = (limitMs: number) => Promise<void>;
@@ -15,16 +15,16 @@ export function drainable(server: Server): Drain {
   const open = new Set<ServerResponse>();
   let isStopping = false;
   server.prependListener('request', (_request, response) => {
-    if (isStopping) return sayLast(response);
+    if (isStopping) return sendConnectionClose(response);
     open.add(response);
     response.once('close', () => open.delete(response));
   });
   return async (limitMs) => {
     isStopping = true;
-    for (const response of open) sayLast(response);
+    for (const response of open) sendConnectionClose(response);
     const closed = once(server, 'close');
     server.close();
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_EACH_MS);
+    const looking = setInterval(() => server.closeIdleConnections(), POLL_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     await closed;
     clearInterval(looking);
@@ -32,6 +32,6 @@ export function drainable(server: Server): Drain {
   };
 }
 
-function sayLast(response: ServerResponse) {
+function sendConnectionClose(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

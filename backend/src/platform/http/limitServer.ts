@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { putInFront } from './ready/putInFront.js';
+import { prependHandler } from './ready/prependHandler.js';
 
 /** So that files and the database still find descriptors. */
-const MOST_CONNECTIONS = 8_000;
+const MAX_CONNECTIONS = 8_000;
 /** Longer than any line that still brings something rests. */
 const UNREAD_MS = 30_000;
 /** Browsers and clients send the next request of a connection when the one before it was answered; one read can bring thousands. */
-const MOST_UNANSWERED = 16;
+const MAX_UNANSWERED = 16;
 
 /**
  * Sets Node's limits for connections, slow senders and slow readers, for all clients together; fairness among addresses is the
  * proxy's. Call it last, so that it runs before the other request listeners.
  */
 export function limitServer(server: Server): void {
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
   // Longer than the idle time of the proxy in front: when both close a connection at once, a request on it is lost.
@@ -22,8 +22,8 @@ export function limitServer(server: Server): void {
   server.timeout = UNREAD_MS;
   const unanswered = new WeakMap<Socket, number>();
   const add = (socket: Socket, count: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + count);
-  putInFront(server, ({ socket }, response) => {
-    if ((unanswered.get(socket) ?? 0) >= MOST_UNANSWERED) socket.destroy();
+  prependHandler(server, ({ socket }, response) => {
+    if ((unanswered.get(socket) ?? 0) >= MAX_UNANSWERED) socket.destroy();
     if (socket.destroyed) return true;
     add(socket, 1);
     response.once('close', () => add(socket, -1));

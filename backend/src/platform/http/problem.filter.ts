@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Log } from '../logging/log.js';
 import { hangUp } from './body/hangUp.js';
 import { Problem } from './problem.js';
-import { problemToTell } from './problemToTell.js';
+import { toProblem } from './toProblem.js';
 
 /** Maps any thrown value to problem+json. */
 @Catch()
@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) return this.breakOff(thrown, response);
     hangUp(host.switchToHttp().getRequest<Request>(), response);
-    const problem = problemToTell(thrown);
+    const problem = toProblem(thrown);
     if (problem.retryAfter) response.setHeader('Retry-After', String(problem.retryAfter));
     const challenge = challenges[problem.codigo];
     if (challenge) response.setHeader('WWW-Authenticate', challenge);

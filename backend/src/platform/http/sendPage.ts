@@ -5,13 +5,13 @@ import type { Page } from '../database/tables/row-query.js';
  * Formats a page for ra-data-simple-rest: the rows and `Content-Range: novedades 0-24/319`; `…/10000+` if the total is
  * a lower bound.
  */
-export const saidOfPage = (unit: string, { rows, first, total, more }: Page<unknown>) => {
+export const formatPage = (unit: string, { rows, first, total, more }: Page<unknown>) => {
   const span = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
   return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}${more ? '+' : ''}` } };
 };
 
 /** Sends a page. */
 export function sendPage(response: Response, unit: string, page: Page<unknown>): void {
-  const { body, headers } = saidOfPage(unit, page);
+  const { body, headers } = formatPage(unit, page);
   response.set(headers).json(body);
 }

@@ -8,7 +8,7 @@ import type { Figure } from './figures.js';
 export type CounterStore = (name: string, figure: Figure) => RateLimiterAbstract;
 
 /** How long a database that failed is not asked again, so that nobody waits for each of its failures. */
-const REST_MS = 5_000;
+const RETRY_AFTER_FAILURE_MS = 5_000;
 
 /** Where limits are counted: in PostgreSQL for all processes together; where one process has the database, in its memory. */
 export const counterStore = (pool: Counters): CounterStore => (pool ? inPostgres(pool) : inMemory);
@@ -17,7 +17,7 @@ const inMemory: CounterStore = (name, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 function inPostgres(pool: Pool): CounterStore {
-  const storeClient = restingAfterFailure(pool);
+  const storeClient = withCircuitBreaker(pool);
   let cleaner: string | undefined;
   return (name, figure) => {
     cleaner ??= name;
@@ -39,7 +39,7 @@ function inPostgres(pool: Pool): CounterStore {
 }
 
 /** The database for the counters. Its failures are told, once each rest. */
-function restingAfterFailure(pool: Pool) {
+function withCircuitBreaker(pool: Pool) {
   const log = new Log('Limits');
   let restsUntil = 0;
   return {
@@ -49,7 +49,7 @@ function restingAfterFailure(pool: Pool) {
         // Without its name: the session that knows it may be another's by now (pgbouncer).
         return await pool.query({ ...query, name: undefined });
       } catch (err) {
-        restsUntil = Date.now() + REST_MS;
+        restsUntil = Date.now() + RETRY_AFTER_FAILURE_MS;
         log.error('Limits are counted by this process alone: their store does not answer', { err });
         throw err;
       }

@@ -1,22 +1,22 @@
 import { tooMany } from '../http/budget/tooMany.js';
 import type { LimitName } from './figures.js';
-import type { Counted, Limits, Standing } from './limits.service.js';
+import type { LimitKey, LimitState, Limits } from './limits.service.js';
 
 /** The counts of one submission, refunded when it fails. */
 export class Ledger {
-  private readonly counted: { name: LimitName; what: Counted; standing: Standing }[] = [];
+  private readonly counted: { name: LimitName; what: LimitKey; standing: LimitState }[] = [];
 
   constructor(private readonly limits: Limits) {}
 
   /** Counts one, or that many, and says how the count then stands. */
-  async count(name: LimitName, what: Counted, amount = 1): Promise<Standing> {
+  async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const standing = await this.limits.count(name, what, amount);
     this.counted.push({ name, what, standing });
     return standing;
   }
 
   /** The same; throws a 429 that says when to try again. `reason`: what there was too much of. */
-  async take(name: LimitName, what: Counted, reason: string, amount = 1): Promise<void> {
+  async consume(name: LimitName, what: LimitKey, reason: string, amount = 1): Promise<void> {
     const { over, msBeforeNext } = await this.count(name, what, amount);
     if (over) throw tooMany(msBeforeNext, reason);
   }
@@ -27,9 +27,7 @@ export class Ledger {
   }
 
   /** Everything; what can't be given back now ends by itself. */
-  async giveBack(): Promise<void> {
-    await Promise.allSettled(
-      this.counted.map(({ name, what, standing }) => this.limits.giveBack(name, what, standing)),
-    );
+  async refund(): Promise<void> {
+    await Promise.allSettled(this.counted.map(({ name, what, standing }) => this.limits.refund(name, what, standing)));
   }
 }

@@ -16,24 +16,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what was counted and is given back', () => {
+describe('refunds', () => {
   const fill = async () => {
-    for (let n = 0; n < 3; n++) await limits.take('documentInNetwork', MINE);
+    for (let n = 0; n < 3; n++) await limits.consume('documentInNetwork', MINE);
   };
 
   it('leaves room for another', async () => {
-    const standing = await limits.take('documentInNetwork', MINE);
-    await limits.giveBack('documentInNetwork', MINE, standing);
+    const standing = await limits.consume('documentInNetwork', MINE);
+    await limits.refund('documentInNetwork', MINE, standing);
     await fill();
-    await expect(limits.take('documentInNetwork', MINE)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
+    await expect(limits.consume('documentInNetwork', MINE)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
   });
 
   it('is no credit once the count began anew', async () => {
-    const standing = await limits.take('documentInNetwork', MINE);
+    const standing = await limits.consume('documentInNetwork', MINE);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + AN_HOUR_MS + 1);
-    await limits.giveBack('documentInNetwork', MINE, standing);
+    await limits.refund('documentInNetwork', MINE, standing);
     await fill();
-    await expect(limits.take('documentInNetwork', MINE)).rejects.toMatchObject({
+    await expect(limits.consume('documentInNetwork', MINE)).rejects.toMatchObject({
       detail: 'Demasiados envíos. Intente en 60 minutos.',
     });
   });

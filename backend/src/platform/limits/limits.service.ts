@@ -9,13 +9,13 @@ import { counterStore } from './counter-store.js';
 import { type Figure, figuresUnder, type LimitName } from './figures.js';
 
 /** The key of a count. Its parts may be personal, so only their signature is stored. */
-export type Counted = string | readonly string[];
+export type LimitKey = string | readonly string[];
 
 /**
  * State of a count: whether it is over its limit and by how much, whether a proof of work is needed, when the window ends,
  * and the points just added.
  */
-export type Standing = {
+export type LimitState = {
   over: boolean;
   excess: number;
   proof: boolean;
@@ -46,20 +46,20 @@ export class Limits {
   }
 
   /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
-  async take(name: LimitName, what: Counted, reason = SENDS): Promise<Standing> {
+  async consume(name: LimitName, what: LimitKey, reason = SENDS): Promise<LimitState> {
     const standing = await this.count(name, what);
     if (standing.over) throw tooMany(standing.msBeforeNext, reason);
     return standing;
   }
 
   /** Whether another one would be too much; counts nothing. */
-  async isFull(name: LimitName, what: Counted): Promise<boolean> {
+  async isFull(name: LimitName, what: LimitKey): Promise<boolean> {
     const counted = await this.counters[name].get(this.keyOf(name, what));
     return (counted?.consumedPoints ?? 0) >= this.figures[name].points;
   }
 
   /** Counts one, or that many, and says how the count then stands. */
-  async count(name: LimitName, what: Counted, amount = 1): Promise<Standing> {
+  async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what), amount);
     const { points, proofAfter = Number.POSITIVE_INFINITY } = this.figures[name];
     const until = Date.now() + msBeforeNext;
@@ -68,21 +68,21 @@ export class Limits {
   }
 
   /** When the last one that was counted is within the limit, as many at a time as that allows; undefined: it is already. */
-  turnOf(name: LimitName, { excess, until }: Standing): Date | undefined {
+  turnOf(name: LimitName, { excess, until }: LimitState): Date | undefined {
     const { points, seconds } = this.figures[name];
     return excess > 0 ? new Date(until + ((excess - 1) * seconds * 1_000) / points) : undefined;
   }
 
   /** Refunds points within the window in which they were counted; later it would be a credit, so it does nothing. */
-  async giveBack(name: LimitName, what: Counted, { until, amount }: Standing): Promise<void> {
+  async refund(name: LimitName, what: LimitKey, { until, amount }: LimitState): Promise<void> {
     if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what), amount);
   }
 
   /** The count begins anew. */
-  async forget(name: LimitName, what: Counted): Promise<void> {
+  async reset(name: LimitName, what: LimitKey): Promise<void> {
     await this.counters[name].delete(this.keyOf(name, what));
   }
 
-  private keyOf = (name: LimitName, what: Counted) =>
+  private keyOf = (name: LimitName, what: LimitKey) =>
     this.secret.sign(`límite ${name}`, typeof what === 'string' ? what : JSON.stringify(what));
 }

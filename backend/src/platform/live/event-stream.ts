@@ -2,7 +2,7 @@ import type { LiveEvents } from '@coop/domain/answers';
 import type { Response } from 'express';
 
 /** Maximum of unread bytes: events are small, so a larger backlog means a dead client. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 
 /** A server-sent events response, open until either side ends it. */
 export class EventStream {
@@ -39,7 +39,7 @@ export class EventStream {
 
   private write(text: string) {
     if (!this.isOpen) return;
-    if (this.response.writableLength > MOST_UNREAD) this.response.destroy();
+    if (this.response.writableLength > MAX_UNREAD) this.response.destroy();
     else this.response.write(text);
   }
 }

@@ -7,7 +7,7 @@ import { readNotice } from '../database/notices/readNotice.js';
 
 const CHANNEL = 'personal';
 /** Maximum of rows per signal; with more, only the section is sent. A PostgreSQL notice holds 8,000 bytes. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 const place = z.object({ section: z.string(), id: z.string(), doing: z.string().nullable() });
 /** Changed rows of a section, with author and new versions; without `rows`: unspecified rows. */
@@ -27,15 +27,15 @@ const presenceSignal = z.object({
 });
 /** Change of a user's own data, for instance notices read in another tab. */
 const personSignal = z.object({ kind: z.literal('person'), uid: z.string() });
-const toldSignal = z.discriminatedUnion('kind', [rowsSignal, presenceSignal, personSignal]);
+const broadcastSignal = z.discriminatedUnion('kind', [rowsSignal, presenceSignal, personSignal]);
 
 export type RowsSignal = z.output<typeof rowsSignal>;
 export type PresenceSignal = z.output<typeof presenceSignal>;
-type ToldSignal = z.output<typeof toldSignal>;
+type BroadcastSignal = z.output<typeof broadcastSignal>;
 /** Some signals may have been missed. */
 type AnySignal = { kind: 'any' };
 
-export type StaffSignal = ToldSignal | AnySignal;
+export type StaffSignal = BroadcastSignal | AnySignal;
 
 type Listener = (signal: StaffSignal) => void;
 
@@ -69,16 +69,16 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Sends a signal to every process; within a transaction, on commit. */
-  announce(signal: ToldSignal, tx = this.database): Promise<void> {
+  announce(signal: BroadcastSignal, tx = this.database): Promise<void> {
     return notify(tx, CHANNEL, JSON.stringify(signal));
   }
 
   /** Announces changed rows of a section, in the transaction that changes them. */
   announceRows(section: string, rows: readonly { id: string; version: number }[], by: string | null, tx: Database) {
-    const told = rows.length > MOST_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
+    const told = rows.length > MAX_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
     return this.announce({ kind: 'rows', section, rows: told, by }, tx);
   }
 }
 
 /** An empty notice means that some may have been missed; a process of another release may send any shape. */
-const read = (notice: string): StaffSignal => readNotice(toldSignal, notice) ?? { kind: 'any' };
+const read = (notice: string): StaffSignal => readNotice(broadcastSignal, notice) ?? { kind: 'any' };

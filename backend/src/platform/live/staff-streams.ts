@@ -9,13 +9,13 @@ import { KnownUsers } from '../users/known-users.js';
 import { EventStream } from './event-stream.js';
 
 /** Maximum of streams per user. Tabs of a browser share one, so these are browsers, devices and dead connections. */
-export const MOST_OF_ONE = 8;
-const MOST_OF_ALL = 2_000;
+export const MAX_STREAMS_PER_USER = 8;
+const MAX_STREAMS = 2_000;
 /** Heartbeat, shorter than the idle timeout of any proxy. Also the interval of session checks. */
 export const BEAT_MS = 20_000;
 const RETRY_MS = 30_000;
 /** Concurrent session checks, few enough not to slow down requests. */
-const LOOKED_AT_ONCE = 4;
+const MAX_CONCURRENT_CHECKS = 4;
 
 /** An open stream and its user, as of the last check. */
 export type StaffStream = { readonly events: EventStream; readonly token: string; staff: Staff };
@@ -26,7 +26,7 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Set<StaffStream>();
   private isStopping = false;
   private beating: NodeJS.Timeout | undefined;
-  private readonly inTurn = pLimit(LOOKED_AT_ONCE);
+  private readonly inTurn = pLimit(MAX_CONCURRENT_CHECKS);
   private isLooking = false;
 
   constructor(
@@ -54,7 +54,7 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   add(staff: Staff, token: string, response: Response): StaffStream {
     if (this.isStopping) throw new Problem('no_disponible');
     const own = this.all().filter((stream) => stream.staff.uid === staff.uid);
-    if (own.length >= MOST_OF_ONE || this.open.size >= MOST_OF_ALL)
+    if (own.length >= MAX_STREAMS_PER_USER || this.open.size >= MAX_STREAMS)
       throw tooMany(RETRY_MS, 'Hay demasiadas ventanas abiertas.');
     const stream = { events: new EventStream(response), token, staff };
     this.open.add(stream);
@@ -78,7 +78,7 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
     try {
       stream.staff = (await this.staff.getStaff(stream.token, { fresh: false })).staff;
     } catch (error) {
-      if (saysNo(error)) stream.events.end();
+      if (isAccessDenied(error)) stream.events.end();
     }
   }
 
@@ -93,4 +93,4 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
 }
 
 /** Returns whether the error is about the session or the role. */
-const saysNo = (error: unknown): boolean => error instanceof Problem && [401, 403].includes(error.getStatus());
+const isAccessDenied = (error: unknown): boolean => error instanceof Problem && [401, 403].includes(error.getStatus());

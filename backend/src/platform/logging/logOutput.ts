@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 /** Buffer limit in bytes, while the disk or the reader is blocked. */
-const MOST_WAITING = 4 * 1024 * 1024;
+const MAX_WAITING = 4 * 1024 * 1024;
 /** Maximum wait for a blocked reader at exit. */
 const LAST_MS = 1_000;
 
@@ -17,7 +17,7 @@ function open() {
   let until = Number.POSITIVE_INFINITY;
   const output = pino.destination({
     dest: process.stdout.fd,
-    maxLength: MOST_WAITING,
+    maxLength: MAX_WAITING,
     retryEAGAIN: () => Date.now() < until,
   });
   let isBroken = false;

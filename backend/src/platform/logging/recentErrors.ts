@@ -1,14 +1,14 @@
 /** Time window, in milliseconds. */
 export const RECENT_MS = 5 * 60_000;
 /** Maximum of errors remembered. */
-const MOST = 1_000;
+const MAX_ERRORS = 1_000;
 
 let moments: number[] = [];
 
 /** Records that this process logged an error. */
 export function noteError(now = Date.now()): void {
   moments.push(now);
-  if (moments.length > MOST) moments = moments.slice(-MOST / 2);
+  if (moments.length > MAX_ERRORS) moments = moments.slice(-MAX_ERRORS / 2);
 }
 
 /** Counts the errors logged in the window and after `since`. */

@@ -7,7 +7,7 @@ import { printOfKey } from './machineKey.js';
 import { type Machine, MachinesRepository } from './machines.repository.js';
 import { Makers } from './makers.js';
 
-const MAKER_LEFT = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
+const MAKER_LOST_ACCESS = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
 
 /** Resolves an API key to its system and current grants; changes apply to its next request. */
 @Injectable()
@@ -35,7 +35,7 @@ export class MachineStaff {
     if (!machine) throw new Problem('no_autenticado', 'La clave no vale, o hay otra en su lugar.');
     if (machine.estado !== 'activa') throw new Problem('no_autenticado', 'La clave se revocó.');
     if (machine.venceEn < todayInLaPaz()) throw new Problem('no_autenticado', 'La clave venció.');
-    if (!(await this.mayHave(machine.claveDe, tx))) throw new Problem('no_autenticado', MAKER_LEFT);
+    if (!(await this.mayHave(machine.claveDe, tx))) throw new Problem('no_autenticado', MAKER_LOST_ACCESS);
     return machine;
   }
 

@@ -44,7 +44,7 @@ export class MachinesRepository {
   }
 
   /** Stores the key's hash; a previous key becomes invalid. */
-  async keepPrint(id: string, huella: string, creadoPor: string, tx: Database): Promise<void> {
+  async storeHash(id: string, huella: string, creadoPor: string, tx: Database): Promise<void> {
     const creadoEn = new Date().toISOString();
     await tx
       .insert(clavesMaquina)

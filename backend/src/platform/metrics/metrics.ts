@@ -7,25 +7,25 @@ import type { Reading } from './reading.js';
 /** Registry of metrics, each read on demand. */
 @Injectable()
 export class Metrics {
-  private readonly kept: Reading[];
+  private readonly readings: Reading[];
 
   constructor(failures: JobFailures) {
-    this.kept = ownReadings(failures);
+    this.readings = ownReadings(failures);
   }
 
-  keep(...readings: readonly Reading[]): void {
-    this.kept.push(...readings);
+  register(...readings: readonly Reading[]): void {
+    this.readings.push(...readings);
   }
 
   list(): readonly Reading[] {
-    return this.kept;
+    return this.readings;
   }
 }
 
 /** A single failure may be a short database outage. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 /** More than ordinary user mistakes cause. */
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 
 /** Metrics of this process since startup. */
 const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
@@ -40,8 +40,8 @@ const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
     help: 'Errores que este proceso anotó en su registro en los últimos cinco minutos',
     read: async () => [{ value: countRecentErrors(since) }],
     limit: {
-      isPast: ({ value }) => value > MOST_ERRORS,
-      says: ({ value }) => `El servidor anotó ${value} errores en ${RECENT_MS / 60_000} minutos: revise su registro`,
+      isPast: ({ value }) => value > MAX_ERRORS,
+      message: ({ value }) => `El servidor anotó ${value} errores en ${RECENT_MS / 60_000} minutos: revise su registro`,
     },
   },
   {
@@ -50,8 +50,8 @@ const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
     labels: ['job'],
     read: async () => failures.list().map(([job, value]) => ({ value, labels: { job } })),
     limit: {
-      isPast: ({ value }) => value > MOST_FAILURES,
-      says: ({ value, labels }) =>
+      isPast: ({ value }) => value > MAX_FAILURES,
+      message: ({ value, labels }) =>
         `La tarea periódica ${labels?.job} falló ${value} veces seguidas: revise el registro`,
     },
   },

@@ -2,7 +2,7 @@
 export type Read = { value: number; labels?: Record<string, string> }[];
 
 /** Alarm threshold of a metric and its message: Spanish, without a full stop. */
-export type Limit = { isPast: (read: Read[number]) => boolean; says: (read: Read[number]) => string };
+export type Limit = { isPast: (read: Read[number]) => boolean; message: (read: Read[number]) => string };
 
 /** A Prometheus metric. Names in English, `help` in Spanish. */
 export type Reading = {

@@ -5,7 +5,7 @@ import { Histogram, type Registry } from 'prom-client';
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Label of responses from the page cache, which precedes all routes. */
-const KEPT = 'kept';
+const CACHED = 'kept';
 
 /** Measures requests by route pattern, never by URL. */
 export function timeRequests(server: Server, registry: Registry): void {
@@ -21,10 +21,10 @@ export function timeRequests(server: Server, registry: Registry): void {
     (request: IncomingMessage & { route?: { path?: unknown } }, response: ServerResponse) => {
       const end = times.startTimer();
       response.once('finish', () => {
-        if (goesOn(response)) return;
+        if (isEventStream(response)) return;
         end({
           method: request.method,
-          route: String(request.route?.path ?? KEPT),
+          route: String(request.route?.path ?? CACHED),
           status: String(response.statusCode),
         });
       });
@@ -33,4 +33,5 @@ export function timeRequests(server: Server, registry: Registry): void {
 }
 
 /** Excludes event streams, which last for hours. */
-const goesOn = (response: ServerResponse) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
+const isEventStream = (response: ServerResponse) =>
+  String(response.getHeader('Content-Type')).startsWith('text/event-stream');

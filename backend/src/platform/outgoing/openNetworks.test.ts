@@ -45,7 +45,7 @@ describe('an address', () => {
     (address) => expect(networks().isOpen(address)).toBe(true),
   );
 
-  it('of the house is open where the settings say so, and no other', () => {
+  it('on the entity’s network is allowed only where configured', () => {
     const open = networks({ WEBHOOKS_REDES_INTERNAS: '10.20.0.0/16, fd12:3456::/32' });
     expect(['10.20.3.4', 'fd12:3456::9'].map((address) => open.isOpen(address))).toEqual([true, true]);
     expect(['10.21.3.4', 'fd12:3457::9', '127.0.0.1'].map((address) => open.isOpen(address))).toEqual([
@@ -55,7 +55,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of this machine is open to the demonstration that nobody else reaches', () => {
+  it('on this machine is allowed for a demonstration with no other access', () => {
     expect(networks({ NODE_ENV: 'development' }).isOpen('127.0.0.1')).toBe(true);
     expect(networks({ NODE_ENV: 'development', HOST: '0.0.0.0' }).isOpen('127.0.0.1')).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('a name', () => {
   });
 
   it.each([['10.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::1'], ['::ffff:10.0.0.1']])(
-    'that leads to %s is not',
+    'resolving to %s is rejected',
     async (...addresses) => {
       await expect(findOpenAddress(url, networks(), leadsTo(...addresses))).rejects.toThrow('red interna');
     },
@@ -102,7 +102,7 @@ describe('a name', () => {
     await expect(findOpenAddress(clear, open, leadsTo('127.0.0.1'))).resolves.toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('that nobody answers for is waited for no longer than the rest', async () => {
+  it('without an answer times out like the others', async () => {
     const post = { url, headers: {}, body: '', timeoutMs: 50 };
     const never = () => new Promise<never>(() => undefined);
     await expect(postOnce(post, networks(), never)).rejects.toThrow('no respondió a tiempo');

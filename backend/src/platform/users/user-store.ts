@@ -6,7 +6,7 @@ import { locks } from '../database/locks.js';
 import { problemOfDatabase } from '../database/problemOfDatabase.js';
 import { tables } from '../database/tables/tables.js';
 import { invalidData, Problem } from '../http/problem.js';
-import { changed, folded, isActiveAdministrator, type User } from './user.js';
+import { changed, isActiveAdministrator, normalizeEmail, type User } from './user.js';
 
 const { usuarios } = tables;
 const refuse = problemOfDatabase(sections.usuarios);
@@ -23,15 +23,15 @@ export class UserStore {
 
   async find(uid: string, tx = this.database): Promise<User | undefined> {
     const [user] = await tx.select().from(usuarios).where(eq(usuarios.id, uid));
-    return user && folded(user);
+    return user && normalizeEmail(user);
   }
 
   async list(tx = this.database): Promise<User[]> {
-    return (await tx.select().from(usuarios)).map(folded);
+    return (await tx.select().from(usuarios)).map(normalizeEmail);
   }
 
   create(given: User, tx = this.database): Promise<void> {
-    const user = folded(given);
+    const user = normalizeEmail(given);
     return tx.transaction(async (inner) => {
       requireSoundUsers({ after: user, others: await lockedUsers(inner) });
       await inner
@@ -43,9 +43,9 @@ export class UserStore {
 
   /** Writes a user if the stored version is still `expected` (optimistic lock); returns false otherwise. */
   replace(given: User, expected: number, tx = this.database): Promise<boolean> {
-    const user = folded(given);
+    const user = normalizeEmail(given);
     return tx.transaction(async (inner) => {
-      const { before, others } = parted(await lockedUsers(inner), user.id);
+      const { before, others } = partition(await lockedUsers(inner), user.id);
       if (before?.version !== expected) return false;
       requireSoundUsers({ before, after: user, others });
       await inner
@@ -62,7 +62,7 @@ export class UserStore {
    * locks users.
    */
   async requireSound(after: User, tx: Database): Promise<void> {
-    const { before, others } = parted(await lockedUsers(tx), after.id);
+    const { before, others } = partition(await lockedUsers(tx), after.id);
     requireSoundUsers({ ...(before && { before }), after, others });
     // May have changed since the row was read.
     if (before) after.ultimoAcceso = before.ultimoAcceso;
@@ -77,10 +77,10 @@ export class UserStore {
 /** Returns every user after locking changes of users until the transaction ends. */
 async function lockedUsers(tx: Database): Promise<User[]> {
   await lockUsers(tx);
-  return (await tx.select().from(usuarios)).map(folded);
+  return (await tx.select().from(usuarios)).map(normalizeEmail);
 }
 
-const parted = (all: readonly User[], uid: string) => ({
+const partition = (all: readonly User[], uid: string) => ({
   before: all.find(({ id }) => id === uid),
   others: all.filter(({ id }) => id !== uid),
 });

@@ -7,7 +7,7 @@ import type { AnyRow } from '@coop/domain';
 export type User = AnyRow & { email: string; nombre: string | null };
 
 /** Normalizes the e-mail to trimmed lower case, on read and write. A document made elsewhere may hold any value. */
-export const folded = (user: AnyRow): User =>
+export const normalizeEmail = (user: AnyRow): User =>
   ({ ...user, email: typeof user.email === 'string' ? user.email.trim().toLowerCase() : '' }) as User;
 
 /** Omits the last access, which may change between the read of a row and its update. */

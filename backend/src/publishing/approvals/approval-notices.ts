@@ -24,7 +24,7 @@ export class ApprovalNotices {
    * Per section and approver: emails the first request at once and batches the rest into one email per ten-minute
    * window.
    */
-  async tellApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
+  async notifyApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
     const window = Math.floor(Date.now() / WINDOW_MS);
     for (const { id, email } of approvers) {
       const mail = {
@@ -33,7 +33,7 @@ export class ApprovalNotices {
         para: email,
         destinatario: id,
       };
-      const datos = { ...said(section, sent, staff), ruta: QUEUE };
+      const datos = { ...mailData(section, sent, staff), ruta: QUEUE };
       if (await this.outbox.add(tx, { ...mail, plantilla: 'porAprobar', datos: { ...datos, nota: sent.nota } }))
         continue;
       await this.outbox.add(tx, {
@@ -46,7 +46,7 @@ export class ApprovalNotices {
     }
   }
 
-  async tellReturned(section: AnySection, sent: Approval, staff: Staff, nota: string, tx: Database) {
+  async notifyReturned(section: AnySection, sent: Approval, staff: Staff, nota: string, tx: Database) {
     for (const { id, email } of await this.writersOf(section, sent, staff, tx))
       await this.outbox.add(tx, {
         ...about(section, sent, staff),
@@ -54,11 +54,11 @@ export class ApprovalNotices {
         para: email,
         destinatario: id,
         plantilla: 'devuelto',
-        datos: { ...said(section, sent, staff), nota, ruta: addressOf(section, sent.registro) },
+        datos: { ...mailData(section, sent, staff), nota, ruta: addressOf(section, sent.registro) },
       });
   }
 
-  async tellApproved(section: AnySection, sent: Approval, staff: Staff, tx: Database) {
+  async notifyApproved(section: AnySection, sent: Approval, staff: Staff, tx: Database) {
     for (const { id, email } of await this.writersOf(section, sent, staff, tx))
       await this.outbox.add(tx, {
         ...about(section, sent, staff),
@@ -66,7 +66,7 @@ export class ApprovalNotices {
         para: email,
         destinatario: id,
         plantilla: 'aprobado',
-        datos: { ...said(section, sent, staff), ruta: addressOf(section, sent.registro) },
+        datos: { ...mailData(section, sent, staff), ruta: addressOf(section, sent.registro) },
       });
   }
 
@@ -85,7 +85,7 @@ const about = ({ name }: AnySection, { registro }: Approval, { uid }: Staff) => 
   autor: uid,
 });
 
-const said = ({ label }: AnySection, { titulo, orden }: Approval, { nombre, email }: Staff) => ({
+const mailData = ({ label }: AnySection, { titulo, orden }: Approval, { nombre, email }: Staff) => ({
   tipo: label.one,
   titulo,
   orden,

@@ -6,9 +6,9 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiActionBody, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
@@ -31,7 +31,7 @@ export class ApprovalsController {
     description:
       'Lo que espera a otra persona en las secciones que su rol lee. Aprobar es dar su orden a esa versión: publicar o archivar.',
   })
-  @AnswersJson(aprobaciones)
+  @ApiJsonResponse(aprobaciones)
   find(@CurrentStaff() staff: Staff) {
     return this.approvals.find(staff);
   }
@@ -39,14 +39,14 @@ export class ApprovalsController {
   @Post()
   @HttpCode(200)
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Envía un registro a aprobación',
     description: 'Si cambia después de enviarse, hay que enviarlo otra vez.',
   })
-  @TakesOrder(() => sentSchema)
-  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
-  @AnswersJson(aprobacion)
+  @ApiActionBody(() => sentSchema)
+  @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @ApiJsonResponse(aprobacion)
   send(
     @CurrentStaff() staff: Staff,
     @CurrentLock() lock: Lock,
@@ -58,16 +58,16 @@ export class ApprovalsController {
   @Post(':id/devolver')
   @HttpCode(200)
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Lo devuelve con una nota, sin publicarlo' })
-  @TakesId()
-  @Refuses('sin_permiso', 'transicion_invalida', 'no_encontrado')
-  @AnswersJson(aprobacion)
+  @ApiIdParam()
+  @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
+  @ApiJsonResponse(aprobacion)
   giveBack(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
     @Body({ schema: returnedSchema }) { nota }: z.output<typeof returnedSchema>,
   ) {
-    return this.approvals.giveBack(staff, id, nota);
+    return this.approvals.returnToAuthor(staff, id, nota);
   }
 }

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
-import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { NoticeSources } from '../../resource/notices/notice-sources.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { ApprovalsController } from './approvals.controller.js';
@@ -32,11 +32,11 @@ import { WritersRepository } from './writers.repository.js';
 })
 export class ApprovalsModule implements OnModuleInit {
   constructor(
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
     private readonly open: OpenApprovals,
   ) {}
 
   onModuleInit() {
-    this.notices.keep((staff) => this.open.findFor(staff));
+    this.notices.register((staff) => this.open.findFor(staff));
   }
 }

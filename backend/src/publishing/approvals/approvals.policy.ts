@@ -1,11 +1,11 @@
-import { type Action, type AnyRow, type AnySection, findTransition, opensBetween } from '@coop/domain';
+import { type Action, type AnyRow, type AnySection, findTransition, newlyOpenFields } from '@coop/domain';
 import { ordenesAprobadas } from '@coop/domain/answers';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { CredentialGivers, deedNow } from './credential-givers.repository.js';
@@ -29,14 +29,14 @@ export class ApprovalsPolicy implements SectionPolicy {
     private readonly givers: CredentialGivers,
   ) {}
 
-  async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
+  async requirePossible({ section, action, row, staff }: ActionRequest, tx?: Database) {
     if (!staff) return;
     const orden = orderOf(action);
-    const opened = openedUnread(section, action, row);
+    const opened = exposedFields(section, action, row);
     if (!orden && opened.length === 0) return;
     const rule = await this.rules.find(section.name, tx);
     if (!rule) return;
-    if (!orden) throw new Problem('transicion_invalida', unread(opened));
+    if (!orden) throw new Problem('transicion_invalida', exposedFieldsMessage(opened));
     const sent = await this.approvals.findPending(row.id, tx);
     const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
     const refusal = refusalToApprove(rule, sent, { orden, version: row.version }, staff, behind);
@@ -63,7 +63,7 @@ export class ApprovalsPolicy implements SectionPolicy {
       orden !== undefined && sent?.orden === orden && staff !== undefined && (await this.isApart(sent, staff.uid, tx));
     const estado = isApproved ? 'aprobada' : 'perdida';
     if (sent) await this.approvals.settle(sent.registro, { estado, resueltaPor: staff?.uid ?? null }, tx);
-    if (sent && isApproved) await this.notices.tellApproved(section, sent, staff, tx);
+    if (sent && isApproved) await this.notices.notifyApproved(section, sent, staff, tx);
     if (orden || !after) await this.approvals.close(before.id, tx);
   }
 
@@ -79,12 +79,12 @@ const orderOf = (action: Change['action']) => ordenesAprobadas.find((one) => one
  * Returns the labels of fields that an order would expose on a published row with unpublished changes. These changes
  * would be published with it, unapproved.
  */
-function openedUnread(section: AnySection, action: Action, row: AnyRow): string[] {
+function exposedFields(section: AnySection, action: Action, row: AnyRow): string[] {
   const order = findTransition(section, action);
   if (!order || order.field === 'estado') return [];
   if (row.estado !== 'publicado' || row.version === row.versionPublicada) return [];
-  return opensBetween(section, row, { ...row, [order.field]: order.to }).map((name) => section.fields[name].label);
+  return newlyOpenFields(section, row, { ...row, [order.field]: order.to }).map((name) => section.fields[name].label);
 }
 
-const unread = (labels: readonly string[]) =>
+const exposedFieldsMessage = (labels: readonly string[]) =>
   `Esto muestra al público «${labels.join('», «')}», y el registro tiene cambios que otra persona todavía no aprobó: envíelos a aprobación antes.`;

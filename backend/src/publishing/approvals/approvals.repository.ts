@@ -8,7 +8,7 @@ export type Approval = typeof aprobaciones.$inferSelect;
 type Estado = Aprobacion['estado'];
 
 /** Row limit of the queue query; excess rows stay in the database. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Approval requests and their outcomes. */
 @Injectable()
@@ -51,7 +51,7 @@ export class ApprovalsRepository {
         ),
       )
       .orderBy(asc(aprobaciones.estado), desc(aprobaciones.pedidaEn))
-      .limit(MOST);
+      .limit(MAX_ROWS);
   }
 
   /** Resolves a row's pending request. Returns false when none is pending: the first resolution wins. */

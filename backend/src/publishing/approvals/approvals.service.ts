@@ -49,7 +49,7 @@ export const sentSchema = z.strictObject({
   [CORRECTION]: fields.text('Motivo de la corrección', { multiline: true, min: 10, max: 300 }).schema().nullish(),
 });
 
-type Sent = z.output<typeof sentSchema>;
+type ApprovalRequest = z.output<typeof sentSchema>;
 
 /** Request body of a return. */
 export const returnedSchema = z.strictObject({
@@ -86,7 +86,7 @@ export class ApprovalsService {
     const behind = open.length > 0 ? await this.givers.findBehind([deedNow(staff.uid)]) : [];
     return {
       reglas: rules.map(({ seccion, roles }) => ({ seccion, roles: [...roles] })),
-      solicitudes: open.map((sent) => shown(sent, rules, names, staff, behind)),
+      solicitudes: open.map((sent) => approvalResponse(sent, rules, names, staff, behind)),
     };
   }
 
@@ -110,7 +110,7 @@ export class ApprovalsService {
       await this.approvals.close(row.id, tx);
       await this.approvals.add(added, tx);
       await this.history.addBeside(section, row, 'pedirAprobacion', staff, tx, added.nota);
-      await this.notices.tellApprovers(section, added, approvers, staff, tx);
+      await this.notices.notifyApprovers(section, added, approvers, staff, tx);
       await this.signals.announceRows(section.name, [row], staff.uid, tx);
       return added;
     });
@@ -118,7 +118,7 @@ export class ApprovalsService {
   }
 
   /** Returns the request to its author without publishing, with a note on what to fix. */
-  async giveBack(staff: Staff, id: string, nota: string): Promise<Aprobacion> {
+  async returnToAuthor(staff: Staff, id: string, nota: string): Promise<Aprobacion> {
     const found = await this.approvals.find(id);
     const section = found && findSection(found.seccion);
     if (!found || !section || !may(staff, 'leer', section)) throw new Problem('no_encontrado');
@@ -133,7 +133,7 @@ export class ApprovalsService {
       if (refusal) throw new Problem('transicion_invalida', refusal);
       await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
       await this.history.addBeside(section, row, 'devolverAprobacion', staff, tx, nota);
-      await this.notices.tellReturned(section, sent, staff, nota, tx);
+      await this.notices.notifyReturned(section, sent, staff, nota, tx);
       await this.signals.announceRows(section.name, [row], staff.uid, tx);
     });
     return this.present((await this.approvals.find(id)) as Approval, staff);
@@ -145,7 +145,7 @@ export class ApprovalsService {
     return rule;
   }
 
-  private async requireSendable(section: AnySection, row: AnyRow, sent: Sent, tx: Database) {
+  private async requireSendable(section: AnySection, row: AnyRow, sent: ApprovalRequest, tx: Database) {
     if (await this.approvals.findPending(row.id, tx))
       throw new Problem('transicion_invalida', 'Ya se envió a aprobación.');
     if (sent.orden === 'archivar') this.requireArchivable(section, row);
@@ -198,7 +198,7 @@ export class ApprovalsService {
   private async present(approval: Approval, staff: Staff): Promise<Aprobacion> {
     const rule = await this.rules.find(approval.seccion);
     const behind = await this.givers.findBehind([deedNow(staff.uid)]);
-    return shown(approval, rule ? [rule] : [], await this.approvers.names(), staff, behind);
+    return approvalResponse(approval, rule ? [rule] : [], await this.approvers.names(), staff, behind);
   }
 }
 
@@ -210,7 +210,13 @@ function getPublished(name: string): AnySection {
   return section;
 }
 
-const approvalOf = (section: AnySection, row: AnyRow, { uid }: Staff, autores: string[], sent: Sent): Approval => ({
+const approvalOf = (
+  section: AnySection,
+  row: AnyRow,
+  { uid }: Staff,
+  autores: string[],
+  sent: ApprovalRequest,
+): Approval => ({
   id: uuidv7(),
   seccion: section.name,
   registro: row.id,
@@ -228,7 +234,7 @@ const approvalOf = (section: AnySection, row: AnyRow, { uid }: Staff, autores: s
   respuesta: null,
 });
 
-function shown(
+function approvalResponse(
   sent: Approval,
   rules: readonly Rule[],
   names: ReadonlyMap<string, string>,

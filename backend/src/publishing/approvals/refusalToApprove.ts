@@ -19,7 +19,7 @@ export function refusalToApprove(
   { uid, rol, granted }: Staff,
   behind: readonly string[],
 ): string | undefined {
-  if (sent?.version !== version || sent.orden !== orden) return asks[orden];
+  if (sent?.version !== version || sent.orden !== orden) return needsApproval[orden];
   if (granted) return 'Lo aprueba una persona, no un sistema.';
   const part = partIn(sent.autores, uid, behind);
   if (part) return ofAuthors[part];
@@ -33,7 +33,7 @@ const ofAuthors = {
   lent: `Quien lo escribió, o pudo hacerlo, vio el enlace con que usted creó su contraseña: para aprobarlo, ${ANOTHER_PASSWORD}.`,
 } as const;
 
-const asks = {
+const needsApproval = {
   publicar: 'En esta sección publica otra persona: envíelo a aprobación.',
   archivar: 'En esta sección archiva otra persona: envíelo a aprobación.',
 } as const;

@@ -23,7 +23,7 @@ export class MenuInForce {
   ) {}
 
   async latest(): Promise<Menu> {
-    const of = `${this.changes.heard} ${todayInLaPaz()}`;
+    const of = `${this.changes.changeCount} ${todayInLaPaz()}`;
     if (this.held?.of !== of) this.held = { of, menu: this.read() };
     try {
       return await this.held.menu;

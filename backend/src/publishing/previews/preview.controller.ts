@@ -6,9 +6,15 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersId, AnswersJson, AnswersMade, TakesBody, TakesId } from '../../platform/http/openapi/documented.js';
+import {
+  ApiCreatedResponse,
+  ApiIdParam,
+  ApiIdResponse,
+  ApiJsonBody,
+  ApiJsonResponse,
+} from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Creates, lists and revokes preview links for a section's rows. */
@@ -22,10 +28,10 @@ export function previewController(section: AnySection): Type {
 
     @Post('vista-previa')
     @Can('editar', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
-    @TakesId()
-    @AnswersMade(newPreviewLink, ({ url }) => url)
+    @ApiIdParam()
+    @ApiCreatedResponse(newPreviewLink, ({ url }) => url)
     create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.create(section, staff, id);
     }
@@ -37,9 +43,9 @@ export function previewController(section: AnySection): Type {
       description:
         'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
     })
-    @TakesId()
-    @TakesBody(() => section.change)
-    @AnswersJson(besidePreview)
+    @ApiIdParam()
+    @ApiJsonBody(() => section.change)
+    @ApiJsonResponse(besidePreview)
     putBeside(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
@@ -51,8 +57,8 @@ export function previewController(section: AnySection): Type {
     @Get('vistas-previas')
     @Can('editar', section)
     @ApiOperation({ summary: 'Enlaces de vista previa que todavía abren' })
-    @TakesId()
-    @AnswersJson(previewLinks)
+    @ApiIdParam()
+    @ApiJsonResponse(previewLinks)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.find(section, staff, id);
     }
@@ -60,9 +66,9 @@ export function previewController(section: AnySection): Type {
     @Delete('vistas-previas/:enlace')
     @Can('editar', section)
     @ApiOperation({ summary: 'Revoca un enlace de vista previa' })
-    @TakesId()
+    @ApiIdParam()
     @ApiParam({ name: 'enlace', description: 'Identificador del enlace' })
-    @AnswersId()
+    @ApiIdResponse()
     revoke(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

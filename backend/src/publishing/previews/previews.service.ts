@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyRow, type AnySection, can, findRol, findSection, isPreviewable } from '@coop/domain';
-import type { BesidePreview, NewPreviewLink, PreviewLink, Removed } from '@coop/domain/answers';
+import type { BesidePreview, NewPreviewLink, PreviewLink, RemovedId } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -58,7 +58,7 @@ export class PreviewsService {
     return live.map(({ id, creadaPor, creadaEn, venceEn }) => ({ id, creadaPor, creadaEn, venceEn }));
   }
 
-  async revoke(section: AnySection, staff: Staff, registro: string, id: string): Promise<Removed> {
+  async revoke(section: AnySection, staff: Staff, registro: string, id: string): Promise<RemovedId> {
     await this.resources.get(section, staff, registro);
     if (!(await this.previews.remove(section, registro, id))) throw new Problem('no_encontrado');
     return { id };

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 export type Unsaved = { values: Values; omitted: string[] };
 
 /** Limit of validation passes. Each pass drops invalid values and validates again, since one fault may hide others. */
-const MOST_LOOKS = 6;
+const MAX_PASSES = 6;
 
 /** Rows with the unsaved values of a form applied. */
 @Injectable()
@@ -31,7 +31,7 @@ export class UnsavedRows {
         const { before, after } = await this.resources.prepareUpdate(section, staff, id, { version }, values);
         return { values: changedIn(before, after), omitted };
       } catch (error) {
-        const faults = look < MOST_LOOKS ? faultsIn(error) : [];
+        const faults = look < MAX_PASSES ? faultsIn(error) : [];
         const rest = without(values, faults);
         if (isDeepStrictEqual(rest, values)) throw error;
         values = rest;

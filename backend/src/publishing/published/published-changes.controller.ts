@@ -3,10 +3,10 @@ import { Controller, Get, Req, Res, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersPublicChanges } from '../../platform/http/openapi/documented.js';
+import { ApiPublicChangesResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { ResponseCache } from '../../platform/http/ready/response-cache.js';
 import { type ChangesQuery, publicChangesQuery } from '../../resource/changes/changesQuery.js';
 import { PublishedChangesService } from './published-changes.service.js';
 
@@ -20,7 +20,7 @@ export function publishedChangesController(section: AnySection): Type {
   class PublishedChangesController {
     constructor(
       readonly changes: PublishedChangesService,
-      readonly kept: KeptAnswers,
+      readonly kept: ResponseCache,
     ) {}
 
     @Get()
@@ -30,9 +30,9 @@ export function publishedChangesController(section: AnySection): Type {
       description:
         'Lo publicado o cambiado (`registros`), y lo que dejó de verse (`eliminados`). Lo de los últimos dos minutos puede venir otra vez.',
     })
-    @AnswersPublicChanges(section)
+    @ApiPublicChangesResponse(section)
     async find(
-      @Asked(() => publicChangesQuery(section)) asked: ChangesQuery,
+      @ValidatedQuery(() => publicChangesQuery(section)) asked: ChangesQuery,
       @Req() request: Request,
       @Res() response: Response,
     ) {

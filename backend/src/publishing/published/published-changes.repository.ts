@@ -2,11 +2,11 @@ import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
-import { copiesIn, hasBegun, readable } from '../../platform/database/tables/readable.js';
+import { copiesIn, hasStarted, readable } from '../../platform/database/tables/readable.js';
 
 type After = { en: string; id: string | null };
 /** A public copy, its write time, and whether visitors can read it now. */
@@ -19,7 +19,7 @@ export class PublishedChangesRepository {
 
   /** Returns copies written after the cursor, oldest first. Copies that begin in the future are excluded. */
   findWritten(section: AnySection, after: After, most: number): Promise<Copy[]> {
-    const written = and(isAfter(publicado.cambiadoEn, publicado.id, after), hasBegun(todayInLaPaz()));
+    const written = and(isAfter(publicado.cambiadoEn, publicado.id, after), hasStarted(todayInLaPaz()));
     return this.find(section, written, most);
   }
 
@@ -29,12 +29,12 @@ export class PublishedChangesRepository {
    */
   findWithdrawn(section: AnySection, after: After, most: number): Promise<{ id: string; en: string }[]> {
     const { id, retiradoEn } = retirado;
-    return this.reads.ask((database) => {
-      const asked = whileAsked(database);
+    return this.reads.queryReplica((database) => {
+      const asked = abortableByClient(database);
       const come = asked
         .select({ id: publicado.id })
         .from(publicado)
-        .where(and(eq(publicado.id, id), hasBegun(todayInLaPaz())));
+        .where(and(eq(publicado.id, id), hasStarted(todayInLaPaz())));
       return asked
         .select({ id, en: retiradoEn })
         .from(retirado)
@@ -50,15 +50,15 @@ export class PublishedChangesRepository {
    */
   findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
     const differs = and(mayTurn(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
-    const turned = or(differs, ...begunSince(section, day));
+    const turned = or(differs, ...startedSince(section, day));
     return this.find(section, and(lte(publicado.cambiadoEn, since), turned), most);
   }
 
   private find(section: AnySection, where: SQL | undefined, most: number): Promise<Copy[]> {
     const { id, cambiadoEn } = publicado;
     const { table, columns } = copiesIn(section);
-    return this.reads.ask((database) =>
-      whileAsked(database)
+    return this.reads.queryReplica((database) =>
+      abortableByClient(database)
         .select({ id, en: cambiadoEn, datos: { ...columns }, isRead: isReadOn(section) })
         .from(publicado)
         .innerJoin(table, eq(columns.id, id))
@@ -75,18 +75,18 @@ const isReadOn = (section: AnySection, day?: string) =>
 
 /**
  * Builds a cheap filter for copies that the calendar may have changed since that day, using the date indexes.
- * Readability is then computed per copy. Sections with `onlyWith` skip the filter: they are small, and another row
+ * Readability is then computed per copy. Sections with `visibleWith` skip the filter: they are small, and another row
  * decides.
  */
 function mayTurn(section: AnySection, day: string): SQL | undefined {
-  const { onlyWith, daysAfter } = section.publication ?? {};
-  if (onlyWith) return undefined;
+  const { visibleWith, hiddenDaysAfter } = section.publication ?? {};
+  if (visibleWith) return undefined;
   const today = todayInLaPaz();
   const { vigenteDesde, vigenteHasta } = publicado;
   return or(
     and(gt(vigenteDesde, day), lte(vigenteDesde, today)),
     and(gte(vigenteHasta, day), lt(vigenteHasta, today)),
-    ...(daysAfter ? [isCounted(section, day, today, ...daysAfter)] : []),
+    ...(hiddenDaysAfter ? [isCounted(section, day, today, ...hiddenDaysAfter)] : []),
   );
 }
 
@@ -97,7 +97,7 @@ function isCounted(section: AnySection, day: string, today: string, name: string
 }
 
 /** Builds a condition per list field with start dates: the copy is readable, and an item began after that day. */
-const begunSince = (section: AnySection, day: string): SQL[] =>
+const startedSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
     if (!begins) return [];
     const begun = sql.raw(`'$[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);

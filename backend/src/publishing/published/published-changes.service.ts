@@ -4,7 +4,7 @@ import { dayInLaPaz } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { startOf } from '../../platform/database/tables/isInPhase.js';
 import { type ChangesQuery, type Cursor, readCursor } from '../../resource/changes/changesQuery.js';
-import { type Place, pageOfChanges, whereToBegin } from '../../resource/changes/pageOfChanges.js';
+import { type Place, pageOfChanges, placeOfCursor } from '../../resource/changes/pageOfChanges.js';
 import { PublishedService } from './published.service.js';
 import { type Copy, PublishedChangesRepository } from './published-changes.repository.js';
 
@@ -12,7 +12,7 @@ import { type Copy, PublishedChangesRepository } from './published-changes.repos
 type Change = { at: Cursor; copy?: Copy };
 
 /** Limit of calendar changes per read. Above it, a client that was away too long gets a full resync. */
-const MOST_TURNED = 200;
+const MAX_CALENDAR_CHANGES = 200;
 
 /** Change feed of public content, for clients that mirror it. */
 @Injectable()
@@ -24,8 +24,8 @@ export class PublishedChangesService {
 
   async find(section: AnySection, { desde, limite }: ChangesQuery): Promise<Changes> {
     const turned = await this.turned(section, desde);
-    const areTooMany = turned.length > MOST_TURNED;
-    const after = whereToBegin(areTooMany ? undefined : desde);
+    const areTooMany = turned.length > MAX_CALENDAR_CHANGES;
+    const after = placeOfCursor(areTooMany ? undefined : desde);
     const { told, hayMas, cursor } = pageOfChanges(await this.written(section, after, limite), after, limite);
     const all = areTooMany ? told : [...turned, ...told];
     const read = all.flatMap(({ copy }) => (copy?.isRead ? [copy.datos] : []));
@@ -54,7 +54,7 @@ export class PublishedChangesService {
     if (!since || since.inicio) return [];
     const [day, today] = [dayInLaPaz(since.en), todayInLaPaz()];
     if (day >= today) return [];
-    const turned = await this.changes.findTurned(section, day, since.en, MOST_TURNED + 1);
+    const turned = await this.changes.findTurned(section, day, since.en, MAX_CALENDAR_CHANGES + 1);
     return turned.map((copy) => ({ at: { id: copy.id, en: startOf(today) }, copy }));
   }
 }

@@ -3,11 +3,15 @@ import { Controller, Get, Ip, Param, Req, Res, type Type } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersPublicPage, AnswersPublicRow, TakesSlug } from '../../platform/http/openapi/documented.js';
+import {
+  ApiPublicPageResponse,
+  ApiPublicRowResponse,
+  ApiSlugParam,
+} from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { KeptAnswers } from '../../platform/http/ready/kept-answers.js';
-import { saidOfPage } from '../../platform/http/sendPage.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { ResponseCache } from '../../platform/http/ready/response-cache.js';
+import { formatPage } from '../../platform/http/sendPage.js';
 import { type ListQuery, publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';
 import { SearchLimit } from './search-limit.js';
@@ -20,30 +24,30 @@ export function publishedController(section: AnySection): Type {
     constructor(
       readonly published: PublishedService,
       readonly limit: SearchLimit,
-      readonly kept: KeptAnswers,
+      readonly kept: ResponseCache,
     ) {}
 
     @Get()
     @Public()
     @ApiOperation({ summary: `${section.label.many} vigentes`, description: section.about })
-    @AnswersPublicPage(section)
+    @ApiPublicPageResponse(section)
     async find(
-      @Asked(() => publicListQuery(section)) list: ListQuery,
+      @ValidatedQuery(() => publicListQuery(section)) list: ListQuery,
       @Ip() address: string,
       @Req() request: Request,
       @Res() response: Response,
     ) {
-      if (list.filter?.q) await this.limit.take(address);
+      if (list.filter?.q) await this.limit.consume(address);
       await this.kept.send(request, response, async () =>
-        saidOfPage(section.name, await this.published.findPage(section, list)),
+        formatPage(section.name, await this.published.findPage(section, list)),
       );
     }
 
     @Get(':slug')
     @Public()
     @ApiOperation({ summary: `${section.label.one} por su dirección` })
-    @TakesSlug()
-    @AnswersPublicRow(section)
+    @ApiSlugParam()
+    @ApiPublicRowResponse(section)
     async get(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
       await this.kept.send(request, response, async () => ({ body: await this.published.getBySlug(section, slug) }));
     }

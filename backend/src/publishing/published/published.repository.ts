@@ -1,8 +1,8 @@
 import {
   type AnyRow,
   type AnySection,
+  fieldsOpenedBy,
   findSection,
-  openedBy,
   openValues,
   publicFields,
   todayInLaPaz,
@@ -10,20 +10,20 @@ import {
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { copiesOf } from '../../platform/database/tables/copies.js';
 import {
-  asksForEnded,
   copiesIn,
+  includesEnded,
   isNamed,
   isOpen,
   readable,
   staysAfterEnd,
 } from '../../platform/database/tables/readable.js';
 import { readList, readRows } from '../../platform/database/tables/readList.js';
-import { countUpTo, MOST_COUNTED } from '../../platform/database/tables/readPage.js';
+import { countUpTo, MAX_COUNTED } from '../../platform/database/tables/readPage.js';
 import type { Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 
@@ -43,7 +43,7 @@ export class PublishedRepository {
     const copy = await this.findCopy(section, row.id, tx);
     if (!copy) return;
     const open = openValues(section, row);
-    const written = openedBy(section, names).filter((name) => Object.hasOwn(open, name));
+    const written = fieldsOpenedBy(section, names).filter((name) => Object.hasOwn(open, name));
     await this.write(section, { ...copy, ...Object.fromEntries(written.map((name) => [name, open[name]])) }, tx);
   }
 
@@ -108,39 +108,39 @@ export class PublishedRepository {
 
   /** Touches the copies that are readable only while this row is, so the change feed reports them. */
   private async noteReadWith(section: AnySection, id: string, tx: Database) {
-    const { onlyWith } = section.publication ?? {};
-    if (!onlyWith) return;
+    const { visibleWith } = section.publication ?? {};
+    if (!visibleWith) return;
     const { table, columns } = copiesIn(section);
     const others = tx
       .select({ id: columns.id })
       .from(table)
-      .where(isNamed(section, onlyWith, id));
+      .where(isNamed(section, visibleWith, id));
     await tx.update(publicado).set({ cambiadoEn: now() }).where(inArray(publicado.id, others));
   }
 
   /** Returns a page of copies; the query is of their public fields. */
   findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    return this.reads.ask((database) =>
-      readList(whileAsked(database), copiesOf(section), query, frameOf(section, query)),
+    return this.reads.queryReplica((database) =>
+      readList(abortableByClient(database), copiesOf(section), query, frameOf(section, query)),
     );
   }
 
   /** Returns the rows of the same page without a total. */
   findRows(section: AnySection, query: RowQuery): Promise<AnyRow[]> {
-    return this.reads.ask((database) => readRows(database, copiesOf(section), query, frameOf(section, query)));
+    return this.reads.queryReplica((database) => readRows(database, copiesOf(section), query, frameOf(section, query)));
   }
 
   /** Counts the rows that visitors may read now, up to MOST_COUNTED. */
   async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
     const { table } = copiesIn(section);
-    const total = await this.reads.ask((database) =>
-      countUpTo(database, table, readable(section, false), MOST_COUNTED + 1),
+    const total = await this.reads.queryReplica((database) =>
+      countUpTo(database, table, readable(section, false), MAX_COUNTED + 1),
     );
-    return total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, more: true };
+    return total <= MAX_COUNTED ? { total } : { total: MAX_COUNTED, more: true };
   }
 
   findBySlug(section: AnySection, slug: string): Promise<AnyRow | undefined> {
-    return this.reads.ask((database) =>
+    return this.reads.queryReplica((database) =>
       this.findOne(section, and(readable(section, staysAfterEnd(section)), isNamed(section, 'slug', slug)), database),
     );
   }
@@ -180,7 +180,7 @@ export class PublishedRepository {
 
   /** Runs the query in the transaction, or on the visitors' read connections without one. */
   private inside<T>(tx: Database | undefined, question: (database: Database) => Promise<T>): Promise<T> {
-    return tx ? question(tx) : this.reads.ask(question);
+    return tx ? question(tx) : this.reads.queryReplica(question);
   }
 }
 
@@ -190,7 +190,7 @@ const hasCome = (day: string | null) => day === null || day <= todayInLaPaz();
 
 /** A list has the copies that visitors may read; equals are in the order of the section. */
 const frameOf = (section: AnySection, query: RowQuery) => ({
-  among: readable(section, asksForEnded(section, query)),
+  among: readable(section, includesEnded(section, query)),
   ties: copiesOf(section).table.sort,
 });
 

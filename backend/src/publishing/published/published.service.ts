@@ -1,9 +1,7 @@
 import {
   type AnySection,
-  begunRows,
   type Clock,
   clockAt,
-  drawFilesInText,
   type Field,
   type Fields,
   formatSize,
@@ -11,6 +9,8 @@ import {
   type PublicFile,
   type Published,
   publicFields,
+  renderFilesInText,
+  startedRows,
   withDerived,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ import { copiesOf } from '../../platform/database/tables/copies.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { text } from '../../platform/http/htmlPage.js';
 import { Problem } from '../../platform/http/problem.js';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { type ListQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { filesOf, mapFiles } from '../../resource/rows/filesOf.js';
@@ -88,7 +88,7 @@ export class PublishedService {
     const known = rows.map((row) => onlyPublic(fields, row, clock));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
     const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
-    const drawn = (html: string) => drawTextFiles(html, shown);
+    const drawn = (html: string) => renderTextFiles(html, shown);
     return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null, drawn));
   }
 }
@@ -110,19 +110,19 @@ const isSlug = (section: AnySection, slug: string) => section.fields.slug?.schem
 function onlyPublic(fields: Fields, row: PublicRow, clock: Clock): PublicRow {
   const open: PublicRow = {};
   for (const [name, field] of entriesOf(fields))
-    open[name] = begunRows(field, row[name] ?? field.initial ?? null, clock.today);
+    open[name] = startedRows(field, row[name] ?? field.initial ?? null, clock.today);
   return withDerived(fields, open, clock);
 }
 
 /** Memoized, since rows are read by the thousand. */
-const entriesOf = oncePer((fields: Fields) => Object.entries<Field>(fields));
+const entriesOf = memoizeByKey((fields: Fields) => Object.entries<Field>(fields));
 
 /** `sizes` of images in rich text: the text column's width. */
 const SIZES = '(min-width: 720px) 704px, 100vw';
 
 /** Renders the images and documents of a rich text; a deleted file leaves only its words. */
-const drawTextFiles = (html: string, files: ReadonlyMap<string, PublicFile>): string =>
-  drawFilesInText(html, ({ part, id }) => {
+const renderTextFiles = (html: string, files: ReadonlyMap<string, PublicFile>): string =>
+  renderFilesInText(html, ({ part, id }) => {
     const file = files.get(id);
     if (part === 'imagen') return `<figure data-archivo="${id}">${file ? pictureOf(file) : ''}`;
     return file ? documentOf(file) : '<a>';

@@ -9,22 +9,22 @@ import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 
 /** A written public copy and its previous version, with files as ids. */
-export type Told = Pick<Change, 'section' | 'staff'> & { copy: AnyRow; former: AnyRow | undefined };
+export type CopyChange = Pick<Change, 'section' | 'staff'> & { copy: AnyRow; previous: AnyRow | undefined };
 
 /** Listener of public copy writes. Further writes join the batch. */
-export type Follower = (told: Told, batch: Batch) => Promise<void>;
+export type CopyListener = (told: CopyChange, batch: Batch) => Promise<void>;
 
 /** Keeps public copies in sync with editorial states in the same transaction. */
 @Injectable()
 export class PublishingPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'publication';
 
-  private readonly followers: Follower[] = [];
+  private readonly followers: CopyListener[] = [];
 
   constructor(private readonly published: PublishedRepository) {}
 
   /** Registers a listener that runs in the transaction of each copy write. */
-  follow(follower: Follower) {
+  follow(follower: CopyListener) {
     this.followers.push(follower);
   }
 
@@ -59,12 +59,12 @@ export class PublishingPolicy implements SectionPolicy {
 
   async afterWrite({ section, action, before, after, staff }: Change, tx: Database, batch: Batch) {
     const order = findTransition(section, action);
-    const former = order && before && (await this.published.findCopy(section, before.id, tx));
+    const previous = order && before && (await this.published.findCopy(section, before.id, tx));
     if (action === 'publicar' && after) await this.published.put(section, after, tx);
     if (action === 'archivar' && before) await this.published.remove(section, before.id, tx);
     if (order && order.field !== 'estado' && after) await this.published.patch(section, after, writtenBy(order), tx);
     const copy = order && after && (await this.published.findCopy(section, after.id, tx));
-    if (copy) for (const follower of this.followers) await follower({ section, staff, copy, former }, batch);
+    if (copy) for (const follower of this.followers) await follower({ section, staff, copy, previous }, batch);
   }
 
   makesStale(changes: readonly Change[]): ContentChange | undefined {

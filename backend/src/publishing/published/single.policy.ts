@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 /** Allows one row in single-row sections. Its publication can be replaced, but not archived. */
@@ -13,7 +13,7 @@ export class SinglePolicy implements SectionPolicy {
 
   constructor(private readonly tables: TableStore) {}
 
-  async requirePossible({ section, action }: Asked) {
+  async requirePossible({ section, action }: ActionRequest) {
     if (action === 'archivar')
       throw new Problem(
         'transicion_invalida',
@@ -25,7 +25,7 @@ export class SinglePolicy implements SectionPolicy {
   async beforeWrite({ section, before, after }: Change, tx: Database) {
     if (!after) return;
     const slug = slugify(section.label.one);
-    if (!before && (await this.tables.findTaken(section, 'slug', [slug], tx)).has(slug))
+    if (!before && (await this.tables.findDuplicate(section, 'slug', [slug], tx)).has(slug))
       throw new Problem('transicion_invalida', `${section.label.one}: ya hay una. Edite la que hay.`);
     after.slug = slug;
   }

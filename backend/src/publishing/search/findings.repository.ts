@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
 import { busqueda } from '../../platform/database/schema/busqueda.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { readableNow } from '../../platform/database/tables/readable.js';
-import { allOf, begunBy } from '../../platform/database/tables/spanishText.js';
+import { allOf, prefixQuery } from '../../platform/database/tables/spanishText.js';
 import { copies } from '../../platform/database/tables/tables.js';
 import { escapedForLike } from '../../platform/database/tables/textSearch.js';
+import type { ParsedQuery, SearchTerm } from './parseQuery.js';
 import type { Ranked } from './thingOf.js';
-import type { Understood, Wanted } from './understand.js';
 
 /** Highlight markers: control characters that stored text can't contain. */
 export const FOUND = { from: '\u0002', to: '\u0003' } as const;
@@ -35,9 +35,9 @@ export type Found = {
 };
 
 /** Characters that highlighting reads, some eight pages: its cost grows with the text. */
-const MOST_FOR_FRAGMENT = 20_000;
+const MAX_FRAGMENT_INPUT = 20_000;
 /** Limit of ranked candidates per query: the newest with every word, and the newest with any. */
-export const MOST_RANKED = 250;
+export const MAX_RANKED = 250;
 /** Candidates read per suggestion shown. */
 const SUGGESTED_FROM = 10;
 const paginas = copies['sitio/paginas'];
@@ -48,17 +48,17 @@ export class FindingsRepository {
   constructor(private readonly reads: VisitorReads) {}
 
   /**
-   * Returns unordered candidates: up to `MOST_RANKED` newest with all words, and as many with any word. Adds the pages
+   * Returns unordered candidates: up to `MAX_RANKED` newest with all words, and as many with any word. Adds the pages
    * that staff chose as answers.
    */
-  findRanked(understood: Understood, seccion: string | undefined): Promise<Ranked[]> {
-    return this.reads.ask((database) => rankedOf(database, understood, seccion));
+  findRanked(understood: ParsedQuery, seccion: string | undefined): Promise<Ranked[]> {
+    return this.reads.queryReplica((database) => rankedOf(database, understood, seccion));
   }
 
   /** Returns whether any readable text contains all these words, in any inflection. */
   async isReadable(words: readonly string[]): Promise<boolean> {
-    const found = await this.reads.ask((database) =>
-      whileAsked(database)
+    const found = await this.reads.queryReplica((database) =>
+      abortableByClient(database)
         .select({ id: busqueda.id })
         .from(busqueda)
         .innerJoin(...onCopy)
@@ -69,10 +69,10 @@ export class FindingsRepository {
   }
 
   /** Returns the hits by id, in that order, with their highlighted text. */
-  async findLines(ids: readonly string[], { wanted }: Understood): Promise<Found[]> {
+  async findLines(ids: readonly string[], { terms }: ParsedQuery): Promise<Found[]> {
     if (ids.length === 0) return [];
-    const lines = await this.reads.ask((database) =>
-      linesOf(database, { fragmento: fragmentOf(any(wanted.map(markOf))) }).where(
+    const lines = await this.reads.queryReplica((database) =>
+      linesOf(database, { fragmento: fragmentOf(any(terms.map(markOf))) }).where(
         and(inArray(busqueda.id, [...ids]), readableNow()),
       ),
     );
@@ -86,7 +86,7 @@ export class FindingsRepository {
   async suggest(words: readonly string[], most: number): Promise<Found[]> {
     const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
     const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
-    return this.reads.ask((database) => {
+    return this.reads.queryReplica((database) => {
       const [beginning, having] = [[begins], has].map((where) =>
         newest(database, and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
       ) as [Newest, Newest];
@@ -103,11 +103,11 @@ export class FindingsRepository {
 }
 
 /** Selects the candidates of `findRanked` with their rank. */
-function rankedOf(database: Database, { wanted, pages }: Understood, seccion: string | undefined): Promise<Ranked[]> {
-  const questions = wanted.map(questionOf);
+function rankedOf(database: Database, { terms, pages }: ParsedQuery, seccion: string | undefined): Promise<Ranked[]> {
+  const questions = terms.map(questionOf);
   const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
   const lists = [every(questions), any(questions)].map((question) =>
-    newest(database, and(matching(question), within), MOST_RANKED),
+    newest(database, and(matching(question), within), MAX_RANKED),
   ) as [Newest, Newest];
   const candidates = unionAll(
     database.select({ id: lists[0].id }).from(lists[0]),
@@ -128,7 +128,7 @@ function rankedOf(database: Database, { wanted, pages }: Understood, seccion: st
     sql` + `,
   );
   return (
-    whileAsked(database)
+    abortableByClient(database)
       .select({
         id: busqueda.id,
         publicado: busqueda.publicado,
@@ -161,7 +161,7 @@ function newest(database: Database, where: SQL | undefined, most: number) {
 }
 
 function linesOf<T extends { fragmento: SQL<string> }>(database: Database, more: T) {
-  return whileAsked(database)
+  return abortableByClient(database)
     .select({
       id: busqueda.id,
       seccion: publicado.seccion,
@@ -185,11 +185,11 @@ type Newest = ReturnType<typeof newest>;
 const onCopy = [publicado, eq(publicado.id, busqueda.publicado)] as const;
 const onPage = [paginas, eq(paginas.id, busqueda.publicado)] as const;
 
-const questionOf = ({ word, isWhole, same }: Wanted): SQL =>
-  any([allOf([word]), ...(isWhole ? [] : [begunBy(word)]), ...same.map(allOf)]);
+const questionOf = ({ word, isWhole, same }: SearchTerm): SQL =>
+  any([allOf([word]), ...(isWhole ? [] : [prefixQuery(word)]), ...same.map(allOf)]);
 
 /** Returns the query that marks a word: highlighting reads the text as it is, where ñ is a letter. */
-const markOf = (wanted: Wanted): SQL =>
+const markOf = (wanted: SearchTerm): SQL =>
   wanted.written ? any([sql`to_tsquery('spanish', ${wanted.written})`, ...wanted.same.map(allOf)]) : questionOf(wanted);
 
 const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` || `)})`;
@@ -198,5 +198,5 @@ const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions]
 const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
 
 const fragmentOf = (question: SQL) =>
-  sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MOST_FOR_FRAGMENT))}), ${question},
+  sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MAX_FRAGMENT_INPUT))}), ${question},
     ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, HighlightAll=true`})`;

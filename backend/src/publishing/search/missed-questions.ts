@@ -8,7 +8,7 @@ import { MissedRepository } from './missed.repository.js';
  */
 const NETWORKS_TO_KEEP = 3;
 /** Limit of queries waiting in memory; the oldest are evicted. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 const [SHORTEST, LONGEST] = [3, 80];
 
 /** Records unanswered queries for staff. Queries with digits are skipped, since these may identify a person. */
@@ -27,6 +27,6 @@ export class MissedQuestions {
     this.waiting.delete(texto);
     if (networks.size >= NETWORKS_TO_KEEP) return this.missed.add(texto, networks.size);
     this.waiting.set(texto, networks);
-    if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value as string);
+    if (this.waiting.size > MAX_WAITING) this.waiting.delete(this.waiting.keys().next().value as string);
   }
 }

@@ -5,10 +5,10 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 /** Row limit; the least recently asked queries are evicted first. */
-const MOST_KEPT = 2_000;
-const GO_AT_ONCE = 100;
+const MAX_STORED = 2_000;
+const EVICTION_BATCH = 100;
 /** Retention in days since the last time a query was asked. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const table = tables['sitio/busquedas'];
 
@@ -38,12 +38,16 @@ export class MissedRepository {
   }
 
   private async makeRoom() {
-    const longAgo = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
+    const longAgo = new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString();
     await this.database.delete(table).where(lt(table.ultimaVez, longAgo));
-    const some = this.database.select({ id: table.id }).from(table).limit(MOST_KEPT).as('some');
+    const some = this.database.select({ id: table.id }).from(table).limit(MAX_STORED).as('some');
     const [kept] = await this.database.select({ total: sql<number>`count(*)::int` }).from(some);
-    if ((kept?.total ?? 0) < MOST_KEPT) return;
-    const oldest = this.database.select({ id: table.id }).from(table).orderBy(asc(table.ultimaVez)).limit(GO_AT_ONCE);
+    if ((kept?.total ?? 0) < MAX_STORED) return;
+    const oldest = this.database
+      .select({ id: table.id })
+      .from(table)
+      .orderBy(asc(table.ultimaVez))
+      .limit(EVICTION_BATCH);
     await this.database.delete(table).where(inArray(table.id, oldest));
   }
 }

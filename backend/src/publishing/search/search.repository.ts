@@ -84,7 +84,7 @@ export class SearchRepository {
 }
 
 /** Characters indexed per text: a tsvector holds at most 1 MB, so longer texts are truncated. */
-const MOST_INDEXED = 150_000;
+const MAX_INDEXED = 150_000;
 
 const stems = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
-  stemsOf(sql`${text.slice(0, MOST_INDEXED)}::text`, weight);
+  stemsOf(sql`${text.slice(0, MAX_INDEXED)}::text`, weight);

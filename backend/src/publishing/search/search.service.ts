@@ -1,5 +1,5 @@
 import { findSection, publicAddressOf, todayInLaPaz } from '@coop/domain';
-import type { Found, FoundCount, Suggestion } from '@coop/domain/answers';
+import type { SearchCount, SearchResults, Suggestion } from '@coop/domain/answers';
 import { versionIn } from '@coop/domain/idiomas';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -7,29 +7,29 @@ import { ContentChanges } from '../../platform/database/content-changes.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
 import { excerptOf } from './excerptOf.js';
-import { FindingsRepository, type Found as Line, MOST_RANKED } from './findings.repository.js';
+import { FindingsRepository, type Found as Line, MAX_RANKED } from './findings.repository.js';
 import { MissedQuestions } from './missed-questions.js';
+import { type ParsedQuery, parseQuery } from './parseQuery.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
-import { eachOnce, type Scored, scoreOf } from './thingOf.js';
-import { type Understood, understand } from './understand.js';
+import { deduplicate, type Scored, scoreOf } from './thingOf.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 /** Limit of unmatched words that get a spelling suggestion. */
-const MOST_UNKNOWN = 3;
+const MAX_UNKNOWN = 3;
 /** Cache TTL in ms: a search page and its counts run the same query, as do concurrent visitors. */
 const ANSWER_HOLDS = 5_000;
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 /** Minimum share of a query's words that counts as an answer. */
 const HALF = 0.5;
 
-type Asked = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
+type SearchInput = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
 
 type Question = { q: readonly string[]; seccion: string | undefined };
 
 /** Result of a query. `quizas`: suggested spelling; `isCorrected`: the results are for that spelling. */
-type Answer = { understood: Understood; things: Scored[]; quizas?: string; isCorrected?: true };
+type Answer = { understood: ParsedQuery; things: Scored[]; quizas?: string; isCorrected?: true };
 
 /** Searches published, readable pages and their documents. */
 @Injectable()
@@ -37,7 +37,7 @@ export class SearchService {
   private readonly log = new Log(SearchService.name);
   /** Results by query and section; published changes invalidate them through the key. */
   private readonly answers = new LRUCache<string, Answer, Question>({
-    max: MOST_ANSWERS,
+    max: MAX_ANSWERS,
     ttl: ANSWER_HOLDS,
     fetchMethod: (_, __, { context: { q, seccion } }) => this.work(q, seccion),
   });
@@ -53,7 +53,7 @@ export class SearchService {
   /**
    * Returns a page of results with a spelling suggestion. With an address, an unanswered query is counted for staff.
    */
-  async find({ q, seccion, range = [0, 9] }: Asked, address?: string) {
+  async find({ q, seccion, range = [0, 9] }: SearchInput, address?: string) {
     const answer = await this.answer(q, seccion);
     const [first, last] = range;
     const { things, understood } = answer;
@@ -64,40 +64,40 @@ export class SearchService {
       rows: lines.flatMap(resultOf),
       first,
       total: things.length,
-      ...(things.length > MOST_RANKED && { more: true }),
+      ...(things.length > MAX_RANKED && { more: true }),
       entendido: understood.words,
       ...(answer.quizas && { quizas: answer.quizas, corregida: answer.isCorrected ?? false }),
     };
   }
 
-  async countBySection(q: readonly string[]): Promise<FoundCount[]> {
+  async countBySection(q: readonly string[]): Promise<SearchCount[]> {
     const { things } = await this.answer(q, undefined);
     const totals = new Map<string, number>();
     for (const { seccion } of things) totals.set(seccion, (totals.get(seccion) ?? 0) + 1);
-    const more = things.length > MOST_RANKED ? ({ more: true } as const) : {};
+    const more = things.length > MAX_RANKED ? ({ more: true } as const) : {};
     return [...totals]
       .sort(([, one], [, other]) => other - one)
       .map(([seccion, total]) => ({ seccion, etiqueta: labelOf(seccion), total, ...more }));
   }
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {
-    const found = await this.findings.suggest(q.flatMap(wordsOf), MOST_SUGGESTIONS);
+    const found = await this.findings.suggest(q.flatMap(wordsOf), MAX_SUGGESTIONS);
     return found
       .flatMap(resultOf)
       .map(({ titulo, url, etiqueta, idioma }) => ({ titulo, url, etiqueta, ...(idioma && { idioma }) }));
   }
 
   private answer(q: readonly string[], seccion: string | undefined): Promise<Answer> {
-    const key = JSON.stringify([this.changes.heard, q, seccion]);
+    const key = JSON.stringify([this.changes.changeCount, q, seccion]);
     return this.answers.forceFetch(key, { context: { q, seccion } });
   }
 
   private async work(q: readonly string[], seccion: string | undefined): Promise<Answer> {
     const synonyms = await this.synonyms.find();
-    const understood = understand(q, synonyms);
+    const understood = parseQuery(q, synonyms);
     const things = await this.things(understood, seccion);
-    const unknown = understood.wanted.filter((_, at) => things.every(({ has }) => has[at] === '0'));
-    if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return { understood, things };
+    const unknown = understood.terms.filter((_, at) => things.every(({ has }) => has[at] === '0'));
+    if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return { understood, things };
     const meant = new Map<string, string>();
     for (const { word } of unknown) {
       // A word of the site is no slip, though nothing has it beside the others.
@@ -110,17 +110,17 @@ export class SearchService {
     const corrected = q.map((word) => meant.get(wordsOf(word).join('')) ?? word);
     const quizas = corrected.join(' ');
     if (things.length > 0) return { understood, things, quizas };
-    const understoodAgain = understand(corrected, synonyms);
+    const understoodAgain = parseQuery(corrected, synonyms);
     const better = await this.things(understoodAgain, seccion);
     return better.length > 0
       ? { understood: understoodAgain, things: better, quizas, isCorrected: true }
       : { understood, things };
   }
 
-  private async things(understood: Understood, seccion: string | undefined): Promise<Scored[]> {
+  private async things(understood: ParsedQuery, seccion: string | undefined): Promise<Scored[]> {
     const lines = await this.findings.findRanked(understood, seccion);
     const today = todayInLaPaz();
-    return withoutWeak(eachOnce(lines.map((line) => scoreOf(line, understood.pages, today))));
+    return withoutWeak(deduplicate(lines.map((line) => scoreOf(line, understood.pages, today))));
   }
 
   /** Counts unanswered queries for staff; a failure is logged and does not affect the response. */
@@ -142,7 +142,7 @@ function withoutWeak(things: readonly Scored[]): Scored[] {
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;
 
-function resultOf(line: Line): Found[] {
+function resultOf(line: Line): SearchResults[] {
   const { seccion, slug, ruta, documento, titulo, fragmento, dia, publicadoEn } = line;
   const section = findSection(seccion);
   const page = section && publicAddressOf(section, { slug, ruta });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 
 /** Page size limit: highlighting each hit is slow. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** Words per query. */
 const MOST_WORDS = 8;
@@ -23,7 +23,7 @@ export const suggestionsQuery = z.strictObject({ q: question });
 export const searchQuery = z.strictObject({
   q: question,
   seccion: sectionName.optional().meta({ description: 'Solo en esa sección', examples: ['novedades'] }),
-  range: rangeIn(MOST_FOUND, 10),
+  range: rangeIn(MAX_FOUND, 10),
 });
 
 export type SearchQuery = z.output<typeof searchQuery>;

@@ -4,10 +4,10 @@ import { desc } from 'drizzle-orm';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
-import type { Synonym } from './understand.js';
+import type { Synonym } from './parseQuery.js';
 
 /** Row limit; the newest synonyms apply. */
-const MOST_SYNONYMS = 500;
+const MAX_SYNONYMS = 500;
 
 const table = tables['sitio/sinonimos'];
 
@@ -15,20 +15,20 @@ const table = tables['sitio/sinonimos'];
 @Injectable()
 export class SynonymsRepository {
   /** Cache, cleared when content changes. */
-  private kept: Promise<Synonym[]> | undefined;
+  private cache: Promise<Synonym[]> | undefined;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     changes: ContentChanges,
   ) {
     changes.subscribe(() => {
-      this.kept = undefined;
+      this.cache = undefined;
     });
   }
 
   find(): Promise<Synonym[]> {
-    this.kept ??= this.read();
-    return this.kept;
+    this.cache ??= this.read();
+    return this.cache;
   }
 
   private async read(): Promise<Synonym[]> {
@@ -37,14 +37,14 @@ export class SynonymsRepository {
         .select({ escriben: table.escriben, significan: table.significan, pagina: table.pagina })
         .from(table)
         .orderBy(desc(table.actualizadoEn), desc(table.id))
-        .limit(MOST_SYNONYMS);
+        .limit(MAX_SYNONYMS);
       return rows.map(({ escriben, significan, pagina }) => ({
         escriben: phrasesIn(escriben),
         significan: phrasesIn(significan),
         pagina,
       }));
     } catch (error) {
-      this.kept = undefined;
+      this.cache = undefined;
       throw error;
     }
   }

@@ -34,9 +34,9 @@ const NEWS = -0.25;
 const NEWS_OF_A_YEAR_AGO = -0.35;
 
 /** Pages that staff chose for the query, by path, with the share of it that each answers (0 to 1). */
-export type Answering = Readonly<Record<string, number>>;
+export type AnsweringRow = Readonly<Record<string, number>>;
 
-export function scoreOf(line: Ranked, answering: Answering, today: string): Scored {
+export function scoreOf(line: Ranked, answering: AnsweringRow, today: string): Scored {
   const coverage = [...line.has].filter((one) => one === '1').length / line.has.length;
   const answers = line.archivo || !line.ruta ? 0 : (answering[line.ruta] ?? 0);
   const years = line.dia ? Math.max(0, Date.parse(today) - Date.parse(line.dia)) / DAY_MS / A_YEAR : 0;
@@ -52,7 +52,7 @@ export function scoreOf(line: Ranked, answering: Answering, today: string): Scor
 }
 
 /** Deduplicates and sorts by score: a page absorbs its documents, and its versions when it shows several. */
-export function eachOnce(lines: readonly Scored[]): Scored[] {
+export function deduplicate(lines: readonly Scored[]): Scored[] {
   const best = new Map<string, Scored>();
   for (const line of lines) {
     const key = thingOf(line);

@@ -1,7 +1,7 @@
 import { type AnySection, sectionList } from '@coop/domain';
 
 /** Reserved paths that are not in the menu, with the error shown to staff. */
-const kept: readonly (readonly [start: RegExp, owner: string])[] = [
+const reservedPaths: readonly (readonly [start: RegExp, owner: string])[] = [
   [/^\/(admin|login)/, 'Las direcciones que empiezan con /admin o /login son del panel'],
   [/^\/api(\/|$)/, 'Las direcciones que empiezan con /api son de los programas que consultan el sitio'],
   [
@@ -31,5 +31,5 @@ export function ownerOf(address: string): string | undefined {
     (one) => address === one.address || (one.kind === 'publication' && address.startsWith(`${one.address}/`)),
   );
   if (section) return `Esa dirección es de «${section.many}»: en ${section.address} y bajo ella no va otra página`;
-  return kept.find(([start]) => start.test(address))?.[1];
+  return reservedPaths.find(([start]) => start.test(address))?.[1];
 }

@@ -1,6 +1,6 @@
 import { type AnySection, findSection, publicAddressOf } from '@coop/domain';
 import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
-import type { Placed } from './seo.repository.js';
+import type { SitemapEntry } from './seo.repository.js';
 
 /** Paths of the menu's pages. */
 export const menu = [...navigation, ...helpPages, ...legalPages].flatMap(({ href, children = [] }) => [
@@ -9,8 +9,8 @@ export const menu = [...navigation, ...helpPages, ...legalPages].flatMap(({ href
 ]);
 
 /** Returns the path of a published row's own page; undefined when it shares a page with others. */
-export function pageOf({ seccion, slug, ruta }: Placed): string | undefined {
+export function pageOf({ seccion, slug, ruta }: SitemapEntry): string | undefined {
   const section: AnySection | undefined = findSection(seccion);
-  if (!section || section.publication?.together) return undefined;
+  if (!section || section.publication?.sharedPage) return undefined;
   return publicAddressOf(section, { slug, ruta }) ?? undefined;
 }

@@ -21,8 +21,8 @@ const fixed = new Set([
 ]);
 
 /** Sections whose rows share one page; every row path resolves to it. */
-const together = (sectionList as readonly AnySection[]).flatMap(({ address, publication }) =>
-  address && publication?.together ? [`${address}/`] : [],
+const sharedPageSections = (sectionList as readonly AnySection[]).flatMap(({ address, publication }) =>
+  address && publication?.sharedPage ? [`${address}/`] : [],
 );
 
 /** Resolves which site paths exist now. */
@@ -60,7 +60,7 @@ export class PublicAddresses {
 
   /** Returns whether a visitor-readable page exists at the path; paths in BESIDE do not count. */
   async hasPage(address: string, tx: Database): Promise<boolean> {
-    if (fixed.has(address) || together.some((start) => address.startsWith(start))) return true;
+    if (fixed.has(address) || sharedPageSections.some((start) => address.startsWith(start))) return true;
     const candidates = await this.placed.findPlacedAt(address, tx);
     return candidates.some((row) => pageOf(row) === address);
   }

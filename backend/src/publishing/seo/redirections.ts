@@ -5,7 +5,7 @@ import { TableStore } from '../../resource/rows/table-store.js';
 
 const section: AnySection = sections['sitio/redirecciones'];
 /** Row limit, above what a site needs. */
-const MOST = 5_000;
+const MAX_ROWS = 5_000;
 
 /** Redirects of removed paths. Cached in memory until content changes, because any 404 request queries them. */
 @Injectable()
@@ -18,8 +18,8 @@ export class Redirections {
   ) {}
 
   async find(address: string): Promise<string | undefined> {
-    const { heard } = this.changes;
-    if (this.held?.heard !== heard) this.held = { heard, known: this.read() };
+    const { changeCount } = this.changes;
+    if (this.held?.heard !== changeCount) this.held = { heard: changeCount, known: this.read() };
     try {
       return (await this.held.known).get(address);
     } catch (error) {
@@ -31,7 +31,7 @@ export class Redirections {
 
   private async read(): Promise<ReadonlyMap<string, string>> {
     const query = { equals: {}, between: {}, searchIn: [], sort: ['desde', 'ASC'] } as const;
-    const { rows } = await this.tables.findPage(section, { ...query, range: [0, MOST - 1] });
+    const { rows } = await this.tables.findPage(section, { ...query, range: [0, MAX_ROWS - 1] });
     return new Map(rows.map(({ desde, hacia }) => [String(desde), String(hacia)]));
   }
 }

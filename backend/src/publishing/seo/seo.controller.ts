@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { ApiExcludeController } from '../../platform/http/openapi/api.js';
-import { Kept } from '../../platform/http/ready/kept.js';
+import { DailyCache } from '../../platform/http/ready/daily-cache.js';
 import { makeReady, send } from '../../platform/http/ready/ready.js';
 import { SeoService } from './seo.service.js';
 
@@ -13,15 +13,15 @@ import { SeoService } from './seo.service.js';
 @ApiExcludeController()
 @Controller()
 export class SeoController {
-  private readonly map: Kept;
-  private readonly feed: Kept;
+  private readonly map: DailyCache;
+  private readonly feed: DailyCache;
 
   constructor(
     private readonly seo: SeoService,
     changes: ContentChanges,
   ) {
-    this.map = new Kept(async () => ready('application/xml; charset=utf-8', await seo.sitemap()));
-    this.feed = new Kept(async () => ready('application/rss+xml; charset=utf-8', Buffer.from(await seo.news())));
+    this.map = new DailyCache(async () => ready('application/xml; charset=utf-8', await seo.sitemap()));
+    this.feed = new DailyCache(async () => ready('application/rss+xml; charset=utf-8', Buffer.from(await seo.news())));
     changes.subscribe(() => {
       this.map.forget();
       this.feed.forget();

@@ -10,9 +10,9 @@ import type { Written } from './editions.js';
 const paginas = copies['sitio/paginas'];
 
 /** Sitemap data of a published row: its path parts and last change. */
-export type Placed = { seccion: string; slug: string; ruta: string | null; cambiado: string };
+export type SitemapEntry = { seccion: string; slug: string; ruta: string | null; cambiado: string };
 
-const placed = {
+const sitemapColumns = {
   seccion: publicado.seccion,
   slug: publicado.slug,
   ruta: paginas.ruta,
@@ -24,7 +24,7 @@ export class SeoRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Returns every row that visitors may read now. */
-  findPlaced(): Promise<Placed[]> {
+  findPlaced(): Promise<SitemapEntry[]> {
     return this.selectPlaced().where(readableNow()).orderBy(publicado.seccion, publicado.slug);
   }
 
@@ -38,12 +38,12 @@ export class SeoRepository {
   }
 
   /** Returns candidates for a path: readable rows with that `ruta`, or with a slug equal to its last segment. */
-  findPlacedAt(address: string, tx: Database): Promise<Placed[]> {
+  findPlacedAt(address: string, tx: Database): Promise<SitemapEntry[]> {
     const slug = address.slice(address.lastIndexOf('/') + 1);
     return this.selectPlaced(tx).where(and(readableNow(), or(eq(publicado.slug, slug), eq(paginas.ruta, address))));
   }
 
   private selectPlaced(tx = this.database) {
-    return tx.select(placed).from(publicado).leftJoin(paginas, eq(paginas.id, publicado.id));
+    return tx.select(sitemapColumns).from(publicado).leftJoin(paginas, eq(paginas.id, publicado.id));
   }
 }

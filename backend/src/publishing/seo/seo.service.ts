@@ -9,7 +9,7 @@ import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { PublishedService } from '../published/published.service.js';
 import { editionsOf } from './editions.js';
 import { menu, pageOf } from './pages.js';
-import { type Placed, SeoRepository } from './seo.repository.js';
+import { SeoRepository, type SitemapEntry } from './seo.repository.js';
 
 const NEWEST = 30;
 /** Pages read for their easy-to-read versions. */
@@ -121,7 +121,7 @@ function inCdata(text: string): string {
 }
 
 /** Returns the page path of a row and its last change. */
-function changeOf(row: Placed): [string, string][] {
+function changeOf(row: SitemapEntry): [string, string][] {
   const path = pageOf(row);
   return path ? [[path, row.cambiado]] : [];
 }

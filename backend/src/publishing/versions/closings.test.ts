@@ -12,7 +12,7 @@ test('each ends the day before the next begins, whatever their order', () => {
   expect(closings(version('b', '2026-03-01'), version('a', '2026-01-01'))).toEqual({ a: '2026-02-28' });
 });
 
-test('what is to come ends nothing but the one before it, and the last has no end', () => {
+test('a future version ends only the previous one, and the last has no end', () => {
   const [a, b] = [version('a', '2026-01-01', '2026-11-30'), version('b', '2026-12-01', '2026-12-31')];
   expect(closings(a, b)).toEqual({ b: null });
 });
@@ -22,10 +22,10 @@ test('one that is put between two ends the first earlier, even if it had ended',
   expect(closings(a, c, version('b', '2026-05-01'))).toEqual({ a: '2026-04-30', b: '2026-09-30' });
 });
 
-test('what ended is not lengthened when the next one is gone', () => {
+test('an ended version stays ended when the next one is withdrawn', () => {
   expect(closings(version('a', '2026-01-01', '2026-02-28'), version('c', '2026-10-01'))).toEqual({});
 });
 
-test('what holds is open again when the next one is gone', () => {
+test('the version in force is reopened when the next one is withdrawn', () => {
   expect(closings(version('a', '2026-01-01', '2026-11-20'))).toEqual({ a: null });
 });

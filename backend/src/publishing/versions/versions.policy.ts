@@ -6,7 +6,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Batch } from '../../resource/rows/batch.js';
 import type { Change } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
-import { type Asked, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from '../published/published.repository.js';
 import { closingsOf, type Version } from './closings.js';
 import { VersionsRepository } from './versions.repository.js';
@@ -22,7 +22,7 @@ export class VersionsPolicy implements SectionPolicy {
     private readonly writer: RowWriter,
   ) {}
 
-  async requirePossible({ action, row }: Asked) {
+  async requirePossible({ action, row }: ActionRequest) {
     if (action === 'archivar') requireNotInForce(row);
     // An archived version keeps its last day; republishing an ended one could change past figures without a reason.
     if (action === 'restaurar' || (action === 'publicar' && row.estado === 'publicado')) requireNotOver(row);
@@ -39,7 +39,7 @@ export class VersionsPolicy implements SectionPolicy {
     if (['publicar', 'archivar'].includes(action)) await lockNamed(section.name, tx);
     if (action === 'restaurar' && after) after.vigenteHasta = null;
     if (action !== 'publicar' || !after) return;
-    requireMayBegin(change);
+    requireStartAllowed(change);
     const others = await this.versions.findPublishedBut(section, after.id, tx);
     const closings = closingsOf([...others, after].map(versionOf), todayInLaPaz());
     if (closings.has(after.id)) after.vigenteHasta = closings.get(after.id);
@@ -83,7 +83,7 @@ function requireNotOver(row: AnyRow) {
     throw new Problem('transicion_invalida', 'Esta versión ya no rige: queda como se publicó.');
 }
 
-function requireMayBegin({ before, after, staff }: Change) {
+function requireStartAllowed({ before, after, staff }: Change) {
   const isNew = before?.estado !== 'publicado';
   // Seeded versions have no author, and may begin in the past.
   if (isNew && staff && staff.rol !== 'administrador' && String(after?.vigenteDesde) < todayInLaPaz())

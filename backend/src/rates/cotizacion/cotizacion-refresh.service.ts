@@ -70,10 +70,10 @@ export class CotizacionRefreshService implements OnApplicationBootstrap, OnAppli
     const known = [bank, manual].filter((row) => row !== undefined);
     const fault = findFault(read, bank ? known : [], bank?.fecha, todayInLaPaz(now));
     if (fault) throw new Error(`Rates refused, ${fault}: ${JSON.stringify(read)}`);
-    await this.keep(read, now.toISOString(), bank);
+    await this.store(read, now.toISOString(), bank);
   }
 
-  private async keep(
+  private async store(
     { sha256, ...read }: ReadTasas,
     obtenidoEn: string,
     bank: ({ id: string } & Omit<ReadTasas, 'sha256'>) | undefined,

@@ -5,9 +5,9 @@ import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersUnchanged, TakesBody } from '../../platform/http/openapi/documented.js';
+import { ApiJsonBody, ApiJsonResponse, ApiNotModifiedResponse } from '../../platform/http/openapi/api-decorators.js';
 import { RETRY_AFTER_S } from '../../platform/http/problem.js';
-import { KeptAnswers, type Said } from '../../platform/http/ready/kept-answers.js';
+import { ResponseCache, type ResponseContent } from '../../platform/http/ready/response-cache.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchemaOn } from './manualSchema.js';
 
@@ -16,17 +16,17 @@ import { manualSchemaOn } from './manualSchema.js';
 export class CotizacionController {
   constructor(
     private readonly cotizacion: CotizacionService,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
   @Get()
   @Public()
   @ApiOperation({ summary: 'La cotización del día', description: 'Bolivianos por dólar y por UFV.' })
-  @AnswersJson(cotizacion)
-  @AnswersUnchanged()
-  @AnswersJson(noCotizacion, 503)
+  @ApiJsonResponse(cotizacion)
+  @ApiNotModifiedResponse()
+  @ApiJsonResponse(noCotizacion, 503)
   async get(@Req() request: Request, @Res() response: Response) {
-    await this.kept.send(request, response, async () => saidOfRates(await this.cotizacion.findForVisitors()));
+    await this.cache.send(request, response, async () => ratesResponse(await this.cotizacion.findForVisitors()));
   }
 
   @Put()
@@ -35,15 +35,15 @@ export class CotizacionController {
     summary: 'Reemplaza la cotización hasta que termine el día',
     description: 'Administrador o finanzas. Después vuelve a regir la última de la fuente.',
   })
-  @TakesBody(manualSchemaOn)
-  @AnswersJson(cotizacion)
+  @ApiJsonBody(manualSchemaOn)
+  @ApiJsonResponse(cotizacion)
   set(@CurrentStaff() staff: Staff, @Body() body: unknown) {
     return this.cotizacion.setManual(staff, body);
   }
 }
 
 /** Returns the rates, or the specification's own 503 body if none were ever stored; that body isn't problem+json. */
-const saidOfRates = (cotizacion: Cotizacion | undefined): Said =>
+const ratesResponse = (cotizacion: Cotizacion | undefined): ResponseContent =>
   cotizacion
     ? { body: cotizacion, caching: 'public, max-age=300, stale-while-revalidate=86400' }
     : { status: 503, body: none, caching: 'no-store', headers: { 'retry-after': String(RETRY_AFTER_S) } };

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
-import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { NoticeSources } from '../../resource/notices/notice-sources.js';
 import { WebhooksModule } from '../../resource/webhooks/webhooks.module.js';
 import { BcbSource } from './bcb/bcb-source.js';
 import { CotizacionController } from './cotizacion.controller.js';
@@ -28,11 +28,11 @@ export class CotizacionModule implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly rates: CotizacionService,
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
   ) {}
 
   onModuleInit() {
-    this.metrics.keep(...ratesReadings(this.rates));
-    this.notices.keep(async ({ rol }) => outdatedRates(rol, await this.rates.find()));
+    this.metrics.register(...ratesReadings(this.rates));
+    this.notices.register(async ({ rol }) => outdatedRates(rol, await this.rates.find()));
   }
 }

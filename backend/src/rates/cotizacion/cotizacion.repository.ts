@@ -36,7 +36,7 @@ export class CotizacionRepository {
       await act(tx);
       await this.changes.announce(stale, tx);
     });
-    await this.changes.tell(stale);
+    await this.changes.apply(stale);
   }
 
   /** Returns the latest manual rates that haven't expired. */

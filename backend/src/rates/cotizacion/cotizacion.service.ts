@@ -1,4 +1,4 @@
-import { canApart, formatNumber, rolesThatMayApart, rolLabels, todayInLaPaz } from '@coop/domain';
+import { canPerformGlobal, formatNumber, rolesForGlobalAction, rolLabels, todayInLaPaz } from '@coop/domain';
 import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,14 +15,14 @@ import { isOutdated } from './isOutdated.js';
 import { manualSchemaOn } from './manualSchema.js';
 import type { Tasas } from './tasas.js';
 
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 /** Resource name in the audit log. */
 const RATES = { name: 'cotizacion' };
 
 /** Selects the stored rates in force and stores manual ones. */
 @Injectable()
 export class CotizacionService {
-  private kept: { row: Promise<Stored | undefined>; until: number; heard: number } | undefined;
+  private cache: { row: Promise<Stored | undefined>; until: number; heard: number } | undefined;
 
   constructor(
     private readonly cotizaciones: CotizacionRepository,
@@ -41,25 +41,25 @@ export class CotizacionService {
    */
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
-    const { heard } = this.changes;
-    if (!this.kept || this.kept.heard !== heard || this.kept.until <= now.getTime()) {
-      const until = Math.min(now.getTime() + KEPT_MS, nextMidnightInLaPaz(now.getTime()));
-      this.kept = { row: this.findRow(now), until, heard };
+    const { changeCount } = this.changes;
+    if (!this.cache || this.cache.heard !== changeCount || this.cache.until <= now.getTime()) {
+      const until = Math.min(now.getTime() + CACHE_MS, nextMidnightInLaPaz(now.getTime()));
+      this.cache = { row: this.findRow(now), until, heard: changeCount };
     }
-    const { kept } = this;
+    const { cache } = this;
     try {
-      const row = await kept.row;
+      const row = await cache.row;
       // Not cached: rates may appear at any moment, without a change event.
-      if (!row) this.forget(kept);
+      if (!row) this.forget(cache);
       return row && publicCotizacion(row, now);
     } catch (error) {
-      this.forget(kept);
+      this.forget(cache);
       throw error;
     }
   }
 
-  private forget(kept: CotizacionService['kept']) {
-    if (this.kept === kept) this.kept = undefined;
+  private forget(kept: CotizacionService['cache']) {
+    if (this.cache === kept) this.cache = undefined;
   }
 
   /** Returns today's manual rates, else the bank's last valid ones, else the demonstration's. */
@@ -79,9 +79,9 @@ export class CotizacionService {
    * `confirmaSalto` isn't set.
    */
   async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
-    if (!canApart(staff.rol, 'ponerCotizacion'))
+    if (!canPerformGlobal(staff.rol, 'ponerCotizacion'))
       throw new Problem('sin_permiso', 'Su rol no puede cambiar la cotización.', {
-        roles: rolesThatMayApart('ponerCotizacion').map((rol) => rolLabels[rol]),
+        roles: rolesForGlobalAction('ponerCotizacion').map((rol) => rolLabels[rol]),
       });
     const { motivo, confirmaSalto, ...tasas } = validate(manualSchemaOn(now), body);
     const before = await this.find(now);
@@ -95,7 +95,7 @@ export class CotizacionService {
     };
     const told = { antes: before?.cotizaciones ?? null, ...tasas, motivo };
     await this.cotizaciones.insert(row, (tx) =>
-      this.history.addEvent(RATES, 'ponerCotizacion', `${saidOf(tasas)}: ${motivo}`, staff, told, tx),
+      this.history.addEvent(RATES, 'ponerCotizacion', `${formatRates(tasas)}: ${motivo}`, staff, told, tx),
     );
     return publicCotizacion(row, now);
   }
@@ -110,11 +110,11 @@ export class CotizacionService {
   }
 }
 
-const saidOf = ({ compra, venta, ufv }: Figures) =>
+const formatRates = ({ compra, venta, ufv }: Figures) =>
   `Compra ${formatNumber(compra, 2)}, venta ${formatNumber(venta, 2)}, UFV ${formatNumber(ufv, 5)}`;
 
 const doubtOf = ({ cotizaciones }: Cotizacion) =>
-  `Se aleja mucho de la que rige (${saidOf(cotizaciones)}). Revise las cifras; si están bien, confírmelo`;
+  `Se aleja mucho de la que rige (${formatRates(cotizaciones)}). Revise las cifras; si están bien, confírmelo`;
 
 const newRow = (tasas: Tasas, now: Date) => ({
   ...tasas,

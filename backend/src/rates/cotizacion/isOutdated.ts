@@ -1,7 +1,7 @@
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 
 /** Above this age, visitors are told that the rates are outdated. */
-export const MOST_WORKING_DAYS = 3;
+export const MAX_BUSINESS_DAYS = 3;
 /** Upper limit of the age, in days: every reading counts them one by one. */
 const OLDEST = 90;
 
@@ -16,4 +16,4 @@ export function ageOfRates(fecha: string, today: string): number {
 }
 
 /** Returns whether the rates are too old to be shown as current. */
-export const isOutdated = (fecha: string, today: string): boolean => ageOfRates(fecha, today) > MOST_WORKING_DAYS;
+export const isOutdated = (fecha: string, today: string): boolean => ageOfRates(fecha, today) > MAX_BUSINESS_DAYS;

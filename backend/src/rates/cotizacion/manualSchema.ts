@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rateSchema } from './rateSchema.js';
 
 /** Oldest accepted date, in days before today. */
-const MOST_DAYS_BEHIND = 30;
+const MAX_DAYS_BEHIND = 30;
 
 /** Schema of manual rates for the rest of the day. `confirmaSalto` confirms rates far from those in force. */
 export const manualSchemaOn = (now = new Date()) => {
@@ -32,7 +32,7 @@ export const manualSchemaOn = (now = new Date()) => {
         message:
           'La fecha no puede ser posterior a hoy: esta cotización rige desde que la guarda hasta que termine el día',
       })
-      .refine(({ fecha }) => fecha >= addDays(today, -MOST_DAYS_BEHIND), {
+      .refine(({ fecha }) => fecha >= addDays(today, -MAX_DAYS_BEHIND), {
         path: ['fecha'],
         message: 'La fecha no puede ser de hace más de treinta días',
       })

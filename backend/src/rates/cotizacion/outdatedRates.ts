@@ -1,12 +1,12 @@
-import { formatShortDate, type Rol, rolesThatMayApart } from '@coop/domain';
+import { formatShortDate, type Rol, rolesForGlobalAction } from '@coop/domain';
 import type { Cotizacion, Notice } from '@coop/domain/answers';
 
 /** Roles that may set rates manually. The operators of the source get an alarm instead. */
-const TOLD = rolesThatMayApart('ponerCotizacion');
+const NOTIFIED_ROLES = rolesForGlobalAction('ponerCotizacion');
 
 /** Returns a notice that visitors see outdated rates. */
 export const outdatedRates = (rol: Rol, rates: Cotizacion | undefined): Notice[] =>
-  rates?.desactualizado && TOLD.includes(rol)
+  rates?.desactualizado && NOTIFIED_ROLES.includes(rol)
     ? [
         {
           clave: 'cotizacion_desactualizada',

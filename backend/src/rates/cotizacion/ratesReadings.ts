@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import type { Reading } from '../../platform/metrics/reading.js';
 import type { CotizacionService } from './cotizacion.service.js';
-import { ageOfRates, MOST_WORKING_DAYS } from './isOutdated.js';
+import { ageOfRates, MAX_BUSINESS_DAYS } from './isOutdated.js';
 
 /** Metric and alarm for the age of the rates in force. */
 export const ratesReadings = (rates: CotizacionService): Reading[] => [
@@ -13,8 +13,8 @@ export const ratesReadings = (rates: CotizacionService): Reading[] => [
       return found ? [{ value: ageOfRates(found.fecha, todayInLaPaz()) }] : [];
     },
     limit: {
-      isPast: ({ value }) => value > MOST_WORKING_DAYS,
-      says: ({ value }) =>
+      isPast: ({ value }) => value > MAX_BUSINESS_DAYS,
+      message: ({ value }) =>
         `La cotización que leen los visitantes es de hace ${value} días hábiles: revise la fuente, o pida a Administrador o Finanzas que la ponga a mano`,
     },
   },

@@ -13,7 +13,7 @@ import {
   creditInputs,
   depositInputs,
   exchangeInputs,
-  type Asked as Inputs,
+  type SimulationQuery as Inputs,
   ladderInputs,
   savingsInputs,
 } from '@coop/domain/simulations';
@@ -22,8 +22,8 @@ import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJson, AnswersJsonOrCsv } from '../../platform/http/openapi/documented.js';
+import { ApiJsonOrCsvResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { planFile } from './planFile.js';
 import {
   advanceAnswerOf,
@@ -57,9 +57,12 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Plan de pagos de un crédito', description: 'Meses de 30 días, año de 360. Referencial.' })
-  @AnswersJsonOrCsv(creditAnswer)
-  async credit(@Asked(() => creditQuery) { formato, ...asked }: z.output<typeof creditQuery>, @Ip() address: string) {
-    await this.limit.take(address);
+  @ApiJsonOrCsvResponse(creditAnswer)
+  async credit(
+    @ValidatedQuery(() => creditQuery) { formato, ...asked }: z.output<typeof creditQuery>,
+    @Ip() address: string,
+  ) {
+    await this.limit.consume(address);
     const { terms, plan } = await this.simulations.credit(asked);
     return formato === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
   }
@@ -72,9 +75,12 @@ export class SimulationsController {
     description:
       'Cuota posible = 40 % del ingreso − otras cuotas. El monto es el mayor, de cien en cien, cuya cuota más alta no la pasa. Referencial.',
   })
-  @AnswersJson(capacityAnswer)
-  async capacity(@Asked(() => inputsQuery(capacityInputs, ['producto'])) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address, TRIES);
+  @ApiJsonResponse(capacityAnswer)
+  async capacity(
+    @ValidatedQuery(() => inputsQuery(capacityInputs, ['producto'])) asked: Inputs,
+    @Ip() address: string,
+  ) {
+    await this.limit.consume(address, TRIES);
     return capacityAnswerOf(await this.simulations.capacity(asked));
   }
 
@@ -86,9 +92,9 @@ export class SimulationsController {
     description:
       'Saldo = saldo tras esa cuota − adelanto, a la misma tasa. «cuota»: las mismas cuotas, más bajas; «plazo»: las menos que no suban la siguiente. Referencial.',
   })
-  @AnswersJson(advanceAnswer)
-  async advance(@Asked(() => inputsQuery(advanceInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address, TRIES);
+  @ApiJsonResponse(advanceAnswer)
+  async advance(@ValidatedQuery(() => inputsQuery(advanceInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.consume(address, TRIES);
     return advanceAnswerOf(await this.simulations.advance(asked));
   }
 
@@ -99,9 +105,9 @@ export class SimulationsController {
     summary: 'Un monto en depósitos que vencen uno tras otro',
     description: 'Partes iguales a cada_dias, 2 × cada_dias…, cada una a la tasa de su monto y su plazo. Referencial.',
   })
-  @AnswersJson(ladderAnswer)
-  async ladder(@Asked(() => inputsQuery(ladderInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+  @ApiJsonResponse(ladderAnswer)
+  async ladder(@ValidatedQuery(() => inputsQuery(ladderInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.consume(address);
     return ladderAnswerOf(await this.simulations.ladder(asked));
   }
 
@@ -109,9 +115,9 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un depósito a plazo fijo', description: 'Año de 360 días. Referencial.' })
-  @AnswersJson(depositAnswer)
-  async deposit(@Asked(() => inputsQuery(depositInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+  @ApiJsonResponse(depositAnswer)
+  async deposit(@ValidatedQuery(() => inputsQuery(depositInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.consume(address);
     const { terms, result } = await this.simulations.deposit(asked);
     return depositAnswerOf(terms, result);
   }
@@ -120,9 +126,9 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un saldo que no se toca', description: 'Meses de 30 días. Referencial.' })
-  @AnswersJson(savingsAnswer)
-  async savings(@Asked(() => inputsQuery(savingsInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+  @ApiJsonResponse(savingsAnswer)
+  async savings(@ValidatedQuery(() => inputsQuery(savingsInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.consume(address);
     const { terms, result } = await this.simulations.savings(asked);
     return savingsAnswerOf(terms, result);
   }
@@ -131,9 +137,9 @@ export class SimulationsController {
   @Public()
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Un monto en otra moneda, a la cotización del día' })
-  @AnswersJson(exchangeAnswer)
-  async exchange(@Asked(() => inputsQuery(exchangeInputs)) asked: Inputs, @Ip() address: string) {
-    await this.limit.take(address);
+  @ApiJsonResponse(exchangeAnswer)
+  async exchange(@ValidatedQuery(() => inputsQuery(exchangeInputs)) asked: Inputs, @Ip() address: string) {
+    await this.limit.consume(address);
     return this.simulations.exchange(asked);
   }
 }

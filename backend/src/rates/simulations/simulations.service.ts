@@ -2,7 +2,7 @@ import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain
 import type { ExchangeAnswer } from '@coop/domain/answers';
 import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
 import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
-import type { Asked, InputFaults, Understood } from '@coop/domain/simulations';
+import type { InputFaults, ParsedInputs, SimulationQuery } from '@coop/domain/simulations';
 import {
   onBusinessDays,
   type ProductoDeAhorro,
@@ -38,14 +38,14 @@ export class SimulationsService {
     private readonly reference: ReferenceRates,
   ) {}
 
-  async credit(asked: Asked) {
+  async credit(asked: SimulationQuery) {
     const product = await this.findLoan(asked.producto);
     const terms = understood(readCredit(asked, product, todayInLaPaz()));
     return { terms, plan: planDePagos(terms) };
   }
 
   /** Moves each payment to the next business day. */
-  async deposit(asked: Asked) {
+  async deposit(asked: SimulationQuery) {
     const today = todayInLaPaz();
     const terms = understood(readDeposit(asked, await this.findTable(), today));
     const { first, last } = paymentDays(today);
@@ -55,19 +55,19 @@ export class SimulationsService {
   }
 
   /** Returns the largest loan that an income affords, at a product's terms. */
-  async capacity(asked: Asked) {
+  async capacity(asked: SimulationQuery) {
     const product = await this.findLoan(asked.producto);
     if (!product) throw refused({ producto: 'Diga de qué crédito' });
     return understood(readCapacity(asked, product, todayInLaPaz()));
   }
 
   /** Returns the effect of an early payment. */
-  async advance(asked: Asked) {
+  async advance(asked: SimulationQuery) {
     return understood(readAdvance(asked, await this.findLoan(asked.producto), todayInLaPaz()));
   }
 
   /** Returns a ladder of deposits, each paid on a business day. */
-  async ladder(asked: Asked) {
+  async ladder(asked: SimulationQuery) {
     const today = todayInLaPaz();
     const table = await this.findTable();
     if (!table) throw refused({ moneda: 'No hay tasas publicadas' });
@@ -81,13 +81,13 @@ export class SimulationsService {
     };
   }
 
-  async savings(asked: Asked) {
+  async savings(asked: SimulationQuery) {
     const product = await this.findProduct<ProductoDeAhorro>('productos/caja-ahorro', asked.producto);
     const terms = understood(readSavings(asked, product, todayInLaPaz()));
     return { terms, result: cajaDeAhorro(terms, rcIvaOf(await this.parametros.getOn())) };
   }
 
-  async exchange(asked: Asked): Promise<ExchangeAnswer> {
+  async exchange(asked: SimulationQuery): Promise<ExchangeAnswer> {
     const rates = await this.cotizacion.findForVisitors();
     if (!rates) throw new Problem('no_disponible');
     const { compra, venta, ufv } = rates.cotizaciones;
@@ -127,7 +127,7 @@ export class SimulationsService {
   }
 }
 
-function understood<T>(read: Understood<T>): T {
+function understood<T>(read: ParsedInputs<T>): T {
   if (read.ok) return read.value;
   throw refused(read.faults);
 }

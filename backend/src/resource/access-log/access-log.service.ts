@@ -2,8 +2,8 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { HistoryRepository } from '../history/history.repository.js';
+import { holdsPersonalData } from './holdsPersonalData.js';
 import { isLogged } from './isLogged.js';
-import { namesPeople } from './namesPeople.js';
 
 /** Repeated openings of a case within this time count as one. */
 const MERGED_MS = 10 * 60_000;
@@ -14,14 +14,14 @@ export class AccessLogService {
   constructor(private readonly history: HistoryRepository) {}
 
   /** Logs the opening of a row in sections that require it. */
-  async opened(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
+  async logOpening(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
     if (!isLogged(section)) return;
     await this.history.addOpening(section, row, staff, new Date(Date.now() - MERGED_MS).toISOString());
   }
 
   /** Logs a bulk read of personal data, as for an export; `title` describes it. */
-  async takenOut(section: AnySection, staff: Staff, title: string, registros: number): Promise<void> {
-    if (!namesPeople(section) || registros === 0) return;
+  async logExport(section: AnySection, staff: Staff, title: string, registros: number): Promise<void> {
+    if (!holdsPersonalData(section) || registros === 0) return;
     await this.history.addEvent(section, 'exportar', title, staff, { registros });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { numbered } from './numbered.js';
-import { TAKEN, writeFree } from './writeFree.js';
+import { ADDRESS_TAKEN, writeFree } from './writeFree.js';
 
 /** Writes an address that nobody of those has; says how often it asked. */
 async function writeAmong(taken: Set<string>) {
@@ -13,7 +13,7 @@ async function writeAmong(taken: Set<string>) {
     },
     write: async (candidate) => {
       asked.writes += 1;
-      return taken.has(candidate) ? TAKEN : candidate;
+      return taken.has(candidate) ? ADDRESS_TAKEN : candidate;
     },
     noneFree: () => new Error('none'),
   });

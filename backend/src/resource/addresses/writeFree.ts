@@ -4,14 +4,14 @@ import { randomInt } from 'node:crypto';
 const RETRIES = 5;
 
 /** Result of a write that hit a taken address. */
-export const TAKEN = Symbol('taken');
+export const ADDRESS_TAKEN = Symbol('taken');
 
 type Writing<T> = {
   /** Best first. */
   candidates: readonly string[];
   /** Returns the candidates that are taken. */
   findTaken: (candidates: readonly string[]) => Promise<ReadonlySet<unknown>>;
-  write: (address: string) => Promise<T | typeof TAKEN>;
+  write: (address: string) => Promise<T | typeof ADDRESS_TAKEN>;
   /** Builds the error for when none is free. */
   noneFree: () => Error;
 };
@@ -27,7 +27,7 @@ export async function writeFree<T>({ candidates, findTaken, write, noneFree }: W
     const address = free[attempt <= 1 ? 0 : randomInt(Math.max(1, free.length))];
     if (address === undefined) break;
     const written = await write(address);
-    if (written !== TAKEN) return written;
+    if (written !== ADDRESS_TAKEN) return written;
     const taken = await findTaken(candidates);
     free = candidates.filter((candidate) => !taken.has(candidate));
   }

@@ -5,10 +5,10 @@ import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import { RecentSignIn } from '../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersChanges } from '../../platform/http/openapi/documented.js';
+import { ApiChangesResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { AsksAgain } from '../access-log/asksAgain.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { ApiRecentSignIn } from '../access-log/apiRecentSignIn.js';
 import { ChangesService } from './changes.service.js';
 import { type ChangesQuery, changesQuery } from './changesQuery.js';
 
@@ -25,12 +25,12 @@ export function changesController(section: AnySection): Type {
       summary: `Qué cambió desde entonces: ${section.label.many}`,
       description: 'Del cambio más antiguo al más nuevo. Lo de los últimos dos minutos puede venir otra vez.',
     })
-    @AsksAgain(section)
-    @AnswersChanges(section)
+    @ApiRecentSignIn(section)
+    @ApiChangesResponse(section)
     find(
       @CurrentStaff() staff: Staff,
       @RecentSignIn() requireRecent: () => void,
-      @Asked(() => changesQuery(section)) asked: ChangesQuery,
+      @ValidatedQuery(() => changesQuery(section)) asked: ChangesQuery,
     ) {
       return this.changes.find(section, staff, asked, requireRecent);
     }

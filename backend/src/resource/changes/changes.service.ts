@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
-import { ListedRows } from '../access-log/listed-rows.js';
+import { ListingLimiter } from '../access-log/listing-limiter.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
-import { visibleTo } from '../rows/visibility.js';
+import { redactRow } from '../rows/visibility.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import type { ChangesQuery, Cursor } from './changesQuery.js';
-import { pageOfChanges, whereToBegin } from './pageOfChanges.js';
+import { pageOfChanges, placeOfCursor } from './pageOfChanges.js';
 
 type Change = { at: Cursor; row?: AnyRow };
 
@@ -21,7 +21,7 @@ export class ChangesService {
     private readonly stores: RowStores,
     private readonly trash: TrashRepository,
     private readonly accessLog: AccessLogService,
-    private readonly listed: ListedRows,
+    private readonly listed: ListingLimiter,
   ) {}
 
   /** Calls `requireRecent` before more rows than a screen shows are sent, at once or across pages. */
@@ -32,7 +32,7 @@ export class ChangesService {
     requireRecent: () => void,
   ): Promise<Changes> {
     requirePermission(staff, 'leer', section);
-    const after = whereToBegin(desde);
+    const after = placeOfCursor(desde);
     const { told, hayMas, cursor } = pageOfChanges<Change>(
       [...(await this.written(section, staff, after, limite)), ...(await this.erased(section, staff, after, limite))],
       after,
@@ -41,7 +41,7 @@ export class ChangesService {
     const rows = told.flatMap(({ row }) => row ?? []);
     const read = rows.length;
     await this.listed.count(section, staff, rows, requireRecent);
-    await this.accessLog.takenOut(
+    await this.accessLog.logExport(
       section,
       staff,
       read === 1 ? 'Lectura de un cambio' : `Lectura de ${read} cambios`,
@@ -49,7 +49,7 @@ export class ChangesService {
     );
     const clock = clockAt();
     return {
-      registros: told.flatMap(({ row }) => (row ? [visibleTo(staff.rol, section, row, clock)] : [])),
+      registros: told.flatMap(({ row }) => (row ? [redactRow(staff.rol, section, row, clock)] : [])),
       eliminados: told.flatMap(({ at, row }) => (row ? [] : [{ id: String(at.id), eliminadoEn: at.en }])),
       hayMas,
       cursor,

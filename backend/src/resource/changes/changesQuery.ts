@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { z } from 'zod';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
 /**
  * Feed cursor: the time of the last change read and, to break ties, its row. `inicio`, between pages, is the time of
@@ -35,10 +35,10 @@ const queryOf = (section: AnySection, { most, usual }: Amount) =>
       .meta({ description: 'Cuántos cambios, a lo más' }),
   });
 
-export const changesQuery = oncePer((section: AnySection) => queryOf(section, { most: 1_000, usual: 500 }));
+export const changesQuery = memoizeByKey((section: AnySection) => queryOf(section, { most: 1_000, usual: 500 }));
 
 /** Public variant with smaller pages, because public requests must be fast and whole publications are long. */
-export const publicChangesQuery = oncePer((section: AnySection) => queryOf(section, { most: 200, usual: 200 }));
+export const publicChangesQuery = memoizeByKey((section: AnySection) => queryOf(section, { most: 200, usual: 200 }));
 
 export type ChangesQuery = z.output<ReturnType<typeof changesQuery>>;
 

@@ -11,7 +11,7 @@ const BEGINNING: Cursor = { en: new Date(0).toISOString(), id: null };
 export type Place = Cursor & { inicio: string };
 
 /** Returns the position of a cursor, or the beginning. Must run before any read. */
-export function whereToBegin(desde: string | undefined): Place {
+export function placeOfCursor(desde: string | undefined): Place {
   const after = (desde && readCursor(desde)) || BEGINNING;
   // Changes written while later pages are read may sort before the last cursor.
   return { ...after, inicio: after.inicio ?? new Date().toISOString() };

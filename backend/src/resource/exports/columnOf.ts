@@ -3,7 +3,7 @@ import type { CellColumn } from './recordLines.js';
 import type { Column } from './table.js';
 
 /** Amounts and dates are typed cells; everything else is text. */
-const held: Readonly<Record<Traits['holds'], Column['holds']>> = {
+const cellTypes: Readonly<Record<Traits['holds'], Column['holds']>> = {
   text: 'text',
   number: 'number',
   day: 'day',
@@ -17,7 +17,7 @@ const held: Readonly<Record<Traits['holds'], Column['holds']>> = {
 export function columnOf(field: Field, label: string = field.label): Column {
   const traits = traitsOf(field);
   const format = traits.holds === 'number' && traits.sheet(field);
-  return { label, holds: held[traits.holds], ...(format && { format }) };
+  return { label, holds: cellTypes[traits.holds], ...(format && { format }) };
 }
 
 /** Returns the columns of a field. Sections with imports use the import template's, so an export can be re-imported. */

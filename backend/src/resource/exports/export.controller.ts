@@ -5,9 +5,9 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersFile } from '../../platform/http/openapi/documented.js';
+import { ApiExportResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { ExportService } from './export.service.js';
 import { type ExportQuery, exportQuery } from './exportQuery.js';
 
@@ -21,10 +21,10 @@ export function exportController(section: AnySection): Type {
     @Get()
     @Can('exportar', section)
     @ApiOperation({ summary: `${section.label.many} en CSV o en un libro de Excel` })
-    @AnswersFile()
+    @ApiExportResponse()
     send(
       @CurrentStaff() staff: Staff,
-      @Asked(() => exportQuery(section)) asked: ExportQuery,
+      @ValidatedQuery(() => exportQuery(section)) asked: ExportQuery,
       @Res() response: Response,
     ) {
       return this.exports.send(section, staff, asked, response);

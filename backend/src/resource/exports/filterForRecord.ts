@@ -1,4 +1,4 @@
-import { type AnySection, tellsOfNobody } from '@coop/domain';
+import { type AnySection, isImpersonalFilter } from '@coop/domain';
 
 /**
  * Returns the export filter for the audit log. Values that may identify a person (searched text, personal fields) are
@@ -6,7 +6,7 @@ import { type AnySection, tellsOfNobody } from '@coop/domain';
  */
 export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
   const names = Object.keys(filter);
-  const isTold = (name: string) => tellsOfNobody(section, name);
+  const isTold = (name: string) => isImpersonalFilter(section, name);
   const untold = names.filter((name) => !isTold(name));
   return {
     filtro: Object.fromEntries(Object.entries(filter).filter(([name]) => isTold(name))),

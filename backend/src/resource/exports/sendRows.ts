@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { leftEarly } from '../../platform/http/leftEarly.js';
+import { rethrowDisconnect } from '../../platform/http/rethrowDisconnect.js';
 
 /** A streamed row export; `name` is built by the server, never from user input. */
 export type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
@@ -16,5 +16,5 @@ export async function sendRows<T>(
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   response.setHeader('Cache-Control', 'no-store');
-  await write(rows, response).catch(leftEarly);
+  await write(rows, response).catch(rethrowDisconnect);
 }

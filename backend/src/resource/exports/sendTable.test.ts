@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
-import { isLeft } from '../../platform/database/pool/asker.js';
+import { isClientDisconnect } from '../../platform/database/pool/client-signal.js';
 import { type Format, formats, sendTable } from './sendTable.js';
 import type { Table } from './table.js';
 
@@ -34,7 +34,7 @@ async function sendTo(format: Format, rows: Table['rows'], leaves: boolean) {
 }
 
 describe.each(formats)('a %s', (format) => {
-  it('stops reading rows when whoever asked for it leaves', async () => {
+  it('stops reading rows when the client disconnects', async () => {
     let isOver: (value: string) => void;
     const over = new Promise<string>((resolve) => {
       isOver = resolve;
@@ -53,7 +53,7 @@ describe.each(formats)('a %s', (format) => {
     expect(await over).toBe('over');
   });
 
-  it('is whole for whoever stays', async () => {
+  it('is complete for a connected client', async () => {
     async function* few() {
       for (let n = 0; n < 5000; n++) yield [`fila ${n}`];
     }
@@ -70,7 +70,7 @@ describe.each(formats)('a %s', (format) => {
     expect((await sendTo(format, failing(), false)).complete).toBe(false);
   });
 
-  it('that somebody leaves before its first byte is no fault of ours', async () => {
+  it('is not an error if the client disconnects before the first byte', async () => {
     let tell: (how: Promise<unknown>) => void;
     const sent = new Promise((resolve) => {
       tell = resolve;
@@ -82,7 +82,7 @@ describe.each(formats)('a %s', (format) => {
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
-    expect(isLeft(await sent.catch((error: unknown) => error))).toBe(true);
+    expect(isClientDisconnect(await sent.catch((error: unknown) => error))).toBe(true);
     server.close();
   });
 });

@@ -5,14 +5,19 @@ import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
+import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersBytes, AnswersVersionedMade, TakesFile, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import {
+  ApiFileBody,
+  ApiFileResponse,
+  ApiIdParam,
+  ApiVersionedCreatedResponse,
+} from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
-import { ReceivedFile } from './incoming/multipart.interceptor.js';
+import { UploadedFormFile } from './incoming/multipart.interceptor.js';
 import { StaffFilesService, type ThumbQuery, thumbQuery, uploadSchema } from './staff-files.service.js';
 import { UploadInterceptor } from './upload.interceptor.js';
 
@@ -28,17 +33,17 @@ export class FilesController {
 
   @Post()
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Sube un archivo para un campo de una sección',
     description:
       'El tipo, el tamaño y quién lo lee los decide el campo. Las imágenes se guardan como WebP, sin metadatos.',
   })
-  @TakesFile(uploadSchema, 'De un tipo y tamaño que el campo admite')
-  @AnswersVersionedMade(staffFile, ({ id }) => `/api/archivos/${id}`)
-  @TakesMultipart(true)
+  @ApiFileBody(uploadSchema, 'De un tipo y tamaño que el campo admite')
+  @ApiVersionedCreatedResponse(staffFile, ({ id }) => `/api/archivos/${id}`)
+  @AcceptsMultipart(true)
   @UseInterceptors(UploadInterceptor)
-  upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @ReceivedFile() file?: IncomingFile) {
+  upload(@CurrentStaff() staff: Staff, @Body() body: unknown, @UploadedFormFile() file?: IncomingFile) {
     return this.files.upload(staff, body, file);
   }
 
@@ -48,11 +53,11 @@ export class FilesController {
     summary: 'La imagen pequeña de un archivo, por la dirección que dio la lista',
     description: 'No pide la sesión: la dirección va firmada y deja de abrir al día siguiente.',
   })
-  @TakesId()
-  @AnswersBytes()
+  @ApiIdParam()
+  @ApiFileResponse()
   async thumb(
     @Param('id', { schema }) id: string,
-    @Asked(() => thumbQuery) query: ThumbQuery,
+    @ValidatedQuery(() => thumbQuery) query: ThumbQuery,
     @Req() request: Request,
     @Res() response: Response,
   ) {

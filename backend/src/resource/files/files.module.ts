@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { FIREBASE } from '../../platform/auth/firebase.js';
-import { jobOf } from '../../platform/clock/jobOf.js';
+import { createJob } from '../../platform/clock/createJob.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { HistoryModule } from '../history/history.module.js';
@@ -42,7 +42,7 @@ const TICK_MS = 60_000;
     PublicFilesService,
     StaffFilesService,
     ThumbLinks,
-    jobOf(FileErasures, TICK_MS),
+    createJob(FileErasures, TICK_MS),
   ],
   exports: [
     IncomingModule,

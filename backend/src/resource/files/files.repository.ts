@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/schema/files.js';
 
 /** File metadata that staff edit. */
-export type Said = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
+export type FileMetadata = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
 
 @Injectable()
 export class FilesRepository {
@@ -65,7 +65,7 @@ export class FilesRepository {
   }
 
   /** Stores the extracted text without a new version. Returns false when the bytes were replaced meanwhile. */
-  async keepText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>, values: ReadFile): Promise<boolean> {
+  async storeText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>, values: ReadFile): Promise<boolean> {
     const kept = await this.database
       .update(archivos)
       .set(values)
@@ -75,7 +75,7 @@ export class FilesRepository {
   }
 
   /** Updates a file's metadata as a new version. Returns false on a version conflict. */
-  async describe({ id, version }: StoredFile, said: Said, tx: Database): Promise<boolean> {
+  async describe({ id, version }: StoredFile, said: FileMetadata, tx: Database): Promise<boolean> {
     const written = await tx
       .update(archivos)
       .set({ ...said, version: version + 1 })
@@ -150,7 +150,7 @@ export class FilesRepository {
    * Stores the cover without a new version. Returns false, without calling `put`, when the bytes were replaced. The row
    * lock makes a concurrent deletion wait for `put`, so it deletes the new bytes too.
    */
-  keepCover(
+  storeCover(
     { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
     variantes: StoredFile['variantes'],
     put: () => Promise<void>,

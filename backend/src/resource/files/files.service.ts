@@ -11,16 +11,16 @@ import { type EachLimit, limitEach } from '../../platform/http/limitEach.js';
 import { validate } from '../../platform/http/validate.js';
 import { Log } from '../../platform/logging/log.js';
 import { numbered } from '../addresses/numbered.js';
-import { TAKEN, writeFree } from '../addresses/writeFree.js';
+import { ADDRESS_TAKEN, writeFree } from '../addresses/writeFree.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { downloadName, originalName } from './content/fileNames.js';
+import type { InspectionOptions, Queue } from './content/inspectionOptions.js';
 import { invalidFile } from './content/invalidFile.js';
-import type { Look, Queue } from './content/look.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
 import { getUploadField, type UploadField } from './content/uploadField.js';
 import { FileCovers } from './covers/file-covers.service.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
-import { FilesRepository, type Said } from './files.repository.js';
+import { type FileMetadata, FilesRepository } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { noRoomFor } from './incoming/noRoom.js';
 import { presetNames } from './pictures/presets.js';
@@ -61,7 +61,7 @@ type FileUse = { campo: string; id: string };
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
 /** Published pages must show the new version. */
-const SHOWN_ANEW = { withdrawn: true };
+const WITHDRAWN_FILES = { withdrawn: true };
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema() });
 
@@ -87,7 +87,7 @@ export class FilesService {
   async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
-    const kept = await this.keep(id, { content, nombre, subidoPor }, field);
+    const kept = await this.save(id, { content, nombre, subidoPor }, field);
     const file: StoredFile = {
       ...kept,
       id,
@@ -112,7 +112,7 @@ export class FilesService {
     const { field } = getUploadField(seccion, campo);
     requireSize(content.size, field);
     await this.requireRoom(subidoPor);
-    await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field, lookOf(subidoPor, content)));
+    await this.inTurn(subidoPor, content, (bytes) => inspectFile(bytes, field, inspectionOptions(subidoPor, content)));
   }
 
   /** Replaces a file's bytes; id and URL stay, and the old version is kept. */
@@ -123,7 +123,7 @@ export class FilesService {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
-    const { nombreDescarga: _, ...kept } = await this.keep(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
+    const { nombreDescarga: _, ...kept } = await this.save(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
     const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
     const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
     await this.written(after, async (tx) => {
@@ -131,16 +131,16 @@ export class FilesService {
       if (!written) throw conflict(await this.files.find(before.id, tx));
       await allow?.(tx);
       await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
-      await this.changes.announce(SHOWN_ANEW, tx);
+      await this.changes.announce(WITHDRAWN_FILES, tx);
     });
     await this.texts.forget(after.id);
     this.readIfDocument(after);
-    await this.changes.tell(SHOWN_ANEW);
+    await this.changes.apply(WITHDRAWN_FILES);
     return after;
   }
 
   /** Validates content against a field and stores it under its own key. */
-  private async keep(
+  private async save(
     clave: string,
     { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
     field: UploadField,
@@ -148,7 +148,7 @@ export class FilesService {
     requireSize(content.size, field);
     await this.requireRoom(subidoPor);
     return this.inTurn(subidoPor, content, async (bytes) =>
-      this.keepPrepared(clave, nombre, await prepareFile(bytes, field, lookOf(subidoPor, content))),
+      this.savePrepared(clave, nombre, await prepareFile(bytes, field, inspectionOptions(subidoPor, content))),
     );
   }
 
@@ -163,7 +163,7 @@ export class FilesService {
     return this.turns[queueOf(subidoPor)](sender, async () => act(await content.read()), content.signal);
   }
 
-  private async keepPrepared(clave: string, nombre: string, file: PreparedFile) {
+  private async savePrepared(clave: string, nombre: string, file: PreparedFile) {
     const { variants, extension, bytes: kept, ...prepared } = file;
     const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
     const variantes = Object.fromEntries(
@@ -198,7 +198,7 @@ export class FilesService {
       findTaken: (slugs) => this.files.findTaken(slugs, tx),
       write: async (slug) => {
         file.slug = slug;
-        return (await this.files.insert(file, tx)) || TAKEN;
+        return (await this.files.insert(file, tx)) || ADDRESS_TAKEN;
       },
       noneFree: () => invalidFile('Hay demasiados documentos con ese nombre: cámbielo antes de subirlo.'),
     });
@@ -245,7 +245,7 @@ export class FilesService {
   }
 
   /** Variant of discard for error handling: logs its own failure, so the original error is reported. */
-  async takeBackAll(ids: readonly string[]): Promise<void> {
+  async discardAll(ids: readonly string[]): Promise<void> {
     await this.discard(ids).catch((err: unknown) =>
       this.log.error('Files of which nothing came stay as they are', { err }),
     );
@@ -258,15 +258,15 @@ export class FilesService {
   }
 
   /** Updates file metadata and logs it in history. */
-  async describeBy(file: StoredFile, said: Said, { staff, conflict, allow }: Change): Promise<void> {
+  async describeBy(file: StoredFile, said: FileMetadata, { staff, conflict, allow }: Change): Promise<void> {
     if (Object.keys(said).length === 0) return;
     await this.database.transaction(async (tx) => {
       if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
       await allow?.(tx);
       await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
-      await this.changes.announce(SHOWN_ANEW, tx);
+      await this.changes.announce(WITHDRAWN_FILES, tx);
     });
-    await this.changes.tell(SHOWN_ANEW);
+    await this.changes.apply(WITHDRAWN_FILES);
   }
 
   /** Deletes a file at a user's request and logs it in history. */
@@ -303,7 +303,10 @@ export class FilesService {
   }
 }
 
-const lookOf = (subidoPor: string | null, { signal }: Content): Look => ({ queue: queueOf(subidoPor), signal });
+const inspectionOptions = (subidoPor: string | null, { signal }: Content): InspectionOptions => ({
+  queue: queueOf(subidoPor),
+  signal,
+});
 
 const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
 

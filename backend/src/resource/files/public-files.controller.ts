@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersBytes, AnswersElsewhere } from '../../platform/http/openapi/documented.js';
+import { ApiFileResponse, ApiRedirectResponse } from '../../platform/http/openapi/api-decorators.js';
 import { FileDelivery } from './file-delivery.js';
 import { presetNames } from './pictures/presets.js';
 import { type PublicAddress, PublicFilesService } from './public-files.service.js';
@@ -25,8 +25,8 @@ export class PublicFilesController {
   @ApiParam({ name: 'id', schema: { type: 'string' } })
   @ApiParam({ name: 'version', schema: { type: 'string', enum: ['original', ...presetNames] } })
   @ApiParam({ name: 'nombre', schema: { type: 'string' }, description: 'El nombre exacto de la descarga' })
-  @AnswersBytes()
-  @AnswersElsewhere(301, 'La imagen fue reemplazada: su dirección de ahora')
+  @ApiFileResponse()
+  @ApiRedirectResponse(301, 'La imagen fue reemplazada: su dirección de ahora')
   async content(
     @Param() address: PublicAddress,
     @Query('v') seen: unknown,
@@ -48,7 +48,7 @@ export class PublicFilesController {
     description: 'La dirección no cambia cuando el documento se reemplaza.',
   })
   @ApiParam({ name: 'slug', schema: { type: 'string' }, example: 'memoria-institucional-2025.pdf' })
-  @AnswersBytes()
+  @ApiFileResponse()
   async document(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
     return this.delivery.send(request, response, await this.files.getDocument(slug));
   }

@@ -10,10 +10,10 @@ import { sentFileOf } from './sentFileOf.js';
 
 /** Path parts of a public file URL. */
 export type PublicAddress = { id: string; version: string; nombre: string };
-type IsShown = (file: StoredFile) => Promise<boolean>;
+type IsPublicFile = (file: StoredFile) => Promise<boolean>;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, no-cache';
+const REVALIDATE = 'public, no-cache';
 /** Widest variant sent with `Save-Data`. */
 const LIGHT: Preset = 'tarjeta';
 
@@ -31,7 +31,11 @@ export class PublicFilesService {
    */
   async getContent(
     { id, version, nombre }: PublicAddress,
-    { seen, light = false, isShown = this.isPublished }: { seen?: unknown; light?: boolean; isShown?: IsShown } = {},
+    {
+      seen,
+      light = false,
+      isShown = this.isPublished,
+    }: { seen?: unknown; light?: boolean; isShown?: IsPublicFile } = {},
   ): Promise<SentFile | { location: string }> {
     if (!z.uuid().safeParse(id).success) throw new Problem('no_encontrado');
     const preset = version === 'original' ? undefined : version;
@@ -44,18 +48,18 @@ export class PublicFilesService {
 
     if (file.slug && !preset) return { location: `/documentos/${file.slug}` };
     // Cached as immutable only if the URL names the current version, or none while there is one version.
-    const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : ASK_AGAIN;
+    const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : REVALIDATE;
     const sent = light && preset === 'ancho' && file.variantes[LIGHT] ? LIGHT : preset;
     return { ...sentFileOf(file, sent), disposition: 'inline', caching };
   }
 
   /** Returns a document by its stable URL. */
-  async getDocument(slug: string, isShown: IsShown = this.isPublished): Promise<SentFile> {
+  async getDocument(slug: string, isShown: IsPublicFile = this.isPublished): Promise<SentFile> {
     const file = slug.includes('\u0000') ? undefined : await this.files.findBySlug(slug);
     if (!file || file.privado || !(await isShown(file))) throw new Problem('no_encontrado');
     const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
-    return { ...sentFileOf(file), disposition, caching: ASK_AGAIN };
+    return { ...sentFileOf(file), disposition, caching: REVALIDATE };
   }
 
-  private isPublished: IsShown = (file) => this.published.isPublic(file);
+  private isPublished: IsPublicFile = (file) => this.published.isPublic(file);
 }

@@ -1,6 +1,6 @@
 import { findSection, sectionList } from '@coop/domain';
 import { uploadFields } from './content/uploadField.js';
-import { takesMultipart } from './incoming/multipart.interceptor.js';
+import { multipartInterceptor } from './incoming/multipart.interceptor.js';
 import { oneFile } from './oneFile.js';
 
 const megabytes = Math.max(
@@ -8,7 +8,7 @@ const megabytes = Math.max(
 );
 
 /** Reads a form with one file. If the text fields come first, the field's own size limit applies while reading. */
-export class UploadInterceptor extends takesMultipart(
+export class UploadInterceptor extends multipartInterceptor(
   oneFile({
     megabytes,
     fields: 10,

@@ -5,17 +5,17 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiParam, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
+import { ApiOperation, ApiParam, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import {
-  Answers,
-  AnswersHistory,
-  AnswersVersion,
-  TakesId,
-  TakesOrder,
-} from '../../platform/http/openapi/documented.js';
+  ApiActionBody,
+  ApiHistoryResponse,
+  ApiIdParam,
+  ApiRowVersionResponse,
+  ApiSectionResponse,
+} from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { HistoryService } from './history.service.js';
@@ -23,7 +23,7 @@ import { type HistoryQuery, historyQuery } from './historyQuery.js';
 
 const nothingElse = z.strictObject({ version: z.int('Escriba la versión que está viendo').optional() });
 const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
-const TakesVersion = () => ApiParam({ name: 'version', description: 'Una de las versiones de su historial' });
+const ApiVersionParam = () => ApiParam({ name: 'version', description: 'Una de las versiones de su historial' });
 
 /** History of a section's rows and, in editable sections, recovery of an earlier version. */
 export const historyControllers = (section: AnySection): Type[] => [
@@ -44,12 +44,12 @@ function readingController(section: AnySection): Type {
     @Get()
     @Can('leer', section)
     @ApiOperation({ summary: 'Quién hizo qué y cuándo, de lo último a lo primero' })
-    @TakesId()
-    @AnswersHistory()
+    @ApiIdParam()
+    @ApiHistoryResponse()
     async find(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
-      @Asked(() => historyQuery) asked: HistoryQuery,
+      @ValidatedQuery(() => historyQuery) asked: HistoryQuery,
       @Res({ passthrough: true }) response: Response,
     ) {
       const { lines, more } = await this.history.findPage(section, staff, id, asked);
@@ -61,9 +61,9 @@ function readingController(section: AnySection): Type {
     @Get(':version')
     @Can('leer', section)
     @ApiOperation({ summary: 'El registro como estaba en una versión' })
-    @TakesId()
-    @TakesVersion()
-    @AnswersVersion()
+    @ApiIdParam()
+    @ApiVersionParam()
+    @ApiRowVersionResponse()
     get(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
@@ -86,13 +86,13 @@ function recoveringController(section: AnySection): Type {
     @Post(':version/recuperar')
     @HttpCode(200)
     @Can('editar', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
-    @TakesId()
-    @TakesVersion()
-    @TakesOrder(() => nothingElse)
-    @Refuses('transicion_invalida')
-    @Answers(section, 'row')
+    @ApiIdParam()
+    @ApiVersionParam()
+    @ApiActionBody(() => nothingElse)
+    @ApiProblems('transicion_invalida')
+    @ApiSectionResponse(section, 'row')
     recover(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

@@ -39,7 +39,7 @@ export type StateOnRecord = { estado: string; en: string };
 export type EventMoment = { registro: string; en: string };
 
 /** Limit of history lines read, above what a case has. */
-const MOST_STATES = 500;
+const MAX_STATES = 500;
 
 /** Append-only audit log. Nothing deletes lines, and only retention changes them. */
 @Injectable()
@@ -317,7 +317,7 @@ export class HistoryRepository {
       .from(historial)
       .where(and(eq(historial.seccion, name), eq(historial.registro, id), sql`${estado} is not null`))
       .orderBy(asc(historial.version), asc(historial.id))
-      .limit(MOST_STATES);
+      .limit(MAX_STATES);
     return lines.filter((line, at) => line.estado !== lines[at - 1]?.estado);
   }
 

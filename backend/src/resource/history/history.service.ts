@@ -6,7 +6,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { ResourceService } from '../rows/resource.service.js';
-import { visibleTo } from '../rows/visibility.js';
+import { redactRow } from '../rows/visibility.js';
 import { changesBetween } from './changesBetween.js';
 import { HistoryRepository } from './history.repository.js';
 import type { HistoryQuery } from './historyQuery.js';
@@ -45,7 +45,7 @@ export class HistoryService {
     await this.resources.get(section, staff, id);
     const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
     const nombre = (await this.namesOf([entry])).get(entry.uid) ?? null;
-    return { ...entry, nombre, datos: visibleTo(staff.rol, section, datos) };
+    return { ...entry, nombre, datos: redactRow(staff.rol, section, datos) };
   }
 
   /** Restores the authored fields of a version, as a new edit of the current row. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Page size limit: each line carries full values, possibly a hundred long texts. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Query of history: the latest lines, or those before a given one. */
 export const historyQuery = z.strictObject({
@@ -12,7 +12,7 @@ export const historyQuery = z.strictObject({
     .number('Escriba un número')
     .int('Escriba un número entero')
     .min(1, 'Escriba un número desde 1')
-    .max(MOST, `Como máximo ${MOST}`)
+    .max(MAX_ROWS, `Como máximo ${MAX_ROWS}`)
     .default(50)
     .meta({ description: 'Cuántos cambios, a lo más' }),
 });

@@ -3,7 +3,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { snakeCase } from '../../platform/database/tables/names.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import type { TableLine } from './findLines.js';
-import { folded, type Heading, readHeadings } from './lines/readHeadings.js';
+import { type Heading, normalizeHeading, readHeadings } from './lines/readHeadings.js';
 
 /** An imported column and its index in the file, from 0. */
 export type FileColumn = ImportedColumn & { at: number };
@@ -43,7 +43,7 @@ export function headerOf(
   const exported = exportedIn(section, cells);
   const isEmpty = (at: number) => lines.every((line) => 'unreadable' in line || !cellAt(line.cells, at));
   const placed = readHeadings(cells, headings, aviso, (heading, at) =>
-    heading.trim() === '' ? isEmpty(at) : exported.has(folded(heading)),
+    heading.trim() === '' ? isEmpty(at) : exported.has(normalizeHeading(heading)),
   );
   const columns = placed.map(({ field, at }) => ({ ...(known.get(field) as ImportedColumn), at }));
   const tells = ({ path }: FileColumn) => IDENTITY.includes(path);
@@ -58,9 +58,9 @@ const cellAt = (cells: readonly (string | null)[], at: number) => (cells[at] ===
 
 /** Returns the labels of an export's non-imported columns; a file with an id column is an export. */
 function exportedIn({ fields }: AnySection, cells: readonly (string | null)[]): ReadonlySet<string> {
-  const labels = new Set(Object.values<Field>(fields).map(({ label }) => folded(label)));
-  const identifier = folded((fields.id as Field).label);
-  return cells.some((cell) => folded(cell ?? '') === identifier) ? labels : new Set();
+  const labels = new Set(Object.values<Field>(fields).map(({ label }) => normalizeHeading(label)));
+  const identifier = normalizeHeading((fields.id as Field).label);
+  return cells.some((cell) => normalizeHeading(cell ?? '') === identifier) ? labels : new Set();
 }
 
 /** Drops the empty trailing columns that spreadsheets leave. */

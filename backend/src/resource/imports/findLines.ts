@@ -21,20 +21,20 @@ export type TableLine = { number: number } & (
 export type FoundLines = { lines: TableLine[]; aviso: string | null };
 
 /** Limits of a table. Forty years of monthly figures are 480 rows. */
-const MOST_ROWS = 500;
-const MOST_COLUMNS = 60;
+const MAX_ROWS = 500;
+const MAX_COLUMNS = 60;
 /** CSV line limit, blank lines included. */
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 
 /** Limits of the notice about unread sheets. Spreadsheet sheet names have up to 31 characters. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const LONGEST_NAME = 31;
 
-const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MOST_ROWS, 0)} filas, ${MOST_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
+const TOO_LARGE = `El archivo es demasiado grande: lleva hasta ${formatNumber(MAX_ROWS, 0)} filas, ${MAX_COLUMNS} columnas y 2 MB de texto. Divídalo.`;
 
 const sheets = new TaskProcess<SheetRead>({
   script: new URL('./sheet.process.js', import.meta.url),
-  args: [String(MOST_ROWS + 1), String(MOST_COLUMNS)],
+  args: [String(MAX_ROWS + 1), String(MAX_COLUMNS)],
   milliseconds: 5_000,
   megabytes: 256,
   residentMegabytes: 600,
@@ -55,7 +55,7 @@ export async function findLines(file: IncomingFile): Promise<FoundLines> {
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
 
 async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<FoundLines> {
-  const read = await sheets.ask(bytes, signal);
+  const read = await sheets.run(bytes, signal);
   signal?.throwIfAborted();
   if (read === undefined) throw invalidFile('El libro es demasiado complejo. Guarde solo la tabla, como .xlsx o CSV.');
   if ('lines' in read) return { lines: read.lines.map((line) => ({ ...line, ofBook: true })), aviso: besides(read) };
@@ -69,7 +69,7 @@ async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Prom
 function besides({ name, others }: { name: string; others: readonly string[] }): string | null {
   if (others.length === 0) return null;
   const named = (one: string) => `«${one.slice(0, LONGEST_NAME)}»`;
-  const list = new Intl.ListFormat('es').format(others.slice(0, MOST_NAMED).map(named));
+  const list = new Intl.ListFormat('es').format(others.slice(0, MAX_NAMED).map(named));
   return `Se lee la hoja ${named(name)}; también ${others.length === 1 ? 'tiene datos, y no se importa' : 'tienen datos, y no se importan'}, ${list}.`;
 }
 
@@ -77,7 +77,7 @@ async function linesOfText({ handle }: IncomingFile, bytes: Buffer): Promise<Tab
   const encoding = await findEncoding(handle);
   if (typeof encoding !== 'string') throw invalidFile(encoding.refused);
   try {
-    return readTable(iconv.decode(bytes, encoding), { rows: MOST_ROWS + 1, lines: MOST_LINES });
+    return readTable(iconv.decode(bytes, encoding), { rows: MAX_ROWS + 1, lines: MAX_LINES });
   } catch (error) {
     if (error instanceof TooManyRows) throw invalidFile(TOO_LARGE);
     throw error;

@@ -13,7 +13,7 @@ import type { FoundLines } from './findLines.js';
 import { checkValues } from './lines/checkCells.js';
 import type { Plan, Planned } from './plan.js';
 import { requireDraft } from './requireDraft.js';
-import { rowFaults, unreadIn } from './rowFaults.js';
+import { rowFaults, unreadableCells } from './rowFaults.js';
 import { rowsOfLines, sentOf, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;
@@ -54,7 +54,8 @@ export class ImportPlans {
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
-    const stands = async (tx: Database) => seenOf(await this.findStored(section, staff, good, tx)) === seenOf(stored);
+    const stands = async (tx: Database) =>
+      snapshotOf(await this.findStored(section, staff, good, tx)) === snapshotOf(stored);
     return { columns, lines: planned, faults, aviso, stands };
   }
 
@@ -65,7 +66,7 @@ export class ImportPlans {
     const good: Good[] = [];
     const wrong: { row: WrittenRow; faults: ImportFault[] }[] = [];
     for (const row of rows) {
-      const unread = unreadIn(all, row);
+      const unread = unreadableCells(all, row);
       const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, sentOf(columns, row), today);
       const refused = 'messages' in checked ? rowFaults(section, columns, row, checked.messages) : [];
       const told = new Set(unread.map(placeOf));
@@ -104,7 +105,7 @@ export class ImportPlans {
   private async planNew(section: AnySection, staff: Staff, { fila, values }: Good): Promise<Planned> {
     const row = await this.resources.prepareRow(section, staff, values);
     return {
-      line: { fila, accion: 'crear', titulo: section.title(row), valores: shown(values, row), cambios: [] },
+      line: { fila, accion: 'crear', titulo: section.title(row), valores: storedValues(values, row), cambios: [] },
       write: (batch) => this.resources.insert(section, row, staff, batch),
     };
   }
@@ -114,7 +115,7 @@ export class ImportPlans {
     const { id, version } = found;
     const { before, after, write } = await this.resources.prepareUpdate(section, staff, id, { version }, values);
     const cambios = changesBetween(before, after);
-    const line = { fila, titulo: section.title(before), valores: shown(values, after), cambios };
+    const line = { fila, titulo: section.title(before), valores: storedValues(values, after), cambios };
     if (cambios.length === 0) return { line: { ...line, accion: 'ninguna' }, seen: { id, version } };
     const exported = row[0].written.get('version')?.trim();
     if (exported && exported !== String(version))
@@ -164,13 +165,13 @@ const keyOf = (section: AnySection, values: Readonly<Values>): string =>
   JSON.stringify(keyNames(section).map((name) => values[name] ?? null));
 
 /** Serializes ids and versions, to compare two reads. */
-const seenOf = (rows: ReadonlyMap<string, readonly AnyRow[]>): string =>
+const snapshotOf = (rows: ReadonlyMap<string, readonly AnyRow[]>): string =>
   JSON.stringify([...rows].map(([key, found]) => [key, found.map(({ id, version }) => [id, version])]));
 
 const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 
 /** Returns the line's fields with their stored values. */
-const shown = (values: Values, row: Values): Values =>
+const storedValues = (values: Values, row: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, row[name] ?? null]));
 
 function messagesOf(error: unknown): Record<string, string> {

@@ -1,19 +1,19 @@
 import type { AnySection } from '@coop/domain';
-import { imported, importReview } from '@coop/domain/answers';
+import { importResult, importReview } from '@coop/domain/answers';
 import { Body, Controller, Get, HttpCode, Post, Res, type Type, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersFile, AnswersJson, TakesFile } from '../../platform/http/openapi/documented.js';
+import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiExportResponse, ApiFileBody, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { AsksOnly, Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { ApiReadOnlyPost, Idempotent } from '../../platform/http/repeats/idempotent.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
-import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
+import { UploadedFormFile } from '../files/incoming/multipart.interceptor.js';
 import { ImportUpload } from './import-upload.interceptor.js';
 import { importForm } from './importForm.js';
 import { ImportsService } from './imports.service.js';
@@ -36,10 +36,10 @@ export function importController(section: AnySection): Type {
       summary: `Plantilla para importar: ${many}`,
       description: 'Los encabezados; con `contenido=ejemplo`, también un registro como se escribe.',
     })
-    @AnswersFile()
+    @ApiExportResponse()
     template(
       @CurrentStaff() staff: Staff,
-      @Asked(() => templateQuery) asked: TemplateQuery,
+      @ValidatedQuery(() => templateQuery) asked: TemplateQuery,
       @Res() response: Response,
     ) {
       return this.imports.sendTemplate(section, staff, asked, response);
@@ -48,35 +48,35 @@ export function importController(section: AnySection): Type {
     @Post('revision')
     @HttpCode(200)
     @Can('crear', section)
-    @AsksOnly()
+    @ApiReadOnlyPost()
     @ApiOperation({
       summary: `Lo que un archivo escribiría: ${many}`,
       description: 'Cada fila y cada celda que no se admite, con su regla. No escribe nada.',
     })
-    @TakesFile(z.strictObject({}), FILE)
-    @Refuses('archivo_invalido', 'demasiados_envios')
-    @AnswersJson(importReview)
-    @TakesMultipart(true)
+    @ApiFileBody(z.strictObject({}), FILE)
+    @ApiProblems('archivo_invalido', 'demasiados_envios')
+    @ApiJsonResponse(importReview)
+    @AcceptsMultipart(true)
     @UseInterceptors(ImportUpload)
-    review(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile) {
+    review(@CurrentStaff() staff: Staff, @UploadedFormFile() file?: IncomingFile) {
       return this.imports.review(section, staff, file);
     }
 
     @Post()
     @HttpCode(200)
     @Can('crear', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({
       summary: `Importa un archivo revisado: ${many}`,
       description:
         'Todas las filas o ninguna; de lo que se publica, como borradores. Lo que ya existe, por su identificador o su clave, se actualiza si no está publicado, y se deja si dice lo mismo.',
     })
-    @TakesFile(importForm, FILE)
-    @Refuses('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')
-    @AnswersJson(imported)
-    @TakesMultipart(true)
+    @ApiFileBody(importForm, FILE)
+    @ApiProblems('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')
+    @ApiJsonResponse(importResult)
+    @AcceptsMultipart(true)
     @UseInterceptors(ImportUpload)
-    import(@CurrentStaff() staff: Staff, @Body() form: unknown, @ReceivedFile() file?: IncomingFile) {
+    import(@CurrentStaff() staff: Staff, @Body() form: unknown, @UploadedFormFile() file?: IncomingFile) {
       return this.imports.import(section, staff, form, file);
     }
   }

@@ -1,5 +1,5 @@
 import { type AnySection, exampleValues } from '@coop/domain';
-import type { Imported, ImportReview } from '@coop/domain/answers';
+import type { ImportResult, ImportReview } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -50,7 +50,12 @@ export class ImportsService {
     return reviewOf(section, await this.plan(section, staff, file));
   }
 
-  async import(section: AnySection, staff: Staff, form: unknown, file: IncomingFile | undefined): Promise<Imported> {
+  async import(
+    section: AnySection,
+    staff: Staff,
+    form: unknown,
+    file: IncomingFile | undefined,
+  ): Promise<ImportResult> {
     const { huella } = validate(importForm, { ...(form as object) });
     const plan = await this.plan(section, staff, file);
     requireGood(plan);
@@ -63,11 +68,16 @@ export class ImportsService {
     // A review shows stored values too.
     requirePermission(staff, 'leer', section);
     if (!file) throw invalidFile('Elija el archivo.');
-    await this.limits.take('importsOfStaff', [staff.uid], 'Demasiados archivos.');
+    await this.limits.consume('importsOfStaff', [staff.uid], 'Demasiados archivos.');
     return this.plans.make(section, staff, await findLines(file));
   }
 
-  private async write(section: AnySection, staff: Staff, { lines, stands }: Plan, sha256: string): Promise<Imported> {
+  private async write(
+    section: AnySection,
+    staff: Staff,
+    { lines, stands }: Plan,
+    sha256: string,
+  ): Promise<ImportResult> {
     const count = (accion: string) => lines.filter(({ line }) => line.accion === accion).length;
     const done = { creados: count('crear'), actualizados: count('actualizar'), sinCambios: count('ninguna') };
     const title = `Importación: ${done.creados} nuevos, ${done.actualizados} actualizados`;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AnyRow, AnySection, Field, ImportedColumn } from '@coop/domain';
-import type { ImportedLine, ImportFault, ImportReview } from '@coop/domain/answers';
+import type { ImportFault, ImportLine, ImportReview } from '@coop/domain/answers';
 import type { Database } from '../../platform/database/database.js';
 import type { Batch } from '../rows/batch.js';
 import type { Write } from '../rows/resource.service.js';
 
 /** A file line, validated and compared with the stored row. */
 export type Planned = {
-  line: ImportedLine;
+  line: ImportLine;
   /** Id and version of the stored row that it matches. */
   seen?: Pick<AnyRow, 'id' | 'version'>;
   /** Writes the change; absent when there is none. */

@@ -3,7 +3,7 @@ import type { FieldChange } from '@coop/domain/answers';
 import { invalidData } from '../../platform/http/problem.js';
 import { forPeople } from '../exports/cellOf.js';
 
-const LONGEST_SHOWN = 100;
+const MAX_SHOWN_LENGTH = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,16 +24,17 @@ export function requireDraft(section: AnySection, { estado }: AnyRow, changes: r
 type Difference = readonly [path: string, file: string, stored: string];
 
 function differing(field: Field, { campo, antes, despues }: FieldChange): Difference {
-  if (!field.fields) return [campo, shown(field, despues), shown(field, antes)];
+  if (!field.fields) return [campo, formatShort(field, despues), formatShort(field, antes)];
   const [file, stored] = [despues, antes].map((list) => (list ?? []) as readonly Values[]) as [Values[], Values[]];
   for (const [at, record] of file.entries())
     for (const [part, inner] of Object.entries<Field>(field.fields)) {
-      const [now, before] = [shown(inner, record[part]), shown(inner, stored[at]?.[part])];
+      const [now, before] = [formatShort(inner, record[part]), formatShort(inner, stored[at]?.[part])];
       if (now !== before) return [`${campo}.${at}.${part}`, now, before];
     }
   return [campo, elements(file), elements(stored)];
 }
 
-const shown = (field: Field, value: unknown): string => forPeople(field, value).slice(0, LONGEST_SHOWN) || '(vacío)';
+const formatShort = (field: Field, value: unknown): string =>
+  forPeople(field, value).slice(0, MAX_SHOWN_LENGTH) || '(vacío)';
 
 const elements = ({ length }: readonly unknown[]) => (length === 1 ? '1 elemento' : `${length} elementos`);

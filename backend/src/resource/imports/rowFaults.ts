@@ -6,10 +6,10 @@ import { recordsOf, type WrittenLine, type WrittenRow } from './writtenRow.js';
 
 type Messages = Readonly<Record<string, string>>;
 
-const LONGEST_SHOWN = 100;
+const MAX_SHOWN_LENGTH = 100;
 
 /** Returns the faults of a row's unreadable cells. */
-export const unreadIn = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
+export const unreadableCells = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
   row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
 
 /**
@@ -51,7 +51,7 @@ function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string
     celda: column ? `${letterOf(column.at)}${line.fila}` : '',
     campo: path,
     columna: column?.label ?? '',
-    valor: (line.written.get(path) ?? '').slice(0, LONGEST_SHOWN),
+    valor: (line.written.get(path) ?? '').slice(0, MAX_SHOWN_LENGTH),
     mensaje: column ? cellFault(column.field, mensaje, line.written.get(path)) : mensaje,
   };
 }

@@ -11,7 +11,7 @@ export const nextAttempt = (attempts: number, now: Date, expiry: string | null):
 };
 
 /** Error of a mail whose recipient must no longer get it; the message is shown in its row. */
-export class NobodysMail extends Error {}
+export class RecipientRevoked extends Error {}
 
 /** Status codes (RFC 3463) about this address, mailbox or message; other codes concern our server. */
 const OF_THIS_MAIL = /\b5\.(1\.[0-6]|2\.[0-4]|3\.4|6\.\d+)\b/;
@@ -22,11 +22,11 @@ const STATUS = /\b5\.\d{1,3}\.\d{1,3}\b/;
  * quota, relay) are not: settings can be fixed. Without a status code, only a rejected recipient is permanent.
  */
 export const isRefusal = (error: unknown): boolean => {
-  if (error instanceof NobodysMail) return true;
-  const { command, response = '', responseCode = 0 } = error as Refused;
+  if (error instanceof RecipientRevoked) return true;
+  const { command, response = '', responseCode = 0 } = error as RefusedMail;
   if (responseCode < 500 || command === 'MAIL FROM') return false;
   return STATUS.test(response) ? OF_THIS_MAIL.test(response) : command === 'RCPT TO';
 };
 
 /** Error fields set by nodemailer. */
-type Refused = { command?: string; response?: string; responseCode?: number };
+type RefusedMail = { command?: string; response?: string; responseCode?: number };

@@ -35,7 +35,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     channel: MAIL_CHANNEL,
     senders: SENDERS,
     prepare: () => this.mails.expire(EXPIRED, new Date().toISOString()),
-    take: () => this.take(),
+    claim: () => this.claim(),
     send: (mail) => this.send(mail),
     findNextDue: () => this.mails.findNextDue(),
     failed: (err) => this.log.error('The mails that are due could not be read', { err }),
@@ -59,10 +59,10 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     await this.work.stop();
   }
 
-  private take(): Promise<Correo | undefined> {
+  private claim(): Promise<Correo | undefined> {
     const now = Date.now();
     const until = new Date(now + this.transport.longestMs).toISOString();
-    return this.mails.take(new Date(now).toISOString(), until);
+    return this.mails.claim(new Date(now).toISOString(), until);
   }
 
   private async send(mail: Correo) {

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/settings.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { FilesModule } from '../files/files.module.js';
-import { KeptNotices } from '../notices/kept-notices.js';
+import { NoticeSources } from '../notices/notice-sources.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { MailRepository } from './mail.repository.js';
 import { MailChoicesRepository } from './mail-choices.repository.js';
@@ -40,13 +40,13 @@ export class MailModule implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly mails: MailRepository,
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
     private readonly stuck: StuckMails,
   ) {}
 
   onModuleInit() {
-    this.metrics.keep(...mailReadings(this.mails));
-    this.notices.keep((staff) => this.stuck.findFor(staff));
+    this.metrics.register(...mailReadings(this.mails));
+    this.notices.register((staff) => this.stuck.findFor(staff));
   }
 }
 

@@ -55,7 +55,7 @@ export class MailRepository {
    * Claims the mail that is due first, counts the attempt, and leases it until `until`. After a crash it is due again
    * then. Concurrent callers get different mails (SKIP LOCKED).
    */
-  async take(now: string, until: string): Promise<Correo | undefined> {
+  async claim(now: string, until: string): Promise<Correo | undefined> {
     const due = this.database
       .select({ id: correos.id })
       .from(correos)

@@ -24,7 +24,7 @@ export const mailReadings = (mails: MailRepository): Reading[] => [
     read: async () => [{ value: await mails.countStuck() }],
     limit: {
       isPast: ({ value }) => value > 0,
-      says: () => 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo',
+      message: () => 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo',
     },
   },
 ];

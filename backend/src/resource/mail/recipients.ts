@@ -3,23 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { addressOf } from './addressOf.js';
-import { NobodysMail } from './attempts.js';
+import { RecipientRevoked } from './attempts.js';
 
 /** Rechecks a recipient at delivery: the mail may have waited for hours, and rights may have ended. */
 @Injectable()
 export class Recipients {
   constructor(private readonly users: UserStore) {}
 
-  /** Throws `NobodysMail` when the text was deleted, or a staff recipient may no longer get it. */
+  /** Throws `RecipientRevoked` when the text was deleted, or a staff recipient may no longer get it. */
   async require({ texto, destinatario, para, seccion }: Correo): Promise<void> {
-    if (texto === null) throw new NobodysMail('Su texto ya se borró.');
+    if (texto === null) throw new RecipientRevoked('Su texto ya se borró.');
     if (!destinatario) return;
     const user = await this.users.find(destinatario);
     const rol = user && findRol(user.rol);
-    if (!rol || user.estado !== 'activo') throw new NobodysMail('Quien iba a recibirlo ya no ingresa al panel.');
-    if (addressOf(user.email) !== para) throw new NobodysMail('Cambió el correo de quien iba a recibirlo.');
+    if (!rol || user.estado !== 'activo') throw new RecipientRevoked('Quien iba a recibirlo ya no ingresa al panel.');
+    if (addressOf(user.email) !== para) throw new RecipientRevoked('Cambió el correo de quien iba a recibirlo.');
     const section = findSection(seccion);
     if (section?.kind === 'submission' && !can(rol, 'leer', section))
-      throw new NobodysMail('Quien iba a recibirlo ya no lee esa sección.');
+      throw new RecipientRevoked('Quien iba a recibirlo ya no lee esa sección.');
   }
 }

@@ -18,14 +18,14 @@ export class FileOpenings {
   ) {}
 
   /** Logs the opening of the cases that use the file. Throws when the user may not read it, or logging fails. */
-  async tell(staff: Staff, id: string): Promise<void> {
+  async log(staff: Staff, id: string): Promise<void> {
     const file = await this.files.getReadable(staff, id);
     const section = findSection(file.seccion);
     if (!section || !isLogged(section)) return;
     const rows = new Set((await this.uses.find(file.id)).map(({ registro }) => registro));
     for (const registro of rows) {
       const row = await this.stores.of(section).find(section, registro);
-      if (row) await this.accessLog.opened(section, row, staff);
+      if (row) await this.accessLog.logOpening(section, row, staff);
     }
   }
 }

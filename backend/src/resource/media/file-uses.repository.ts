@@ -52,7 +52,7 @@ export class FileUsesRepository {
     );
     const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
     // A concurrent deletion of the file violates the foreign key, in either order.
-    await tx.with(named).insert(archivosUsos).values(lines).onConflictDoNothing().catch(problemOfGone(uses));
+    await tx.with(named).insert(archivosUsos).values(lines).onConflictDoNothing().catch(deletedFileProblem(uses));
   }
 
   async find(archivo: string, tx = this.database): Promise<StoredUse[]> {
@@ -118,7 +118,7 @@ export class FileUsesRepository {
   }
 }
 
-const problemOfGone = (uses: readonly FileUse[]) => (thrown: unknown) => {
+const deletedFileProblem = (uses: readonly FileUse[]) => (thrown: unknown) => {
   if (causeOf(thrown).code !== FOREIGN_KEY_VIOLATION) throw thrown;
   const fields = uses.map(({ campo }) => campo.split('.')[0] as string);
   throw invalidData(Object.fromEntries(fields.map((name) => [name, 'El archivo ya no existe: elija otro'])));

@@ -5,26 +5,26 @@ import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { TakesMultipart } from '../../platform/http/body/takes-multipart.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import {
-  AnswersId,
-  AnswersJson,
-  AnswersLibrary,
-  AnswersVersioned,
-  TakesFile,
-  TakesId,
-  TakesLock,
-  TakesOrder,
-} from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+  ApiActionBody,
+  ApiFileBody,
+  ApiIdParam,
+  ApiIdResponse,
+  ApiJsonResponse,
+  ApiLibraryResponse,
+  ApiVersionedResponse,
+  ApiVersionLock,
+} from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
-import { ReceivedFile } from '../files/incoming/multipart.interceptor.js';
+import { UploadedFormFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';
 import { fileChange, LibraryService, replacementNotes } from './library.service.js';
 import { type LibraryQuery, libraryQuery } from './libraryQuery.js';
@@ -39,15 +39,19 @@ export class LibraryController {
   @Get()
   @SignedIn()
   @ApiOperation({ summary: 'Los archivos de las secciones que su rol lee, para elegir entre ellos' })
-  @AnswersLibrary()
-  async find(@CurrentStaff() staff: Staff, @Asked(() => libraryQuery) asked: LibraryQuery, @Res() response: Response) {
+  @ApiLibraryResponse()
+  async find(
+    @CurrentStaff() staff: Staff,
+    @ValidatedQuery(() => libraryQuery) asked: LibraryQuery,
+    @Res() response: Response,
+  ) {
     sendPage(response, 'archivos', await this.library.findPage(staff, asked));
   }
 
   @Get('etiquetas/todas')
   @SignedIn()
   @ApiOperation({ summary: 'Las etiquetas que tienen los archivos de las secciones que su rol lee' })
-  @AnswersJson(fileLabels)
+  @ApiJsonResponse(fileLabels)
   findLabels(@CurrentStaff() staff: Staff) {
     return this.library.findLabels(staff);
   }
@@ -55,8 +59,8 @@ export class LibraryController {
   @Get(':id/usos')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
-  @TakesId()
-  @AnswersJson(fileUses)
+  @ApiIdParam()
+  @ApiJsonResponse(fileUses)
   findUses(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findUses(staff, id);
   }
@@ -64,8 +68,8 @@ export class LibraryController {
   @Get(':id/versiones')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
-  @TakesId()
-  @AnswersJson(fileVersions)
+  @ApiIdParam()
+  @ApiJsonResponse(fileVersions)
   findVersions(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findVersions(staff, id);
   }
@@ -73,10 +77,10 @@ export class LibraryController {
   @Put(':id')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Cambia el texto alternativo, el punto de interés o las etiquetas de un archivo' })
-  @TakesId()
-  @TakesOrder(() => fileChange)
-  @Refuses('archivo_invalido', 'transicion_invalida')
-  @AnswersVersioned(staffFile)
+  @ApiIdParam()
+  @ApiActionBody(() => fileChange)
+  @ApiProblems('archivo_invalido', 'transicion_invalida')
+  @ApiVersionedResponse(staffFile)
   change(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
@@ -89,24 +93,24 @@ export class LibraryController {
   @Post(':id/reemplazo')
   @HttpCode(200)
   @Opens('sitio/biblioteca')
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Pone otro archivo en el lugar de este',
     description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',
   })
-  @TakesId()
-  @TakesLock()
-  @TakesFile(replacementNotes, 'El archivo que lo reemplaza, del mismo tipo')
-  @Refuses('transicion_invalida')
-  @AnswersVersioned(staffFile)
-  @TakesMultipart(true)
+  @ApiIdParam()
+  @ApiVersionLock()
+  @ApiFileBody(replacementNotes, 'El archivo que lo reemplaza, del mismo tipo')
+  @ApiProblems('transicion_invalida')
+  @ApiVersionedResponse(staffFile)
+  @AcceptsMultipart(true)
   @UseInterceptors(UploadInterceptor)
   replace(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
     @CurrentLock() lock: Lock,
     @Body() body: unknown,
-    @ReceivedFile() file?: IncomingFile,
+    @UploadedFormFile() file?: IncomingFile,
   ) {
     return this.library.replace(staff, id, lock, body, file);
   }
@@ -114,10 +118,10 @@ export class LibraryController {
   @Delete(':id')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
-  @TakesId()
-  @TakesLock()
-  @Refuses('archivo_en_uso')
-  @AnswersId()
+  @ApiIdParam()
+  @ApiVersionLock()
+  @ApiProblems('archivo_en_uso')
+  @ApiIdResponse()
   remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
     return this.library.remove(staff, id, lock);
   }

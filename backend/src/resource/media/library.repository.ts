@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, arrayContains, asc, count, desc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { archivos, type StoredFile, storedFile } from '../../platform/database/schema/files.js';
 import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
 import { FileUsesRepository } from './file-uses.repository.js';
@@ -35,7 +35,7 @@ export class LibraryRepository {
       filter.sinUso ? this.unused() : undefined,
     );
     const order = toward === 'ASC' ? asc : desc;
-    const database = whileAsked(this.database);
+    const database = abortableByClient(this.database);
     const rows: StoredFile[] = await database
       .select(storedFile)
       .from(archivos)
@@ -48,7 +48,7 @@ export class LibraryRepository {
   }
 
   async findLabels(shelves: readonly Shelf[]): Promise<string[]> {
-    const found = await whileAsked(this.database)
+    const found = await abortableByClient(this.database)
       .selectDistinct({ etiqueta: sql<string>`unnest(${archivos.etiquetas})` })
       .from(archivos)
       .where(and(eq(archivos.privado, false), or(sql`false`, ...shelves.map(onShelf))));

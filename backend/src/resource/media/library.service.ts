@@ -1,5 +1,5 @@
 import { type AnySection, can, canSee, fields, findSection, sectionList } from '@coop/domain';
-import type { FileUse, FileVersion, LibraryFile, Removed, StaffFile } from '@coop/domain/answers';
+import type { FileUse, FileVersion, LibraryFile, RemovedId, StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -9,7 +9,7 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
-import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
+import { conflictOf, type Lock, requireCurrentVersion } from '../../platform/http/version/lock.js';
 import { invalidFile } from '../files/content/invalidFile.js';
 import { uploadFields } from '../files/content/uploadField.js';
 import { FilesRepository } from '../files/files.repository.js';
@@ -142,7 +142,7 @@ export class LibraryService {
   }
 
   /** Deletes a file without uses; drafts and the trash count as uses. */
-  async remove(staff: Staff, id: string, lock: Lock): Promise<Removed> {
+  async remove(staff: Staff, id: string, lock: Lock): Promise<RemovedId> {
     const file = await this.getWritable(staff, id, lock);
     requirePermission(staff, 'eliminar', fieldOf(file).section);
     const uses = await this.usesOf(id);
@@ -161,7 +161,7 @@ export class LibraryService {
     const file = await this.staffFiles.getReadable(staff, id);
     if (file.privado) throw new Problem('no_encontrado');
     requireUpload(staff, file.seccion, file.campo);
-    requireSeen(lock, file, () => staffFileOf(file));
+    requireCurrentVersion(lock, file, () => staffFileOf(file));
     return file;
   }
 

@@ -6,8 +6,8 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersBytes, AnswersVersioned, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiFileResponse, ApiIdParam, ApiVersionedResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { FileDelivery } from '../files/file-delivery.js';
 import { type ContentQuery, contentQuery, StaffFilesService } from '../files/staff-files.service.js';
 import { FileOpenings } from './file-openings.js';
@@ -27,27 +27,27 @@ export class ReadFilesController {
   @Get(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Qué es un archivo' })
-  @TakesId()
-  @AnswersVersioned(staffFile)
+  @ApiIdParam()
+  @ApiVersionedResponse(staffFile)
   async describe(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-    await this.openings.tell(staff, id);
+    await this.openings.log(staff, id);
     return this.files.describe(staff, id);
   }
 
   @Get(':id/contenido')
   @SignedIn()
   @ApiOperation({ summary: 'Los bytes de un archivo' })
-  @TakesId()
-  @AnswersBytes()
+  @ApiIdParam()
+  @ApiFileResponse()
   async content(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
-    @Asked(() => contentQuery) query: ContentQuery,
+    @ValidatedQuery(() => contentQuery) query: ContentQuery,
     @Req() request: Request,
     @Res() response: Response,
   ) {
     const sent = await this.files.content(staff, id, query);
-    await this.openings.tell(staff, id);
+    await this.openings.log(staff, id);
     return this.delivery.send(request, response, sent);
   }
 }

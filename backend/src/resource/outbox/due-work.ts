@@ -1,4 +1,4 @@
-import { within } from '../../platform/clock/within.js';
+import { withTimeout } from '../../platform/clock/withTimeout.js';
 import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
 
 /** Maximum polling interval, in case a NOTIFY is missed. */
@@ -9,7 +9,7 @@ const SHORTEST_NAP_MS = 1_000;
 const LAST_WAIT_MS = 3_000;
 
 /** A queue in the database. */
-export type Waiting<T> = {
+export type PendingWork<T> = {
   /** PostgreSQL NOTIFY channel that wakes the queue. */
   channel: string;
   /** Number of concurrent senders. */
@@ -17,7 +17,7 @@ export type Waiting<T> = {
   /** Runs before each check of due work. */
   prepare?: () => Promise<void>;
   /** Claims one due item exclusively; undefined when none is due. */
-  take: () => Promise<T | undefined>;
+  claim: () => Promise<T | undefined>;
   /** Sends the item and records the result. */
   send: (taken: T) => Promise<void>;
   /** Returns when the next item is due; undefined when none is pending. */
@@ -37,7 +37,7 @@ export class DueWork<T> {
   private nap: NodeJS.Timeout | undefined;
   private stopListening: (() => Promise<void>) | undefined;
 
-  constructor(private readonly work: Waiting<T>) {}
+  constructor(private readonly work: PendingWork<T>) {}
 
   async start(listen: Listen): Promise<void> {
     this.stopListening = await listen(this.work.channel, () => this.wake());
@@ -52,7 +52,7 @@ export class DueWork<T> {
     this.stopped = true;
     clearTimeout(this.nap);
     await this.stopListening?.();
-    await within(LAST_WAIT_MS, this.sent()).catch(() => undefined);
+    await withTimeout(LAST_WAIT_MS, this.sent()).catch(() => undefined);
   }
 
   private async sent(): Promise<void> {
@@ -90,7 +90,7 @@ export class DueWork<T> {
 
   private async sendDue() {
     while (!this.stopped) {
-      const taken = await this.work.take();
+      const taken = await this.work.claim();
       if (taken === undefined) return;
       // While this item is being sent, another worker claims more.
       this.begin();

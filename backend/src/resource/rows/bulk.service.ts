@@ -17,7 +17,7 @@ import { versionRequired } from '../../platform/http/version/lock.js';
 import { ResourceService, type Write } from './resource.service.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
-import { answeredTo, titleFor } from './visibility.js';
+import { titleFor, writeResponse } from './visibility.js';
 
 /** Orders that can run on several rows at once. */
 export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
@@ -25,7 +25,7 @@ export type BulkAction = (typeof bulkActions)[number];
 /** Bulk assignment: runs, for each case, the order of its state that assigns it. */
 export const ASSIGNING = 'asignar';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const chosen = z.strictObject({
   id: fields.id().schema(),
   version: z.int('Escriba la versión del registro').meta({ examples: [3] }),
@@ -34,7 +34,7 @@ const chosen = z.strictObject({
 const registros = z
   .array(chosen, 'Elija los registros')
   .min(1, 'Elija al menos un registro')
-  .max(MOST_ROWS, `Como máximo ${MOST_ROWS} registros`)
+  .max(MAX_ROWS, `Como máximo ${MAX_ROWS} registros`)
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido')
   .meta({ examples: [[{ id: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f', version: 3 }]] });
 
@@ -54,7 +54,7 @@ export const bulkAssignSchema = z
 
 const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
 
-type Chosen = z.output<typeof chosen>;
+type BulkSelection = z.output<typeof chosen>;
 type Ordered = { registros: AnyRow[] };
 type Falla = NonNullable<Problem['details']['fallas']>[number];
 
@@ -70,7 +70,7 @@ export class BulkService {
   order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<Ordered> {
     requireVersions(sent);
     const { registros, ...brought } = validate(bulkSchemaOf(section, action), sent);
-    return this.all(section, staff, registros as Chosen[], ({ id, version }) =>
+    return this.all(section, staff, registros as BulkSelection[], ({ id, version }) =>
       action === 'eliminar'
         ? this.resources.prepareRemoval(section, staff, id, { version })
         : this.resources.prepareOrder(section, staff, id, action, { version }, brought),
@@ -95,13 +95,13 @@ export class BulkService {
   private async all(
     section: AnySection,
     staff: Staff,
-    registros: Chosen[],
-    prepare: (row: Chosen) => Promise<Write>,
+    registros: BulkSelection[],
+    prepare: (row: BulkSelection) => Promise<Write>,
   ): Promise<Ordered> {
     // Fixed lock order: concurrent orders on the same rows wait instead of deadlocking.
     registros.sort((a, b) => a.id.localeCompare(b.id));
     const fallas: Falla[] = [];
-    const writes: { row: Chosen; write: Write }[] = [];
+    const writes: { row: BulkSelection; write: Write }[] = [];
     // All rows are checked before any write, so that every failure is reported.
     for (const row of registros) {
       const write = await prepare(row).catch(this.noting(section, staff, row, fallas));
@@ -113,29 +113,30 @@ export class BulkService {
         for (const { row, write } of writes) await write(batch).catch(this.failing(section, row));
       })
       .catch((error: unknown) => {
-        if (error instanceof RowRefused) refuse([error.falla]);
+        if (error instanceof RowRejected) refuse([error.falla]);
         throw error;
       });
     const rows = await Promise.all(registros.map(({ id }) => this.stores.of(section).find(section, id)));
-    return { registros: rows.flatMap((row) => (row ? [answeredTo(staff, section, row)] : [])) };
+    return { registros: rows.flatMap((row) => (row ? [writeResponse(staff, section, row)] : [])) };
   }
 
-  private noting = (section: AnySection, staff: Staff, row: Chosen, fallas: Falla[]) => async (error: unknown) => {
-    fallas.push(await this.fallaOf(section, staff, row, error));
-    return undefined;
-  };
+  private noting =
+    (section: AnySection, staff: Staff, row: BulkSelection, fallas: Falla[]) => async (error: unknown) => {
+      fallas.push(await this.fallaOf(section, staff, row, error));
+      return undefined;
+    };
 
   /**
    * Wraps a failure inside the transaction. The title is not queried there, since the pool may have no second
    * connection.
    */
   private failing =
-    (section: AnySection, { id }: Chosen) =>
+    (section: AnySection, { id }: BulkSelection) =>
     (error: unknown) => {
-      throw new RowRefused({ id, titulo: section.label.one, errores: errorsOf(error) });
+      throw new RowRejected({ id, titulo: section.label.one, errores: errorsOf(error) });
     };
 
-  private async fallaOf(section: AnySection, staff: Staff, { id }: Chosen, error: unknown): Promise<Falla> {
+  private async fallaOf(section: AnySection, staff: Staff, { id }: BulkSelection, error: unknown): Promise<Falla> {
     const errores = errorsOf(error);
     const row = await this.stores.of(section).find(section, id);
     // A row that the role can't read has no title and looks like a missing one.
@@ -153,7 +154,7 @@ function requireVersions(sent: unknown) {
     throw versionRequired(Object.fromEntries(missing.map((path) => [path, 'Escriba la versión del registro'])));
 }
 
-class RowRefused extends Error {
+class RowRejected extends Error {
   constructor(readonly falla: Falla) {
     super('A row refused the order');
   }

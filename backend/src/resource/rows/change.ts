@@ -12,7 +12,7 @@ export type Change<R extends AnyRow = AnyRow> = {
   after?: R;
   staff?: Staff;
   /** Order fields that are not stored in the row, such as a note. */
-  brought?: Readonly<Record<string, unknown>>;
+  actionValues?: Readonly<Record<string, unknown>>;
 };
 
 /** A change of a row of a given section. */

@@ -3,7 +3,7 @@ import type { Copy } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ResourceService, requirePermission } from './resource.service.js';
-import { visibleTo } from './visibility.js';
+import { redactRow } from './visibility.js';
 
 /** Prepares a new row from an existing one, such as next month's rates. */
 @Injectable()
@@ -12,7 +12,7 @@ export class CopyService {
 
   async begin(section: AnySection, staff: Staff, id: string): Promise<Copy> {
     requirePermission(staff, 'crear', section);
-    const row = visibleTo(staff.rol, section, await this.resources.copyable(section, staff, id)) as AnyRow;
+    const row = redactRow(staff.rol, section, await this.resources.copyable(section, staff, id)) as AnyRow;
     const valores = copiedValues(section, row, todayInLaPaz());
     for (const link of linksTo(section)) delete valores[link];
     return { titulo: section.title(row), valores };
@@ -21,6 +21,6 @@ export class CopyService {
 
 /** Returns the link fields to a source row. A copy drops them, since each source row creates only one. */
 const linksTo = ({ name }: AnySection): string[] =>
-  (sectionList as readonly AnySection[]).flatMap(({ begets }) =>
-    Object.values(begets).flatMap(({ to, link }) => (to === name ? [link] : [])),
+  (sectionList as readonly AnySection[]).flatMap(({ followUps }) =>
+    Object.values(followUps).flatMap(({ to, link }) => (to === name ? [link] : [])),
   );

@@ -1,5 +1,5 @@
 import { type Field, type Fields, type FileInText, filesInText, traitsOf } from '@coop/domain';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
@@ -32,7 +32,7 @@ export function mapFiles(
 }
 
 /** Fields that hold files, or records and texts that may. Memoized, since rows are read by the thousand. */
-const holdersOf = oncePer((fields: Fields) =>
+const holdersOf = memoizeByKey((fields: Fields) =>
   Object.entries<Field>(fields).filter(
     ([, field]) => field.fields || field.kind === 'richText' || traitsOf(field).holds === 'file',
   ),
@@ -51,7 +51,7 @@ export function filesOf(fields: Fields, values: Values): FileUse[] {
     (html, path, field) => {
       uses.push(
         ...filesInText(html)
-          .filter(isTaken(field))
+          .filter(acceptsPart(field))
           .map(({ part, id }) => ({ campo: `${path}.${part}`, id })),
       );
       return html;
@@ -61,7 +61,7 @@ export function filesOf(fields: Fields, values: Values): FileUse[] {
 }
 
 /** Filters the parts that the field accepts: `fields` may be a subset, such as only the document fields. */
-const isTaken =
+const acceptsPart =
   ({ parts = {} }: Field) =>
   ({ part }: FileInText) =>
     Object.hasOwn(parts, part);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { numbered } from '../addresses/numbered.js';
-import { TAKEN, writeFree } from '../addresses/writeFree.js';
+import { ADDRESS_TAKEN, writeFree } from '../addresses/writeFree.js';
 import { TableStore } from './table-store.js';
 
 /** Generates unique slugs for rows without one. */
@@ -20,17 +20,17 @@ export class FreeSlugs {
       candidates: numbered((behind) => `${plain}${behind}`).filter(
         (slug) => section.fields.slug?.schema().safeParse(slug).success,
       ),
-      findTaken: (slugs) => this.table.findTaken(section, 'slug', slugs, tx),
+      findTaken: (slugs) => this.table.findDuplicate(section, 'slug', slugs, tx),
       write: (slug) => {
         row.slug = slug;
-        return write().catch(takenIn);
+        return write().catch(takenSlugOrThrow);
       },
       noneFree: () => invalidData({ slug: 'Las direcciones que salen del título están ocupadas. Escriba otra.' }),
     });
   }
 }
 
-function takenIn(error: unknown): typeof TAKEN {
-  if (error instanceof Problem && error.details.errors?.slug !== undefined) return TAKEN;
+function takenSlugOrThrow(error: unknown): typeof ADDRESS_TAKEN {
+  if (error instanceof Problem && error.details.errors?.slug !== undefined) return ADDRESS_TAKEN;
   throw error;
 }

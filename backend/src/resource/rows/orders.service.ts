@@ -5,7 +5,7 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
-import { type Asked, SectionPolicies } from './section-policy.js';
+import { type ActionRequest, SectionPolicies } from './section-policy.js';
 
 /** Lists a row's available orders, by the same rules that reject the others. */
 @Injectable()
@@ -23,7 +23,7 @@ export class OrdersService {
     return Promise.all(given.map((order) => this.offer(order, { section, action: order.name, row, staff })));
   }
 
-  private async offer(order: Order, asked: Asked): Promise<OrderAnswer> {
+  private async offer(order: Order, asked: ActionRequest): Promise<OrderAnswer> {
     const given = { orden: order.name, impedimento: null, propuesta: null };
     const impediments = await this.impedimentsOf(order, asked);
     if (impediments.length > 0) return { ...given, impedimento: sentencesOf(impediments) };
@@ -34,7 +34,7 @@ export class OrdersService {
   }
 
   /** Returns all of them, so that nobody mends one to learn of the next. */
-  private async impedimentsOf(order: Order, asked: Asked): Promise<string[]> {
+  private async impedimentsOf(order: Order, asked: ActionRequest): Promise<string[]> {
     const clock = clockAt();
     const why = impedimentOf(order.transition, asked.row, clock);
     const refusals = (await orRefusals(this.policies.requirePossible(asked))) ?? [];

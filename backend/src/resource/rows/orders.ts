@@ -34,11 +34,11 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
   const impediment = impedimentOf(transition, before, clockAt());
   if (impediment) throw new Problem('transicion_invalida', impediment);
   const values = validate(orderSchema(section, transition), sanitizeRichText(section.fields, sent));
-  const brought = only(values, (key) => Object.hasOwn(section.brought, key));
+  const brought = only(values, (key) => Object.hasOwn(section.actionFields, key));
   const after = {
     ...before,
     ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
-    ...only(values, (key) => !Object.hasOwn(section.brought, key)),
+    ...only(values, (key) => !Object.hasOwn(section.actionFields, key)),
     ...appendedTo(section, before, brought),
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,
@@ -63,7 +63,7 @@ function appendedTo(section: AnySection, before: AnyRow, brought: Values): Value
   return Object.fromEntries(
     logs.map(([list, line]) => {
       const parts = Object.entries(line).map(([part, name]) => {
-        const now = section.brought[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
+        const now = section.actionFields[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
         return [part, brought[name] ?? now];
       });
       return [list, [...((before[list] as Values[] | null) ?? []), Object.fromEntries(parts)]];

@@ -17,14 +17,14 @@ import type { Staff } from '../../platform/auth/staff.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/validate.js';
-import { conflictOf, type Lock, requireSeen } from '../../platform/http/version/lock.js';
+import { conflictOf, type Lock, requireCurrentVersion } from '../../platform/http/version/lock.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
+import { isBulkRead } from '../access-log/isBulkRead.js';
 import { isLogged } from '../access-log/isLogged.js';
-import { ListedRows } from '../access-log/listed-rows.js';
-import { takesOut } from '../access-log/takesOut.js';
+import { ListingLimiter } from '../access-log/listing-limiter.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { fieldsUsed, type ListQuery, rowQueryOf } from './api/listQuery.js';
-import { picksOut } from './api/picksOut.js';
+import { selectsSingleRows } from './api/selectsSingleRows.js';
 import type { Batch } from './batch.js';
 import { completeRow } from './completeRow.js';
 import { withoutEcho } from './echo.js';
@@ -34,7 +34,7 @@ import { RowChecks } from './row-checks.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
-import { answeredTo, requireVisibleFields, requireWritable, shownTo, visibleTo } from './visibility.js';
+import { readableRow, redactRow, requireVisibleFields, requireWritable, writeResponse } from './visibility.js';
 
 type Values = Record<string, unknown>;
 /** A checked operation, ready to write. */
@@ -49,7 +49,7 @@ export class ResourceService {
     private readonly checks: RowChecks,
     private readonly slugs: FreeSlugs,
     private readonly accessLog: AccessLogService,
-    private readonly listed: ListedRows,
+    private readonly listed: ListingLimiter,
   ) {}
 
   /**
@@ -61,10 +61,10 @@ export class ResourceService {
     const page = await this.findPage(section, staff, list);
     const { length } = page.rows;
     await this.listed.count(section, staff, page.rows, requireRecent);
-    if (isLogged(section) && picksOut(section, list, length))
-      for (const row of page.rows) await this.accessLog.opened(section, row, staff);
-    else if (staff.granted || takesOut(section, length))
-      await this.accessLog.takenOut(
+    if (isLogged(section) && selectsSingleRows(section, list, length))
+      for (const row of page.rows) await this.accessLog.logOpening(section, row, staff);
+    else if (staff.granted || isBulkRead(section, length))
+      await this.accessLog.logExport(
         section,
         staff,
         length === 1 ? 'Lista de un registro' : `Lista de ${length} registros`,
@@ -77,7 +77,7 @@ export class ResourceService {
   async findPage(section: AnySection, staff: Staff, list: ListQuery): Promise<Page<AnyRow>> {
     const page = await this.stores.of(section).findPage(section, queryFor(staff, section, list));
     const clock = clockAt();
-    return { ...page, rows: page.rows.map((row) => visibleTo(staff.rol, section, row, clock)) };
+    return { ...page, rows: page.rows.map((row) => redactRow(staff.rol, section, row, clock)) };
   }
 
   /** Streams all rows of a list. */
@@ -86,7 +86,7 @@ export class ResourceService {
     async function* visible() {
       for await (const rows of pages) {
         const clock = clockAt();
-        yield rows.map((row) => visibleTo(staff.rol, section, row, clock));
+        yield rows.map((row) => redactRow(staff.rol, section, row, clock));
       }
     }
     return { total, pages: visible() };
@@ -94,21 +94,21 @@ export class ResourceService {
 
   /** Returns a row and logs its opening, in sections that require it. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
-    return visibleTo(staff.rol, section, await this.opened(section, staff, id));
+    return redactRow(staff.rol, section, await this.getOpened(section, staff, id));
   }
 
   /** Returns the unfiltered row and logs its opening, for uses that show part of it. */
-  async opened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
+  async getOpened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
     const row = await this.readable(section, staff, id);
-    await this.accessLog.opened(section, row, staff);
+    await this.accessLog.logOpening(section, row, staff);
     return row;
   }
 
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     const row = await this.prepareRow(section, staff, sent);
     const stored = await this.insert(section, row, staff);
-    return stored ? answeredTo(staff, section, stored) : this.written(section, staff, row.id);
+    return stored ? writeResponse(staff, section, stored) : this.written(section, staff, row.id);
   }
 
   /** Validates a new row without writing it. */
@@ -131,7 +131,7 @@ export class ResourceService {
     action: Action = 'editar',
   ): Promise<AnyRow> {
     const { before, after, write } = await this.prepareUpdate(section, staff, id, lock, sent, action);
-    if (changesBetween(before, after).length === 0) return answeredTo(staff, section, before);
+    if (changesBetween(before, after).length === 0) return writeResponse(staff, section, before);
     await write();
     return this.written(section, staff, id);
   }
@@ -150,7 +150,7 @@ export class ResourceService {
     const before = await this.readable(section, staff, id);
     await this.requireFresh(section, staff, before, lock);
     // Compares with what the user can read; otherwise errors would let them guess hidden values.
-    const own = withoutEcho(section, sent, answeredTo(staff, section, before));
+    const own = withoutEcho(section, sent, writeResponse(staff, section, before));
     const clean = validate(section.change, sanitizeRichText(section.fields, own)) as Values;
     const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
@@ -217,7 +217,7 @@ export class ResourceService {
 
   /** Returns the stored row as the response of a write. */
   async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
-    return answeredTo(staff, section, await this.stored(section, id));
+    return writeResponse(staff, section, await this.stored(section, id));
   }
 
   /** Returns the row if the role may read it; otherwise throws the same 404 as for a missing row. */
@@ -239,9 +239,9 @@ export class ResourceService {
    */
   async requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock): Promise<void> {
     try {
-      requireSeen(lock, stored, () => shownTo(staff, section, stored));
+      requireCurrentVersion(lock, stored, () => readableRow(staff, section, stored));
     } catch (refusal) {
-      if (refusal instanceof Problem && refusal.details.actual) await this.accessLog.opened(section, stored, staff);
+      if (refusal instanceof Problem && refusal.details.actual) await this.accessLog.logOpening(section, stored, staff);
       throw refusal;
     }
   }
@@ -295,4 +295,4 @@ const notFound = (section: AnySection) => new Problem('no_encontrado', `${sectio
 
 /** Builds the conflict error of a concurrent write, with the current row if the user may read it. */
 export const conflict = (section: AnySection, staff: Staff, lock: Lock) => (stored: AnyRow) =>
-  conflictOf(lock)(shownTo(staff, section, stored));
+  conflictOf(lock)(readableRow(staff, section, stored));

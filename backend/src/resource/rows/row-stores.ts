@@ -10,7 +10,7 @@ export class RowStores {
 
   constructor(private readonly tables: TableStore) {}
 
-  keep(sectionName: string, store: RowStore) {
+  register(sectionName: string, store: RowStore) {
     this.own.set(sectionName, store);
   }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { currentKey } from '../../platform/http/repeats/currentKey.js';
-import { SendKeysRepository } from '../../platform/http/repeats/send-keys.repository.js';
+import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { Batch } from './batch.js';
@@ -23,7 +23,7 @@ export class RowWriter {
     private readonly stores: RowStores,
     private readonly history: HistoryRepository,
     private readonly policies: SectionPolicies,
-    private readonly keys: SendKeysRepository,
+    private readonly keys: IdempotencyKeysRepository,
     private readonly content: ContentChanges,
     private readonly signals: StaffSignals,
   ) {}
@@ -35,25 +35,25 @@ export class RowWriter {
     const run = async (tx: Database) => {
       const batch = { tx, changes };
       const result = await work(batch);
-      await this.policies.finish(batch);
-      stale = await this.policies.staleBy(changes);
+      await this.policies.runBeforeCommit(batch);
+      stale = await this.policies.staleContent(changes);
       for (const change of stale) await this.content.announce(change, tx);
-      await this.tellStaff(changes, tx);
+      await this.notifyStaff(changes, tx);
       const key = currentKey.getStore();
       if (key) await this.keys.markDone(key.clave, tx);
       return result;
     };
     const result = await this.database.transaction(run).catch(async (error: unknown) => {
-      await this.policies.ended('afterRollback', changes);
+      await this.policies.runEndHooks('afterRollback', changes);
       throw error;
     });
-    await this.policies.ended('afterCommit', changes);
-    for (const change of stale) await this.content.tell(change);
+    await this.policies.runEndHooks('afterCommit', changes);
+    for (const change of stale) await this.content.apply(change);
     return result;
   }
 
   /** Sends one signal per section, for any number of changed rows. */
-  private async tellStaff(changes: readonly Change[], tx: Database) {
+  private async notifyStaff(changes: readonly Change[], tx: Database) {
     for (const section of new Set(changes.map((change) => change.section))) {
       const own = changes.filter((change) => change.section === section);
       const rows = own.flatMap(({ before, after }) => after ?? before ?? []);

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { AccessLogService } from '../access-log/access-log.service.js';
-import { ListedRows } from '../access-log/listed-rows.js';
+import { ListingLimiter } from '../access-log/listing-limiter.js';
 import { ChangesService } from '../changes/changes.service.js';
 import { ExportService } from '../exports/export.service.js';
 import { NamesService } from '../exports/names.service.js';
@@ -18,10 +18,10 @@ import { TrashPolicy } from '../trash/trash.policy.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import { TrashService } from '../trash/trash.service.js';
 import { resourceControllers } from './api/resourceControllers.js';
-import { BegetPolicy } from './beget.policy.js';
-import { BegetService } from './beget.service.js';
 import { BulkService } from './bulk.service.js';
 import { CopyService } from './copy.service.js';
+import { FollowUpPolicy } from './follow-up.policy.js';
+import { FollowUpService } from './follow-up.service.js';
 import { FreeSlugs } from './free-slugs.js';
 import { OrdersService } from './orders.service.js';
 import { ResourceService } from './resource.service.js';
@@ -37,8 +37,8 @@ import { TableStore } from './table-store.js';
   controllers: sectionList.flatMap(resourceControllers),
   providers: [
     AccessLogService,
-    BegetPolicy,
-    BegetService,
+    FollowUpPolicy,
+    FollowUpService,
     BulkService,
     CopyService,
     ChangesService,
@@ -47,7 +47,7 @@ import { TableStore } from './table-store.js';
     HistoryService,
     ImportPlans,
     ImportsService,
-    ListedRows,
+    ListingLimiter,
     NamesService,
     OrdersService,
     ResourceService,
@@ -64,7 +64,7 @@ import { TableStore } from './table-store.js';
   ],
   exports: [
     AccessLogService,
-    ListedRows,
+    ListingLimiter,
     NamesService,
     ResourceService,
     RowChecks,

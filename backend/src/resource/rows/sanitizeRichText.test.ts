@@ -123,7 +123,7 @@ test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keepin
   }
 });
 
-test('what is too long for its field is left for its length to be refused, and what one row may say is cleaned', () => {
+test('leaves texts over the field’s limit to its validation, and sanitizes texts within the row’s limit', () => {
   const long = '<b>'.repeat(28_000);
   expect(sanitizeRichText(texts, { texto: long })).toEqual({ texto: long });
   const filas = (count: number) => Array.from({ length: count }, () => ({ texto: `<u>${'a'.repeat(19_997)}` }));

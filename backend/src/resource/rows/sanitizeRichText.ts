@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import {
   type Field,
   type Fields,
+  filterAttributesOf,
   HTML_TIMES,
-  keptAttributes,
   richTextTags,
   richTextVocabulary,
   storable,
@@ -15,9 +15,9 @@ import { invalidData } from '../../platform/http/problem.js';
  * Character limit of all rich text in a row. Sanitizing unclosed tags is quadratic; text over its field's limit is left
  * for the schema to reject.
  */
-const MOST_OF_A_ROW = 400_000;
+const MAX_ROW_CHARACTERS = 400_000;
 /** Extra cells that spans may add in one text. */
-const MOST_ROOM = 200;
+const MAX_EXTRA_CELLS = 200;
 
 /** Loaded with the first text, to keep startup fast; synchronous, like its callers. */
 const require = createRequire(import.meta.url);
@@ -37,8 +37,8 @@ export function sanitizeHtmlText(html: string): string {
 const cleanStorable = (html: string): string => clean(storable(html)).replace(/>(?=\p{M})/gu, '>\u25cc');
 
 function clean(html: string): string {
-  const cell = keptCells();
-  return load()(html.replace(BEFORE_LOST_BLOCK, '$& '), {
+  const cell = limitSpans();
+  return load()(html.replace(BEFORE_DROPPED_BLOCK, '$& '), {
     // Nested tags cost quadratic time.
     nestingLimit: DEEPEST,
     allowedTags: richTextTags,
@@ -47,15 +47,15 @@ function clean(html: string): string {
     allowProtocolRelative: false,
     transformTags: {
       ...renamed,
-      a: kept('a'),
-      figure: kept('figure'),
-      div: kept('div'),
+      a: filterAttributes('a'),
+      figure: filterAttributes('figure'),
+      div: filterAttributes('div'),
       th: cell('th'),
       td: cell('td'),
     },
     // Unwraps meaningless tags and keeps their content.
     exclusiveFilter: ({ tag, attribs }) =>
-      isKept(tag) && keptAttributes(tag, attribs) === undefined ? 'excludeTag' : false,
+      isFilteredTag(tag) && filterAttributesOf(tag, attribs) === undefined ? 'excludeTag' : false,
   });
 }
 
@@ -66,30 +66,30 @@ const DEEPEST = 100;
 const renamed = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
 /** Matches the last character before a dropped block tag, where a space keeps two words apart. */
-const BEFORE_LOST_BLOCK =
+const BEFORE_DROPPED_BLOCK =
   /[^\s>](?=<\/?(?:div|pre|section|article|header|footer|main|aside|nav|address|d[ltd]|hr)\b)/gi;
 
 const allowedAttributes = Object.fromEntries(
   Object.entries(richTextVocabulary).map(([tag, names]) => [tag, [...names]]),
 );
 
-type Kept = 'a' | 'figure' | 'div';
+type FilteredTag = 'a' | 'figure' | 'div';
 
-const isKept = (tag: string): tag is Kept => ['a', 'figure', 'div'].includes(tag);
+const isFilteredTag = (tag: string): tag is FilteredTag => ['a', 'figure', 'div'].includes(tag);
 
-const kept = (tagName: Kept) => (_: string, given: sanitizeHtml.Attributes) => ({
+const filterAttributes = (tagName: FilteredTag) => (_: string, given: sanitizeHtml.Attributes) => ({
   tagName,
-  attribs: keptAttributes(tagName, given) ?? {},
+  attribs: filterAttributesOf(tagName, given) ?? {},
 });
 
 /**
  * Returns a transformer that keeps colspan and rowspan up to a total per text. Editors fill a table's missing cells, as
  * many as its widest row in every row.
  */
-function keptCells() {
-  let left = MOST_ROOM;
+function limitSpans() {
+  let left = MAX_EXTRA_CELLS;
   return (tag: 'th' | 'td') => (_: string, given: sanitizeHtml.Attributes) => {
-    const attribs = keptAttributes(tag, given) ?? {};
+    const attribs = filterAttributesOf(tag, given) ?? {};
     const { colspan = '1', rowspan = '1', ...single } = attribs;
     left -= Number(colspan) - 1 + (Number(rowspan) - 1);
     return { tagName: tag, attribs: left < 0 ? single : attribs };
@@ -102,7 +102,7 @@ function keptCells() {
  * exceed the row's limit.
  */
 export const sanitizeRichText = <V extends Record<string, unknown>>(fields: Fields, values: V): V =>
-  cleanAll(fields, values, { left: MOST_OF_A_ROW });
+  cleanAll(fields, values, { left: MAX_ROW_CHARACTERS });
 
 type Allowance = { left: number };
 
@@ -110,7 +110,7 @@ function cleanAll<V extends Record<string, unknown>>(fields: Fields, values: V, 
   const cleaned = Object.entries(values).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const clean = cleanValue(field, value, allowance);
-    if (allowance.left < 0) throw invalidData({ [name]: TOO_MUCH });
+    if (allowance.left < 0) throw invalidData({ [name]: TOO_LONG });
     return [name, clean];
   });
   return Object.fromEntries(cleaned) as V;
@@ -130,7 +130,7 @@ function cleanText({ max = 0 }: Field, html: string, allowance: Allowance): stri
   return allowance.left < 0 ? html : sanitizeHtmlText(html);
 }
 
-const TOO_MUCH = `Los textos con formato de un registro suman como máximo ${MOST_OF_A_ROW} caracteres`;
+const TOO_LONG = `Los textos con formato de un registro suman como máximo ${MAX_ROW_CHARACTERS} caracteres`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

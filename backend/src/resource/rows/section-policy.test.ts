@@ -12,12 +12,12 @@ const refusing: SectionPolicy = {
 it('does nothing before policies are given, rather than without them', async () => {
   const policies = new SectionPolicies();
   await expect(policies.requirePossible(asked)).rejects.toThrow('before they were given');
-  policies.keep([refusing]);
+  policies.register([refusing]);
   await expect(policies.requirePossible(asked)).rejects.toThrow('No es posible');
 });
 
 it('asks those of the section alone', async () => {
   const policies = new SectionPolicies();
-  policies.keep([{ ...refusing, applies: ({ name }) => name !== novedades.name }]);
+  policies.register([{ ...refusing, applies: ({ name }) => name !== novedades.name }]);
   await policies.requirePossible(asked);
 });

@@ -4,30 +4,30 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import type { Batch } from './batch.js';
 import type { Change } from './change.js';
 
 /** An order on a row, before its input is known. */
-export type Asked = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
+export type ActionRequest = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
 
 /** A file of a section whose metadata changes. */
-export type Described = { id: string; seccion: string; campo: string };
+export type DescribedFile = { id: string; seccion: string; campo: string };
 
 /** Hooks of a section, beyond its description. */
 export type SectionPolicy = {
   /** Returns whether the policy applies to a section. */
   applies(section: AnySection): boolean;
   /** Throws when an order is impossible with any input; runs before it is offered and again when it is written. */
-  requirePossible?(asked: Asked, tx?: Database): Promise<void>;
+  requirePossible?(asked: ActionRequest, tx?: Database): Promise<void>;
   /** Returns values that the law or the calendar suggest for an order. */
-  propose?(asked: Asked): Promise<Proposal | undefined>;
+  propose?(asked: ActionRequest): Promise<Proposal | undefined>;
   /** Runs in the transaction before the row is written. May alter `after`; throws a Problem to reject. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
   /** Runs in the transaction after the row and its history are written. The batch accepts writes of other rows. */
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
   /** Runs in the transaction after a file's metadata changes; throws a Problem to reject. */
-  afterDescribe?(file: Described, tx: Database): Promise<void>;
+  afterDescribe?(file: DescribedFile, tx: Database): Promise<void>;
   /** Runs once at the end of the transaction, with all changes of its sections. */
   beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
   /** Returns the public content that the changes make stale; every process is notified after the commit. */
@@ -39,7 +39,7 @@ export type SectionPolicy = {
 };
 
 /** Returns a predicate for one section. */
-export const only =
+export const isSection =
   ({ name }: AnySection) =>
   (section: AnySection) =>
     section.name === name;
@@ -50,15 +50,15 @@ export class SectionPolicies {
   private all: readonly SectionPolicy[] | undefined;
 
   /** Sets the policies, once at startup. */
-  keep(all: readonly SectionPolicy[]) {
+  register(all: readonly SectionPolicy[]) {
     this.all = all;
   }
 
-  async requirePossible(asked: Asked, tx?: Database) {
+  async requirePossible(asked: ActionRequest, tx?: Database) {
     for (const policy of this.of(asked.section)) await policy.requirePossible?.(asked, tx);
   }
 
-  async propose(asked: Asked): Promise<Proposal | undefined> {
+  async propose(asked: ActionRequest): Promise<Proposal | undefined> {
     for (const policy of this.of(asked.section)) {
       const proposal = await policy.propose?.(asked);
       if (proposal) return proposal;
@@ -66,10 +66,12 @@ export class SectionPolicies {
     return undefined;
   }
 
-  private readonly of = oncePer((section: AnySection) => this.given().filter((policy) => policy.applies(section)));
+  private readonly of = memoizeByKey((section: AnySection) =>
+    this.requirePolicies().filter((policy) => policy.applies(section)),
+  );
 
   /** Throws if called too early: writes would skip the policies. */
-  private given(): readonly SectionPolicy[] {
+  private requirePolicies(): readonly SectionPolicy[] {
     if (!this.all) throw new Error('A section was asked for its policies before they were given');
     return this.all;
   }
@@ -78,32 +80,32 @@ export class SectionPolicies {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
   }
 
-  async describe(section: AnySection, file: Described, tx: Database) {
+  async describe(section: AnySection, file: DescribedFile, tx: Database) {
     for (const policy of this.of(section)) await policy.afterDescribe?.(file, tx);
   }
 
   /** Runs the `beforeCommit` hooks of a batch. */
-  async finish(batch: Batch) {
-    await this.withTheirs(batch.changes, (policy, own) => policy.beforeCommit?.(own, batch));
+  async runBeforeCommit(batch: Batch) {
+    await this.forEachPolicy(batch.changes, (policy, own) => policy.beforeCommit?.(own, batch));
   }
 
   /** Runs the hooks for the end of a transaction. */
-  async ended(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
-    await this.withTheirs(changes, (policy, own) => policy[how]?.(own));
+  async runEndHooks(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
+    await this.forEachPolicy(changes, (policy, own) => policy[how]?.(own));
   }
 
   /** Returns the public content that those changes make stale. */
-  async staleBy(changes: readonly Change[]): Promise<ContentChange[]> {
+  async staleContent(changes: readonly Change[]): Promise<ContentChange[]> {
     const stale: (ContentChange | undefined)[] = [];
-    await this.withTheirs(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));
+    await this.forEachPolicy(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));
     return stale.filter((one) => one !== undefined);
   }
 
-  private async withTheirs(
+  private async forEachPolicy(
     changes: readonly Change[],
     act: (policy: SectionPolicy, own: readonly Change[]) => Promise<void> | undefined,
   ) {
-    for (const policy of this.given()) {
+    for (const policy of this.requirePolicies()) {
       const own = changes.filter(({ section }) => this.of(section).includes(policy));
       if (own.length > 0) await act(policy, own);
     }

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
-import { problemOfDatabase, takenValue } from '../../platform/database/problemOfDatabase.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
+import { duplicateValue, problemOfDatabase } from '../../platform/database/problemOfDatabase.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { keysOf } from '../../platform/database/tables/keys.js';
 import { readerOf, readList } from '../../platform/database/tables/readList.js';
@@ -22,17 +22,20 @@ export class TableStore extends RowStore {
   }
 
   findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    return readList(whileAsked(this.database), section, query);
+    return readList(abortableByClient(this.database), section, query);
   }
 
   async findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx = this.database): Promise<AllRows<AnyRow>> {
     const { table, columns } = partsOf(section);
     const order = wholeOrder(section, query, keysOf(section, columns), columns.id);
     const asked = { table, id: columns.id, where: conditionOf(section, columns, query), order };
-    const ids = await settleIds(whileAsked(tx), asked);
+    const ids = await settleIds(abortableByClient(tx), asked);
     const { only } = query;
     const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return { total: ids.length, pages: pagesOf(ids, { id: columns.id, where }, readerOf(whileAsked(tx), table)) };
+    return {
+      total: ids.length,
+      pages: pagesOf(ids, { id: columns.id, where }, readerOf(abortableByClient(tx), table)),
+    };
   }
 
   async findChanged(section: AnySection, only: Condition, after: { en: string; id: string | null }, most: number) {
@@ -94,7 +97,7 @@ export class TableStore extends RowStore {
   }
 
   /** Returns the values that some row already has in that field. */
-  async findTaken(
+  async findDuplicate(
     section: AnySection,
     field: string,
     values: readonly string[],
@@ -122,7 +125,7 @@ export class TableStore extends RowStore {
         .from(table)
         .where(and(...same, ...among, ne(columns.id, row.id)))
         .limit(1);
-      if (other) throw takenValue(section, fields);
+      if (other) throw duplicateValue(section, fields);
     }
   }
 
@@ -133,7 +136,7 @@ export class TableStore extends RowStore {
     const quiet =
       section.kind === 'publication' ? written.onConflictDoNothing({ target: columns.slug as PgColumn }) : written;
     const [stored] = await quiet.returning().catch(problemOfDatabase(section));
-    if (!stored) throw takenValue(section, ['slug']);
+    if (!stored) throw duplicateValue(section, ['slug']);
     return stored as AnyRow;
   }
 

@@ -5,7 +5,7 @@ import {
   canSee,
   clockAt,
   type Field,
-  isUnread,
+  isSecret,
   type Rol,
   withDerived,
 } from '@coop/domain';
@@ -13,45 +13,45 @@ import { may } from '../../platform/auth/may.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { UNREADABLE } from '../../platform/http/validate.js';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
 /**
  * Returns the row with its derived values, limited to the fields that the role may read; server-only fields are null.
  */
-export function visibleTo(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
-  const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...unreadOf(section) };
+export function redactRow(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
+  const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...secretFields(section) };
   // Few sections have restricted fields.
-  if (limitedFields(section).every((name) => canSee(rol, section, name))) return whole;
-  const isHidden = (name: string) => !canSee(rol, section, name) && !Object.hasOwn(unreadOf(section), name);
+  if (restrictedFields(section).every((name) => canSee(rol, section, name))) return whole;
+  const isHidden = (name: string) => !canSee(rol, section, name) && !Object.hasOwn(secretFields(section), name);
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !isHidden(name))) as AnyRow;
 }
 
 /** Returns the readable row. Undefined when the user may not read the section, such as a system that only writes. */
-export const shownTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
-  may(staff, 'leer', section) ? visibleTo(staff.rol, section, row) : undefined;
+export const readableRow = (staff: Staff, section: AnySection, row: AnyRow): AnyRow | undefined =>
+  may(staff, 'leer', section) ? redactRow(staff.rol, section, row) : undefined;
 
 /** Returns the row's title for readers of its section; without staff, the server itself is writing. */
 export const titleFor = (staff: Staff | undefined, section: AnySection, row: AnyRow): string | undefined =>
   staff && !may(staff, 'leer', section) ? undefined : section.title(row);
 
 /** Returns the response of a write: the readable row or, without permission to read, its id, version and states. */
-export const answeredTo = (staff: Staff, section: AnySection, row: AnyRow): AnyRow =>
-  shownTo(staff, section, row) ?? standingOf(section, row);
+export const writeResponse = (staff: Staff, section: AnySection, row: AnyRow): AnyRow =>
+  readableRow(staff, section, row) ?? versionAndStates(section, row);
 
-const standingOf = (section: AnySection, row: AnyRow): AnyRow => {
+const versionAndStates = (section: AnySection, row: AnyRow): AnyRow => {
   const states = Object.fromEntries(Object.keys(section.flows).map((name) => [name, row[name]]));
   return { id: row.id, version: row.version, ...states } as AnyRow;
 };
 
-const limitedFields = oncePer((section: AnySection) =>
+const restrictedFields = memoizeByKey((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.roles !== undefined),
 );
 
 /** Returns the server-only fields as null, so that responses keep their shape. */
-const unreadOf = oncePer((section: AnySection) =>
+const secretFields = memoizeByKey((section: AnySection) =>
   Object.fromEntries(
     Object.entries<Field>(section.fields)
-      .filter(([, field]) => isUnread(field))
+      .filter(([, field]) => isSecret(field))
       .map(([name]) => [name, null]),
   ),
 );

@@ -6,7 +6,7 @@ import { starterSynonyms } from '@coop/domain/sections/sinonimos/starterSynonyms
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { findNoted, noteOnce } from '../../platform/database/installation.js';
+import { findRecorded, recordOnce } from '../../platform/database/installation.js';
 import { validate } from '../../platform/http/validate.js';
 import type { Batch } from '../rows/batch.js';
 import { completeRow } from '../rows/completeRow.js';
@@ -14,7 +14,7 @@ import { RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
 
 /** Rows inserted in a section. */
-export type Placed = { section: AnySection; rows: number };
+export type InsertedRows = { section: AnySection; rows: number };
 
 /**
  * Seeds initial content, each set only once. Later changes and deletions by staff persist, and rows that they wrote
@@ -31,7 +31,7 @@ export class StarterContent {
   /** Returns the sections whose initial content was not seeded. */
   async findLacking(): Promise<ReadonlySet<AnySection>> {
     const notes = starters.map(({ note }) => note);
-    const noted = await findNoted(this.database, notes);
+    const noted = await findRecorded(this.database, notes);
     return new Set(starters.filter(({ note }) => !noted.has(note)).map(({ section }) => section));
   }
 
@@ -41,15 +41,15 @@ export class StarterContent {
   }
 
   /** Seeds all missing sets as the given user. */
-  placeAll(staff: Staff | undefined, batch?: Batch): Promise<Placed[]> {
+  placeAll(staff: Staff | undefined, batch?: Batch): Promise<InsertedRows[]> {
     return this.place(starters, staff, batch);
   }
 
-  private async place(sets: readonly Starter[], staff?: Staff, batch?: Batch): Promise<Placed[]> {
+  private async place(sets: readonly Starter[], staff?: Staff, batch?: Batch): Promise<InsertedRows[]> {
     if (!batch) return this.writer.together((own) => this.place(sets, staff, own));
-    const placed: Placed[] = [];
+    const placed: InsertedRows[] = [];
     for (const set of sets) {
-      if (!(await noteOnce(batch.tx, set.note, 'iniciales'))) continue;
+      if (!(await recordOnce(batch.tx, set.note, 'iniciales'))) continue;
       placed.push({ section: set.section, rows: await this.write(set, staff, batch) });
     }
     return placed;
@@ -71,7 +71,7 @@ export class StarterContent {
     let missing = drafts;
     for (const { section, field, of } of others) {
       const values = drafts.map((draft) => String(draft[of]));
-      const taken = await this.tables.findTaken(section, field, values, tx);
+      const taken = await this.tables.findDuplicate(section, field, values, tx);
       missing = missing.filter((draft) => !taken.has(draft[of]));
     }
     return missing;

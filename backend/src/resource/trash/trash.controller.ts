@@ -4,11 +4,11 @@ import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { Answers, AnswersTrash, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiSectionResponse, ApiTrashResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';
@@ -25,10 +25,10 @@ export function trashController(section: AnySection): Type {
     @Get()
     @Can('eliminar', section)
     @ApiOperation({ summary: `Papelera de ${section.label.many}: lo último primero` })
-    @AnswersTrash()
+    @ApiTrashResponse()
     async find(
       @CurrentStaff() staff: Staff,
-      @Asked(() => rangeQuery) { range }: RangeQuery,
+      @ValidatedQuery(() => rangeQuery) { range }: RangeQuery,
       @Res() response: Response,
     ) {
       sendPage(response, section.name, await this.trash.findPage(section, staff, range));
@@ -37,11 +37,11 @@ export function trashController(section: AnySection): Type {
     @Post(':id/recuperar')
     @HttpCode(200)
     @Can('eliminar', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: `Recupera de la papelera: ${section.label.one}` })
-    @TakesId()
-    @Refuses('datos_invalidos', 'transicion_invalida')
-    @Answers(section, 'written')
+    @ApiIdParam()
+    @ApiProblems('datos_invalidos', 'transicion_invalida')
+    @ApiSectionResponse(section, 'written')
     recover(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.trash.recover(section, staff, id);
     }

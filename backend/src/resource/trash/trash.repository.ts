@@ -2,7 +2,7 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { whileAsked } from '../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { papelera } from '../../platform/database/schema/papelera.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 
@@ -27,7 +27,7 @@ export class TrashRepository {
   async findPage(section: AnySection, [first, last]: readonly [number, number]) {
     const own = eq(papelera.seccion, section.name);
     const { id, titulo, datos, eliminadoEn, eliminadoPor } = papelera;
-    const database = whileAsked(this.database);
+    const database = abortableByClient(this.database);
     const rows = await database
       .select({ id, titulo, datos, eliminadoEn, eliminadoPor })
       .from(papelera)

@@ -1,5 +1,5 @@
 import { type AnyRow, type AnySection, type Field, inputSchema, isAuthored, isDerived } from '@coop/domain';
-import type { Trashed } from '@coop/domain/answers';
+import type { DeletedRow } from '@coop/domain/answers';
 import { errorsByField } from '@coop/domain/issues';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -9,7 +9,7 @@ import { FreeSlugs } from '../rows/free-slugs.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowChecks } from '../rows/row-checks.js';
 import { RowWriter } from '../rows/row-writer.js';
-import { answeredTo } from '../rows/visibility.js';
+import { writeResponse } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
 /** Lists and restores deleted rows. */
@@ -22,7 +22,7 @@ export class TrashService {
     private readonly writer: RowWriter,
   ) {}
 
-  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]): Promise<Page<Trashed>> {
+  async findPage(section: AnySection, staff: Staff, range: readonly [number, number]): Promise<Page<DeletedRow>> {
     requirePermission(staff, 'eliminar', section);
     requirePermission(staff, 'leer', section);
     const page = await this.trash.findPage(section, range);
@@ -39,7 +39,7 @@ export class TrashService {
     await this.checks.requireConsistent(section, row);
     const write = () => this.putBack(section, staff, row);
     await ('slug' in row ? this.slugs.write(section, row, row.slug as string, write) : write());
-    return answeredTo(staff, section, row);
+    return writeResponse(staff, section, row);
   }
 
   /** Removes it from the trash first: a concurrent restore waits for the transaction and then gets a 404. */

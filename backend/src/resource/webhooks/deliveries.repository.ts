@@ -5,7 +5,7 @@ import { type Entrega, entregas } from '../../platform/database/schema/entregas.
 import { receptores } from '../../platform/database/schema/receptores.js';
 
 /** Rows per INSERT, within the limit of parameters. */
-const AT_ONCE = 500;
+const INSERT_BATCH = 500;
 
 /**
  * Webhook deliveries and their state. Each change by the sender increments the version, the optimistic lock of staff
@@ -16,12 +16,12 @@ export class DeliveriesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   async add(deliveries: readonly (typeof entregas.$inferInsert)[], tx: Database): Promise<void> {
-    for (let at = 0; at < deliveries.length; at += AT_ONCE)
-      await tx.insert(entregas).values(deliveries.slice(at, at + AT_ONCE));
+    for (let at = 0; at < deliveries.length; at += INSERT_BATCH)
+      await tx.insert(entregas).values(deliveries.slice(at, at + INSERT_BATCH));
   }
 
   /** Claims a receiver's oldest due delivery and counts the attempt. The caller must hold the receiver's lease. */
-  async takeOf(aviso: string, now: string): Promise<Entrega | undefined> {
+  async claimOf(aviso: string, now: string): Promise<Entrega | undefined> {
     const isDue = and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente'), lte(entregas.proximoIntento, now));
     const next = this.database
       .select({ id: entregas.id })
@@ -54,7 +54,7 @@ export class DeliveriesRepository {
   }
 
   /** Marks all pending deliveries of a receiver as failed. */
-  async giveUpAll(aviso: string, why: string, tx: Database = this.database): Promise<void> {
+  async abandonAll(aviso: string, why: string, tx: Database = this.database): Promise<void> {
     await tx
       .update(entregas)
       .set({

@@ -15,7 +15,7 @@ import { signatureOf } from './signature.js';
 const TIMEOUT_MS = 10_000;
 
 /** Result of an attempt: HTTP status, if any, and the failure, if any. */
-export type Ended = { status: number | null; fault?: string };
+export type CallResult = { status: number | null; fault?: string };
 
 /** Sends signed webhook deliveries. */
 @Injectable()
@@ -25,7 +25,7 @@ export class WebhookCaller {
     private readonly networks: OpenNetworks,
   ) {}
 
-  async call(direccion: string, receptor: Receptor, entrega: Entrega): Promise<Ended> {
+  async call(direccion: string, receptor: Receptor, entrega: Entrega): Promise<CallResult> {
     const now = Date.now();
     const body = JSON.stringify(payloadOf(entrega, originOf(this.config)));
     const timestamp = Math.floor(now / 1_000);
@@ -39,7 +39,7 @@ export class WebhookCaller {
     try {
       const url = new URL(direccion);
       const status = await postOnce({ url, headers, body, timeoutMs: TIMEOUT_MS }, this.networks);
-      return { status, ...(isReceived(status) ? {} : { fault: faultOf(status) }) };
+      return { status, ...(isSuccess(status) ? {} : { fault: faultOf(status) }) };
     } catch (error) {
       if (error instanceof OutgoingFault) return { status: null, fault: error.message };
       throw error;
@@ -52,7 +52,7 @@ function secretsOf({ secreto, anterior, anteriorHasta }: Receptor, now: number):
   return both ? [secreto, anterior] : [secreto];
 }
 
-const isReceived = (status: number) => status >= 200 && status < 300;
+const isSuccess = (status: number) => status >= 200 && status < 300;
 
 const faultOf = (status: number) =>
   status >= 300 && status < 400

@@ -5,7 +5,7 @@ import type { Entrega } from '../../platform/database/schema/entregas.js';
 import { Log } from '../../platform/logging/log.js';
 import { DueWork } from '../outbox/due-work.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
-import { type Ended, WebhookCaller } from './webhook-caller.js';
+import { type CallResult, WebhookCaller } from './webhook-caller.js';
 import { WEBHOOKS_CHANNEL } from './webhook-outbox.js';
 import { WebhookRights } from './webhook-rights.js';
 import { WebhookStopper } from './webhook-stopper.js';
@@ -16,9 +16,9 @@ const SENDERS = 8;
 /** Lease of a receiver, longer than any attempt; an expired one means that its process died. */
 const LEASE_MS = 60_000;
 /** HTTP status by which a receiver unsubscribes. */
-const GONE = 410;
+const HTTP_GONE = 410;
 
-type Taken = { lease: Lease; entrega: Entrega };
+type ClaimedDelivery = { lease: Lease; entrega: Entrega };
 
 /**
  * Sends due webhook deliveries, at least once each; the delivery id lets receivers deduplicate after a crash. Each
@@ -27,10 +27,10 @@ type Taken = { lease: Lease; entrega: Entrega };
 @Injectable()
 export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Log('Webhooks');
-  private readonly work = new DueWork<Taken>({
+  private readonly work = new DueWork<ClaimedDelivery>({
     channel: WEBHOOKS_CHANNEL,
     senders: SENDERS,
-    take: () => this.take(),
+    claim: () => this.claim(),
     send: (taken) => this.send(taken),
     findNextDue: () => this.deliveries.findNextDue(),
     failed: (err) => this.log.error('The webhooks that are due could not be read', { err }),
@@ -53,18 +53,18 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     await this.work.stop();
   }
 
-  private async take(): Promise<Taken | undefined> {
+  private async claim(): Promise<ClaimedDelivery | undefined> {
     for (;;) {
       const now = Date.now();
-      const lease = await this.webhooks.take(at(now), at(now + LEASE_MS), at(now + 2 * LEASE_MS));
+      const lease = await this.webhooks.claim(at(now), at(now + LEASE_MS), at(now + 2 * LEASE_MS));
       if (!lease) return undefined;
-      const entrega = await this.deliveries.takeOf(lease.aviso, at(now));
+      const entrega = await this.deliveries.claimOf(lease.aviso, at(now));
       if (entrega) return { lease, entrega };
       await this.webhooks.leave(lease, null);
     }
   }
 
-  private async send({ lease, entrega }: Taken) {
+  private async send({ lease, entrega }: ClaimedDelivery) {
     const { aviso, receptor } = await this.webhooks.get(lease.aviso);
     const refusal = await this.rights.findRefusal(aviso, receptor, entrega);
     if (refusal) {
@@ -74,7 +74,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     const ended = await this.caller.call(aviso.direccion, receptor, entrega);
     if (ended.fault === undefined) await this.noteReceived(entrega, ended);
     else await this.noteFailure(aviso, receptor.creadoPor, entrega, { ...ended, fault: ended.fault });
-    await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + REST_MS));
+    await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + PAUSE_MS));
   }
 
   /**
@@ -86,7 +86,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     return this.deliveries.note(entrega, { ...ended, ultimoError: refusal }, at(Date.now()));
   }
 
-  private async noteReceived(entrega: Entrega, { status }: Ended) {
+  private async noteReceived(entrega: Entrega, { status }: CallResult) {
     const now = at(Date.now());
     const done = {
       estado: 'entregada',
@@ -99,10 +99,10 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     await this.webhooks.noteDelivery(entrega.aviso, now);
   }
 
-  private async noteFailure(aviso: Aviso, maker: string, entrega: Entrega, { status, fault }: Required<Ended>) {
+  private async noteFailure(aviso: Aviso, maker: string, entrega: Entrega, { status, fault }: Required<CallResult>) {
     const now = new Date();
     const isLost = aviso.fallaDesde !== null && Date.parse(aviso.fallaDesde) < now.getTime() - PATIENCE_MS;
-    const isLast = status === GONE || isLost;
+    const isLast = status === HTTP_GONE || isLost;
     const next = isLast ? null : (nextTry(entrega.intentos ?? 1, now)?.toISOString() ?? null);
     this.log.warn(next ? 'A webhook has to wait' : 'A webhook was given up', {
       delivery: entrega.id,
@@ -127,7 +127,7 @@ const MINUTE = 60_000;
 const waits = [1, 5, 30, 120, 360, 920].map((minutes) => minutes * MINUTE);
 
 /** Pause of a receiver after a failure. */
-const REST_MS = 30_000;
+const PAUSE_MS = 30_000;
 /** Duration of continuous failures after which the webhook is stopped. */
 const PATIENCE_MS = 5 * 86_400_000;
 

@@ -9,7 +9,7 @@ import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
 /** Role that operates the integrations. */
-const TOLD: Rol = 'sistemas';
+const OPERATOR_ROLE: Rol = 'sistemas';
 
 /** Stops a webhook that keeps failing, and emails its secret's creator and sistemas. */
 @Injectable()
@@ -23,7 +23,7 @@ export class WebhookStopper {
   /** `maker`: uid of the user who created its secret. `why`: failure of the last attempt. */
   async stop(aviso: Aviso, maker: string, why: string): Promise<void> {
     const told = (await this.users.list()).filter(
-      ({ id, rol, estado }) => estado === 'activo' && (rol === TOLD || id === maker),
+      ({ id, rol, estado }) => estado === 'activo' && (rol === OPERATOR_ROLE || id === maker),
     );
     await this.writer.together(async (batch) => {
       const before = { ...aviso };

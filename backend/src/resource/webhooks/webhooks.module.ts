@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { jobOf } from '../../platform/clock/jobOf.js';
+import { createJob } from '../../platform/clock/createJob.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import { UsersModule } from '../../platform/users/users.module.js';
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
   providers: [
     DeliveriesRepository,
     DeliveriesRetention,
-    jobOf(DeliveriesRetention, HOUR_MS),
+    createJob(DeliveriesRetention, HOUR_MS),
     OpenNetworks,
     WebhookCaller,
     WebhookDelivery,

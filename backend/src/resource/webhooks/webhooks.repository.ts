@@ -48,7 +48,7 @@ export class WebhooksRepository {
   }
 
   /** Sets a new secret; the previous one also signs until `anteriorHasta`. Returns whether there was one. */
-  async keepSecret(
+  async storeSecret(
     id: string,
     secreto: string,
     anteriorHasta: string,
@@ -73,7 +73,7 @@ export class WebhooksRepository {
    * then. Concurrent callers get different receivers (SKIP LOCKED). A lease or rest beyond `latest` is ignored: a clock
    * that was ahead wrote it.
    */
-  async take(now: string, until: string, latest: string): Promise<Lease | undefined> {
+  async claim(now: string, until: string, latest: string): Promise<Lease | undefined> {
     const due = and(
       eq(entregas.aviso, receptores.aviso),
       eq(entregas.estado, 'pendiente'),

@@ -4,14 +4,14 @@ import { needsRecentSignIn } from '../../platform/auth/needsRecentSignIn.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 type Permit = { seccion: string; accion: string };
 
 /** Validates an API key's grants: only permissions of its role, none reserved for people, and an expiry date. */
 @Injectable()
 export class AccesosPolicy implements SectionPolicy {
-  applies = only(sections['sitio/accesos-de-sistemas']);
+  applies = isSection(sections['sitio/accesos-de-sistemas']);
 
   async beforeWrite({ before, after }: Change): Promise<void> {
     if (!after) return;

@@ -4,9 +4,9 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { MachineKeyService } from './machine-key.service.js';
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
@@ -20,14 +20,14 @@ export class MachineKeyController {
   @Post(':id/clave')
   @HttpCode(200)
   @Can('editar', accesosDeSistemas)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Crea su clave; la anterior deja de servir',
     description: 'Se muestra esta vez. Queda en el historial quién la creó.',
   })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersJson(machineKey)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonResponse(machineKey)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema() }) id: string) {
     return this.keys.create(staff, id);
   }

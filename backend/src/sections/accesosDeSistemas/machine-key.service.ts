@@ -27,7 +27,7 @@ export class MachineKeyService {
     if (row.estado !== 'activa') throw new Problem('transicion_invalida', 'Este acceso está revocado: cree otro.');
     const clave = newMachineKey();
     await this.database.transaction(async (tx) => {
-      await this.machines.keepPrint(id, printOfKey(clave), staff.uid, tx);
+      await this.machines.storeHash(id, printOfKey(clave), staff.uid, tx);
       await this.history.addEvent(
         accesosDeSistemas,
         'crearClave',

@@ -6,14 +6,14 @@ import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/ausencias'];
 
 /** Validates absences: the stand-in has the required role, and absences of one person don't overlap. */
 @Injectable()
 export class AbsencesPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly absences: AbsencesRepository,

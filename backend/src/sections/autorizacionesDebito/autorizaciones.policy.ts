@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { ANOTHER_PASSWORD } from '../../publishing/approvals/partIn.js';
 import { WritersRepository } from '../../publishing/approvals/writers.repository.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 const autorizaciones = sections['servicios/autorizaciones-debito'];
@@ -15,7 +15,7 @@ type Autorizacion = Row<typeof autorizaciones>;
 /** Debit mandates: immutable once active, and activated by someone other than their author. */
 @Injectable()
 export class AutorizacionesPolicy implements SectionPolicy {
-  applies = only(autorizaciones);
+  applies = isSection(autorizaciones);
 
   constructor(
     private readonly calendar: BusinessCalendar,
@@ -23,7 +23,7 @@ export class AutorizacionesPolicy implements SectionPolicy {
     private readonly writers: WritersRepository,
   ) {}
 
-  async requirePossible({ section, action, row, staff }: Asked, tx?: Database) {
+  async requirePossible({ section, action, row, staff }: ActionRequest, tx?: Database) {
     const part = action === 'activar' && staff ? await this.writers.partOf(section, row, staff, tx) : undefined;
     if (part) throw refused(ofAuthors[part]);
   }

@@ -8,19 +8,19 @@ import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/endOfService.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { DeliveriesRepository } from '../../resource/webhooks/deliveries.repository.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
 const section = sections['sitio/avisos-a-sistemas'];
 
 /** Every change is sent to each active webhook. */
-const MOST_ACTIVE = 20;
+const MAX_ACTIVE = 20;
 
 /** Validates webhooks: a permitted URL, an expiry date, and a maximum of active ones. */
 @Injectable()
 export class AvisosPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly networks: OpenNetworks,
@@ -40,14 +40,14 @@ export class AvisosPolicy implements SectionPolicy {
 
   async afterWrite({ before, after }: Change, tx: Database): Promise<void> {
     if (after && isActive(before) && !isActive(after))
-      await this.deliveries.giveUpAll(after.id, 'El aviso no está activo.', tx);
+      await this.deliveries.abandonAll(after.id, 'El aviso no está activo.', tx);
   }
 
   private async faultOfCount(tx: Database): Promise<Record<string, string>> {
     // Serializes concurrent activations, so that the second counts the first.
     await lockNamed(section.name, tx);
     const active = await this.webhooks.countActive(tx);
-    return active < MOST_ACTIVE ? {} : { nombre: `Ya hay ${MOST_ACTIVE} avisos activos: apague alguno` };
+    return active < MAX_ACTIVE ? {} : { nombre: `Ya hay ${MAX_ACTIVE} avisos activos: apague alguno` };
   }
 }
 

@@ -1,12 +1,12 @@
 import { sections } from '@coop/domain';
-import { leftDelivery, webhookSecret } from '@coop/domain/answers';
+import { queuedDelivery, webhookSecret } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersMade, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { WebhookService } from './webhook.service.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
@@ -21,14 +21,14 @@ export class WebhookController {
   @Post(':id/secreto')
   @HttpCode(200)
   @Can('editar', avisos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Crea su secreto; el anterior firma también un día más',
     description: 'Se muestra esta vez. Queda en el historial quién lo creó. Hasta que tiene uno, no se le avisa nada.',
   })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersJson(webhookSecret)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonResponse(webhookSecret)
   createSecret(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.webhooks.createSecret(staff, id);
   }
@@ -36,11 +36,15 @@ export class WebhookController {
   @Post(':id/probar')
   @HttpCode(202)
   @Can('editar', avisos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Le envía una prueba', description: 'Va como cualquier aviso, con el tipo `prueba`.' })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersMade(leftDelivery, ({ entrega }) => `/api/${sections['sitio/entregas-de-avisos'].name}/${entrega}`, 'later')
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiCreatedResponse(
+    queuedDelivery,
+    ({ entrega }) => `/api/${sections['sitio/entregas-de-avisos'].name}/${entrega}`,
+    'later',
+  )
   try(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.webhooks.try(staff, id);
   }

@@ -1,5 +1,5 @@
 import { type AnyRow, PRUEBA, sections } from '@coop/domain';
-import type { LeftDelivery, WebhookSecret } from '@coop/domain/answers';
+import type { QueuedDelivery, WebhookSecret } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -30,14 +30,14 @@ export class WebhookService {
     const secreto = newWebhookSecret();
     const anteriorHasta = new Date(Date.now() + BOTH_MS).toISOString();
     const hadOne = await this.database.transaction(async (tx) => {
-      const had = await this.webhooks.keepSecret(id, secreto, anteriorHasta, staff.uid, tx);
+      const had = await this.webhooks.storeSecret(id, secreto, anteriorHasta, staff.uid, tx);
       await this.note('crearSecreto', row, staff, {}, tx);
       return had;
     });
     return { secreto, anteriorHasta: hadOne ? anteriorHasta : null };
   }
 
-  async try(staff: Staff, id: string): Promise<LeftDelivery> {
+  async try(staff: Staff, id: string): Promise<QueuedDelivery> {
     const row = await this.active(staff, id);
     if (!(await this.webhooks.hasSecret(id)))
       throw new Problem('transicion_invalida', 'Todavía no tiene un secreto con que firmar: créelo primero.');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { type Described, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type DescribedFile, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ComunicadosRepository } from './comunicados.repository.js';
 
 const SHORTEST_TEXT = 20;
@@ -11,7 +11,7 @@ const SHORTEST_TEXT = 20;
 /** Announcements are often images of text: requires the full text as alternative text. */
 @Injectable()
 export class ComunicadosPolicy implements SectionPolicy {
-  applies = only(sections.comunicados);
+  applies = isSection(sections.comunicados);
 
   constructor(private readonly comunicados: ComunicadosRepository) {}
 
@@ -22,7 +22,7 @@ export class ComunicadosPolicy implements SectionPolicy {
   }
 
   /** Keeps the alternative text of a published image complete. */
-  async afterDescribe({ id, campo }: Described, tx: Database) {
+  async afterDescribe({ id, campo }: DescribedFile, tx: Database) {
     if (campo === 'imagen' && (await this.comunicados.isPublished(id, tx)))
       await this.requireWhole(id, 'alternativo', tx);
   }

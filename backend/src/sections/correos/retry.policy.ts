@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Wakes the outbox for mails that staff retry. */
 @Injectable()
 export class RetryPolicy implements SectionPolicy {
-  applies = only(sections['sitio/correos']);
+  applies = isSection(sections['sitio/correos']);
 
   constructor(private readonly outbox: Outbox) {}
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/entidad'];
 type Entidad = Row<typeof section>;
@@ -15,7 +15,7 @@ type Entidad = Row<typeof section>;
  */
 @Injectable()
 export class EntidadPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly published: PublishedRepository) {}
 

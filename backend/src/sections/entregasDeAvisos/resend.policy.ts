@@ -2,14 +2,14 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
 /** Resends a webhook delivery at once, ending its receiver's backoff. */
 @Injectable()
 export class ResendPolicy implements SectionPolicy {
-  applies = only(sections['sitio/entregas-de-avisos']);
+  applies = isSection(sections['sitio/entregas-de-avisos']);
 
   constructor(
     private readonly webhooks: WebhooksRepository,

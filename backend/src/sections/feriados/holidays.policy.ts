@@ -1,11 +1,11 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Invalidates pages with opening hours when the calendar changes. */
 @Injectable()
 export class HolidaysPolicy implements SectionPolicy {
-  applies = only(sections['sitio/feriados']);
+  applies = isSection(sections['sitio/feriados']);
 
   makesStale = () => ({ withdrawn: false });
 }

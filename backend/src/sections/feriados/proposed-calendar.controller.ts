@@ -6,8 +6,8 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];
@@ -29,17 +29,17 @@ export class ProposedCalendarController {
   @Get(':gestion')
   @Can('crear', feriados)
   @ApiOperation({ summary: 'Los feriados que faltan de una gestión, hasta que un decreto diga otra cosa' })
-  @AnswersJson(proposedCalendar)
+  @ApiJsonResponse(proposedCalendar)
   propose(@Param('gestion', { schema: gestion }) year: number) {
     return this.calendar.propose(year);
   }
 
   @Post(':gestion')
-  @Repeatable()
+  @Idempotent()
   @HttpCode(200)
   @Can('crear', feriados)
   @ApiOperation({ summary: 'Agrega los feriados que faltan de una gestión' })
-  @AnswersJson(proposedCalendar)
+  @ApiJsonResponse(proposedCalendar)
   accept(@CurrentStaff() staff: Staff, @Param('gestion', { schema: gestion }) year: number) {
     return this.calendar.accept(staff, year);
   }

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.js';
 import type { Batch } from '../../resource/rows/batch.js';
 import type { Change } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
@@ -20,7 +20,7 @@ const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) 
  */
 @Injectable()
 export class RecountPolicy implements SectionPolicy {
-  applies = only(sections['sitio/feriados']);
+  applies = isSection(sections['sitio/feriados']);
 
   constructor(
     private readonly calendar: BusinessCalendar,

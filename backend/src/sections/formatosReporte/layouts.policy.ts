@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { type Motivo, MotivosRepository } from '../motivosReclamo/motivos.repository.js';
 import type { ReportLayout } from '../reclamos/reportLayout.js';
 
@@ -18,7 +18,7 @@ const CODED = 'motivo';
  */
 @Injectable()
 export class LayoutsPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly motivos: MotivosRepository) {}
 

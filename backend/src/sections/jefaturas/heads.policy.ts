@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Requires that a role's head has the role or is administrador, so that they can open its work. */
 @Injectable()
 export class HeadsPolicy implements SectionPolicy {
-  applies = only(sections['sitio/jefaturas']);
+  applies = isSection(sections['sitio/jefaturas']);
 
   constructor(private readonly users: UserStore) {}
 

@@ -6,7 +6,7 @@ import { invalidData } from '../../platform/http/problem.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 type Licitacion = Row<(typeof sections)['institucional/licitaciones']>;
 type Documento = Licitacion['documentos'][number];
@@ -23,7 +23,7 @@ const terms = [
 /** Keeps published tender documents: documents are only added, and terms change with an amendment. */
 @Injectable()
 export class LicitacionesPolicy implements SectionPolicy {
-  applies = only(sections['institucional/licitaciones']);
+  applies = isSection(sections['institucional/licitaciones']);
 
   constructor(
     private readonly published: PublishedRepository,
@@ -41,7 +41,7 @@ export class LicitacionesPolicy implements SectionPolicy {
       (await this.history.findLast(section, before.id, 'publicar', tx));
     if (!copy) return;
     const [read, written] = [copy as AnyRow & Licitacion, after];
-    requireDocumentsKept(read.documentos, written.documentos);
+    requireDocumentsUnchanged(read.documentos, written.documentos);
     if (action !== 'publicar' || terms.every((name) => isDeepStrictEqual(read[name], written[name]))) return;
     const { fase } = withDerived(section.fields, read, clockAt());
     if (fase === 'abierta') requireAmendment(read.documentos, written.documentos);
@@ -49,7 +49,7 @@ export class LicitacionesPolicy implements SectionPolicy {
   }
 }
 
-function requireDocumentsKept(read: readonly Documento[], written: readonly Documento[]) {
+function requireDocumentsUnchanged(read: readonly Documento[], written: readonly Documento[]) {
   const gone = read.find((documento) => !isAmong(documento, written));
   if (gone)
     throw invalidData({

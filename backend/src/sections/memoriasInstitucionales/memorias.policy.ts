@@ -1,12 +1,12 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Titles a report without its own title by its year, and updates it with the year. */
 @Injectable()
 export class MemoriasPolicy implements SectionPolicy {
-  applies = only(sections['institucional/memorias-institucionales']);
+  applies = isSection(sections['institucional/memorias-institucionales']);
 
   async beforeWrite({ before, after }: ChangeOf<(typeof sections)['institucional/memorias-institucionales']>) {
     if (!after) return;

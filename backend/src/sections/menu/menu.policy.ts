@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 
 const [section, pages] = [sections['sitio/menu'], sections['sitio/paginas']];
-const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
+const NO_SUCH_PAGE = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
 
 type Written = { ruta: string | null };
 
@@ -20,7 +20,7 @@ type Written = { ruta: string | null };
  */
 @Injectable()
 export class MenuPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly addresses: PublicAddresses,
@@ -45,14 +45,14 @@ export class MenuPolicy implements SectionPolicy {
   private async lostIn(list: string, entries: readonly Written[], tx: Database): Promise<Record<string, string>> {
     const faults: Record<string, string> = {};
     for (const [at, { ruta }] of entries.entries())
-      if (ruta?.startsWith('/') && !(await this.leads(ruta, tx))) faults[`${list}.${at}.ruta`] = LOST;
+      if (ruta?.startsWith('/') && !(await this.leads(ruta, tx))) faults[`${list}.${at}.ruta`] = NO_SUCH_PAGE;
     return faults;
   }
 
   private async leads(ruta: string, tx: Database): Promise<boolean> {
     return (
       (await this.addresses.hasPage(ruta, tx)) ||
-      (await this.tables.findTaken(pages, 'ruta', [ruta], tx)).size > 0 ||
+      (await this.tables.findDuplicate(pages, 'ruta', [ruta], tx)).size > 0 ||
       (await this.redirections.findFrom(ruta, tx)) !== undefined
     );
   }

@@ -6,14 +6,14 @@ import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/necesito'];
 
 /** Validates that emergency links lead to existing pages. */
 @Injectable()
 export class NecesitoPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly addresses: PublicAddresses) {}
 

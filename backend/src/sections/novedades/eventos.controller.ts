@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersText, TakesSlug } from '../../platform/http/openapi/documented.js';
+import { ApiSlugParam, ApiTextResponse } from '../../platform/http/openapi/api-decorators.js';
 import { EventosService } from './eventos.service.js';
 
 @ApiTags('Público')
@@ -14,8 +14,8 @@ export class EventosController {
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="evento.ics"')
   @ApiOperation({ summary: 'El evento de una novedad, para el calendario', description: 'En formato iCalendar.' })
-  @AnswersText('text/calendar', 'El evento')
-  @TakesSlug()
+  @ApiTextResponse('text/calendar', 'El evento')
+  @ApiSlugParam()
   get(@Param('slug') slug: string) {
     return this.eventos.getCalendar(slug);
   }

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Requires that the person responsible has the responsible role. */
 @Injectable()
 export class ObligationsPolicy implements SectionPolicy {
-  applies = only(sections['sitio/obligaciones']);
+  applies = isSection(sections['sitio/obligaciones']);
 
   constructor(private readonly users: UserStore) {}
 

@@ -1,9 +1,9 @@
 import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
-import { addressLeft } from '@coop/domain/sections/paginas/addressLeft';
+import { freedAddress } from '@coop/domain/sections/paginas/freedAddress';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { Problem } from '../../platform/http/problem.js';
-import { PublishingPolicy, type Told } from '../../publishing/published/publishing.policy.js';
+import { type CopyChange, PublishingPolicy } from '../../publishing/published/publishing.policy.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { Batch } from '../../resource/rows/batch.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
@@ -27,9 +27,9 @@ export class MovedPages implements OnModuleInit {
     this.publishing.follow((told, batch) => this.follow(told, batch));
   }
 
-  private async follow({ section: of, former, copy, staff }: Told, batch: Batch) {
-    if (of.name !== pages.name || !former || former.ruta === copy.ruta) return;
-    const [from, to] = [String(former.ruta), String(copy.ruta)];
+  private async follow({ section: of, previous, copy, staff }: CopyChange, batch: Batch) {
+    if (of.name !== pages.name || !previous || previous.ruta === copy.ruta) return;
+    const [from, to] = [String(previous.ruta), String(copy.ruta)];
     const by = staff && { staff };
     await lockNamed(section.name, batch.tx);
     // A redirection from the new address would hide the page.
@@ -40,7 +40,7 @@ export class MovedPages implements OnModuleInit {
       const after = { ...before, hacia: to + String(before.hacia).slice(from.length) };
       await this.writer.replace({ section, action: 'editar', before, after, ...by }, conflict, batch);
     }
-    if (!addressLeft(former, copy, todayInLaPaz())) return;
+    if (!freedAddress(previous, copy, todayInLaPaz())) return;
     const after = completeRow(section, redirectionOf(copy, from), staff?.uid ?? null, new Date());
     await this.writer.insert({ section, action: 'crear', after, ...by }, undefined, batch);
   }

@@ -9,7 +9,7 @@ import { invalidData } from '../../platform/http/problem.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';
 
@@ -23,7 +23,7 @@ type Pagina = Row<typeof section>;
  */
 @Injectable()
 export class PaginasPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly addresses: PublicAddresses,

@@ -4,18 +4,18 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/parametros'];
 
 /** Keeps past parameters: no past day changes its set, because deadlines were computed with it. */
 @Injectable()
 export class ParametrosPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly parametros: ParametrosService) {}
 
-  async requirePossible({ action, row }: Asked) {
+  async requirePossible({ action, row }: ActionRequest) {
     if (action === 'archivar' && String(row.vigenteDesde) <= todayInLaPaz())
       throw new Problem(
         'transicion_invalida',

@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { crowdFor } from './crowding.js';
 import { PromocionesRepository } from './promociones.repository.js';
 
 const section = sections.promociones;
-const MOST_ON_HOME = 5;
+const MAX_ON_HOME = 5;
 
 /** Limits concurrent promotions on the home page. */
 @Injectable()
 export class PromocionesPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly promociones: PromocionesRepository) {}
 
@@ -24,7 +24,7 @@ export class PromocionesPolicy implements SectionPolicy {
     if (!vigenteDesde || !vigenteHasta) return;
     await lockNamed('promociones', tx);
     const others = await this.promociones.findFeaturedBut(id, tx);
-    const crowd = crowdFor({ vigenteDesde, vigenteHasta }, others, { most: MOST_ON_HOME, today: todayInLaPaz() });
+    const crowd = crowdFor({ vigenteDesde, vigenteHasta }, others, { most: MAX_ON_HOME, today: todayInLaPaz() });
     if (crowd)
       throw invalidData({
         destacado: `En esas fechas el inicio ya muestra ${crowd.length} promociones: ${crowd.map(({ titulo }) => `«${titulo}»`).join(', ')}. Quite una del inicio o cambie la vigencia.`,

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /**
  * Factor of the longest term without notice to ASFI. A later extension needs confirmation; twice that term is common.
@@ -18,7 +18,7 @@ const PLAUSIBLE = 3;
 /** Complaint dates, by the regulation of the Punto de Reclamo. */
 @Injectable()
 export class ComplaintsPolicy implements SectionPolicy {
-  applies = only(sections['contactanos/reclamos']);
+  applies = isSection(sections['contactanos/reclamos']);
 
   constructor(
     private readonly calendar: BusinessCalendar,
@@ -42,7 +42,7 @@ export class ComplaintsPolicy implements SectionPolicy {
   }
 
   /** Proposes the end of an extension, as the regulation counts it. */
-  async propose({ section, action, row }: Asked): Promise<Proposal | undefined> {
+  async propose({ section, action, row }: ActionRequest): Promise<Proposal | undefined> {
     if (!isExtension(action)) return undefined;
     const today = todayInLaPaz();
     const inForce = `El plazo vigente termina el ${formatLongDate(row.venceEn as string)}.`;

@@ -4,18 +4,18 @@ import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 /** Annuls complaints as duplicates of another one by the same person, which stays in force. */
 @Injectable()
 export class DuplicatesPolicy implements SectionPolicy {
-  applies = only(sections['contactanos/reclamos']);
+  applies = isSection(sections['contactanos/reclamos']);
 
   constructor(private readonly tables: TableStore) {}
 
   /** Throws if the complaint is the original of a duplicate: it must be answered. */
-  async requirePossible({ section, action, row }: Asked, tx?: Database) {
+  async requirePossible({ section, action, row }: ActionRequest, tx?: Database) {
     if (action !== 'anular') return;
     // A duplicate has the same document number.
     const same = { numeroDocumento: row.numeroDocumento };

@@ -5,10 +5,10 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Answers, TakesId, TakesOrder } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiActionBody, ApiIdParam, ApiSectionResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { CurrentLock } from '../../platform/http/version/current-lock.js';
 import type { Lock } from '../../platform/http/version/lock.js';
 import { ForwardService } from './forward.service.js';
@@ -30,15 +30,15 @@ export function forwardController(section: AnySection): Type {
     @Post(':id/derivar')
     @HttpCode(200)
     @Can('derivar', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({
       summary: `${label}: ${section.label.one}`,
       description: 'Trae lo que el caso no dice del reclamo; lo demás se toma del caso, también su fecha.',
     })
-    @TakesId()
-    @TakesOrder(() => complaint)
-    @Refuses('transicion_invalida')
-    @Answers(section, 'written')
+    @ApiIdParam()
+    @ApiActionBody(() => complaint)
+    @ApiProblems('transicion_invalida')
+    @ApiSectionResponse(section, 'written')
     forward(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

@@ -44,7 +44,7 @@ export class ForwardService {
     const complaint = await this.resources.prepareRow(reclamos, staff, draft);
     Object.assign(complaint, {
       [origins[section.name] as string]: id,
-      ...receivedWith(section, source),
+      ...receptionFields(section, source),
       politicaVersion: source.politicaVersion,
       consentimientoEn: source.consentimientoEn,
     });
@@ -59,7 +59,7 @@ export class ForwardService {
 }
 
 /** Returns the dates of a complaint received as another case. */
-function receivedWith(section: AnySection, source: AnyRow) {
+function receptionFields(section: AnySection, source: AnyRow) {
   const came = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
   return {
     fechaRegistro: dayInLaPaz(source.creadoEn),

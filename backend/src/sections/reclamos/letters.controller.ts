@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
 import { namedController } from '../../platform/http/openapi/namedController.js';
-import { AsksOnly } from '../../platform/http/repeats/repeatable.js';
+import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotent.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
@@ -40,8 +40,8 @@ export function proofController(section: AnySection): Type {
     @Get()
     @Can('leer', section, 'file')
     @ApiOperation({ summary: 'Constancia de recepción, en PDF' })
-    @AnswersPdf()
-    @TakesId()
+    @ApiPdfResponse()
+    @ApiIdParam()
     async get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return pdf(await this.letters.proof(section, staff, id));
     }
@@ -58,23 +58,23 @@ export class AnswerLetterController {
   @Get()
   @Can('leer', reclamos, 'file')
   @ApiOperation({ summary: 'Carta de respuesta, en PDF; solo cuando ya fue respondido' })
-  @Refuses('transicion_invalida')
-  @AnswersPdf()
-  @TakesId()
+  @ApiProblems('transicion_invalida')
+  @ApiPdfResponse()
+  @ApiIdParam()
   async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema() }) id: string) {
     return pdf(await this.letters.answer(staff, id));
   }
 
   @Post('borrador')
-  @AsksOnly()
+  @ApiReadOnlyPost()
   @HttpCode(200)
   @Can('responder', reclamos)
   @ApiOperation({
     summary: 'La carta como saldría con esta respuesta',
     description: 'No escribe nada: sirve para leer la carta mientras se redacta.',
   })
-  @TakesId()
-  @AnswersJson(letter)
+  @ApiIdParam()
+  @ApiJsonResponse(letter)
   preview(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema: reclamos.fields.id.schema() }) id: string,

@@ -16,8 +16,8 @@ import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legal
 import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { Injectable } from '@nestjs/common';
-import { deadlineInWords } from '../../cases/deadlines/deadlineInWords.js';
-import { receivedEarlier } from '../../cases/deadlines/receivedEarlier.js';
+import { earlierReception } from '../../cases/deadlines/earlierReception.js';
+import { formatDeadline } from '../../cases/deadlines/formatDeadline.js';
 import type { Signature } from '../../cases/documents/blocks.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 import { Stationery } from '../../cases/documents/stationery.js';
@@ -80,7 +80,7 @@ export class LettersService {
   /** Returns the letter for a draft answer, as if it were sent now. Writes nothing. */
   async preview(staff: Staff, id: string, answer: AnswerDraft): Promise<LetterAnswer> {
     requirePermission(staff, 'responder', reclamos);
-    const row: AnyRow = await this.resources.opened(reclamos, staff, id);
+    const row: AnyRow = await this.resources.getOpened(reclamos, staff, id);
     const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
     const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
     const entidad = this.entidad.said();
@@ -138,8 +138,8 @@ function answerLetter(
       ['Representante legal', row.representanteLegal],
       ['Fecha de recepción', `${received} (${canales[row.canal].toLowerCase()})`],
       ['Fecha de registro', formatLongDate(registered)],
-      ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
-      ['Plazo ampliado hasta', deadlineInWords(row, 'ampliadoHasta')],
+      ['Fecha límite', formatDeadline(row, 'fechaLimite')],
+      ['Plazo ampliado hasta', formatDeadline(row, 'ampliadoHasta')],
       ['Resultado', row.resultado && resultadosReclamo[row.resultado]],
       ['Monto restituido', row.montoRestituido && formatMoney(row.montoRestituido, row.moneda)],
       ['Fecha de la restitución', row.restituidoEn && formatDate(row.restituidoEn)],
@@ -149,7 +149,7 @@ function answerLetter(
       `En respuesta a su reclamo N° ${row.codigo}, recibido el ${formatDate(row.fechaRecepcion)} en el Punto de Reclamo de ${nombre}, le comunicamos lo siguiente:`,
       row.respuesta,
       ...(row.plazoDias
-        ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias, receivedEarlier(row))}».`]
+        ? [`Al registrar su reclamo se le informó: «${legalDeadline(row.plazoDias, earlierReception(row))}».`]
         : []),
       `Si no está de acuerdo con esta respuesta, puede acudir${within} en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}, con esta carta y su número de reclamo. La atención es gratuita.`,
       'Atentamente,',

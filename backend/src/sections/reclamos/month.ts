@@ -19,5 +19,5 @@ export const monthBefore = (mes: string) => addDays(firstDayOf(mes), -1).slice(0
 export const monthsUntil = (mes: string, count: number): string[] =>
   count > 0 ? [mes, ...monthsUntil(monthBefore(mes), count - 1)] : [];
 
-export const hasBegun = (mes: string) => firstDayOf(mes) <= todayInLaPaz();
+export const hasStarted = (mes: string) => firstDayOf(mes) <= todayInLaPaz();
 export const isOver = (mes: string) => lastDayOf(mes) < todayInLaPaz();

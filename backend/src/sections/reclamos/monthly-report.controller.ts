@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses, says } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersFile, AnswersJson } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiPart, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiExportResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { validateQuery } from '../../platform/http/validate.js';
 import { format } from '../../resource/exports/exportQuery.js';
 import { month } from './month.js';
@@ -22,7 +22,8 @@ const layoutId = sections['sitio/formatos-de-reporte'].fields.id
   .meta({ description: 'Un formato de reporte: en lugar de todos los campos, lo que dice' });
 const reportQuery = z.strictObject({ mes: month, formato: format, diseno: layoutId });
 
-const TakesMonth = () => says((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
+const ApiMonthParam = () =>
+  ApiPart((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
 
 /** Monthly report of complaints: export, figures and filing. */
 @ApiTags(section.label.many)
@@ -33,10 +34,10 @@ export class MonthlyReportController {
   @Get()
   @Can('exportar', section)
   @ApiOperation({ summary: 'Los reclamos de un mes, con todos sus campos o como los escribe un formato de reporte' })
-  @AnswersFile()
+  @ApiExportResponse()
   send(
     @CurrentStaff() staff: Staff,
-    @Asked(() => reportQuery) { mes, formato, diseno }: z.output<typeof reportQuery>,
+    @ValidatedQuery(() => reportQuery) { mes, formato, diseno }: z.output<typeof reportQuery>,
     @Res() response: Response,
   ) {
     return diseno
@@ -47,8 +48,8 @@ export class MonthlyReportController {
   @Get(':mes')
   @Can('leer', section)
   @ApiOperation({ summary: 'Cuántos reclamos tiene el reporte de un mes, y si ya se presentó' })
-  @TakesMonth()
-  @AnswersJson(monthlyReport)
+  @ApiMonthParam()
+  @ApiJsonResponse(monthlyReport)
   describe(@CurrentStaff() staff: Staff, @Param('mes') mes: string) {
     return this.reports.describe(staff, validateQuery(month, mes));
   }
@@ -56,11 +57,11 @@ export class MonthlyReportController {
   @Post(':mes/presentar')
   @HttpCode(200)
   @Can('exportar', section)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Presenta el reporte de un mes terminado: una sola vez' })
-  @Refuses('transicion_invalida')
-  @TakesMonth()
-  @AnswersJson(monthlyReport)
+  @ApiProblems('transicion_invalida')
+  @ApiMonthParam()
+  @ApiJsonResponse(monthlyReport)
   present(@CurrentStaff() staff: Staff, @Param('mes') mes: string) {
     return this.reports.present(staff, validateQuery(month, mes));
   }

@@ -12,8 +12,8 @@ import { type HistoryEntry, HistoryRepository } from '../../resource/history/his
 import { requirePermission } from '../../resource/rows/resource.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
-import { visibleTo } from '../../resource/rows/visibility.js';
-import { hasBegun, isOver } from './month.js';
+import { redactRow } from '../../resource/rows/visibility.js';
+import { hasStarted, isOver } from './month.js';
 import { type Figures, ReportRows } from './report-rows.service.js';
 import type { ReportLayout } from './reportLayout.js';
 import { sendLayout } from './sendLayout.js';
@@ -21,7 +21,7 @@ import { sendLayout } from './sendLayout.js';
 const section: AnySection = sections['contactanos/reclamos'];
 const layouts: AnySection = sections['sitio/formatos-de-reporte'];
 /** Maximum of layouts in the list. */
-const MOST_LAYOUTS = 100;
+const MAX_LAYOUTS = 100;
 const reason = {
   label: 'Motivo de inclusión',
   holds: 'text',
@@ -49,7 +49,7 @@ export class MonthlyReportService {
     const named = presented?.uid ? await this.names.ofStaff() : undefined;
     return {
       mes,
-      ...(handedIn(presented?.datos) ?? (await this.rows.count(mes))),
+      ...(filedFigures(presented?.datos) ?? (await this.rows.count(mes))),
       llegadosDespues: presented ? await this.rows.countSince(mes) : 0,
       terminado: isOver(mes),
       presentado: presented
@@ -75,7 +75,7 @@ export class MonthlyReportService {
   async sendAs(staff: Staff, mes: string, id: string, response: Response): Promise<void> {
     requireReader(staff, mes);
     const layout = await this.stores.of(layouts).find(layouts, id);
-    if (!layout) throw new Problem('peticion_invalida', GONE, { errors: { diseno: GONE } });
+    if (!layout) throw new Problem('peticion_invalida', LAYOUT_NOT_FOUND, { errors: { diseno: LAYOUT_NOT_FOUND } });
     const nombre = layouts.title(layout);
     await this.note(staff, mes, nombre, ` en el formato «${nombre}»`);
     const { names } = this;
@@ -89,7 +89,7 @@ export class MonthlyReportService {
       between: {},
       searchIn: [],
       sort: ['nombre', 'ASC'],
-      range: [0, MOST_LAYOUTS - 1],
+      range: [0, MAX_LAYOUTS - 1],
     } as const;
     const { rows } = await this.stores.of(layouts).findPage(layouts, query);
     return rows.map((row) => ({ id: row.id, nombre: layouts.title(row), extension: String(row.extension) }));
@@ -105,7 +105,7 @@ export class MonthlyReportService {
 
   private async *pages({ rol }: Staff, mes: string): AsyncGenerator<AnyRow[]> {
     for await (const page of this.rows.pages(mes))
-      yield page.map((row) => ({ ...visibleTo(rol, section, row), motivoReporte: row.motivoReporte }) as AnyRow);
+      yield page.map((row) => ({ ...redactRow(rol, section, row), motivoReporte: row.motivoReporte }) as AnyRow);
   }
 
   /** Files the report, once, after the month's end. Marks the complaints not included in an earlier report. */
@@ -129,15 +129,15 @@ export class MonthlyReportService {
 }
 
 /** Returns the figures as filed. Older reports lack `deMesesPresentados`, which is 0. */
-function handedIn(told: HistoryEntry['datos'] = null): Figures | undefined {
+function filedFigures(told: HistoryEntry['datos'] = null): Figures | undefined {
   if (!told) return undefined;
   const { registrados, cerrados, pendientes, deMesesPresentados = 0 } = told as Figures;
   return { registrados, cerrados, pendientes, deMesesPresentados };
 }
 
-const GONE = 'Ese formato de reporte ya no existe';
+const LAYOUT_NOT_FOUND = 'Ese formato de reporte ya no existe';
 
 function requireReader(staff: Staff, mes: string) {
   requirePermission(staff, 'exportar', section);
-  if (!hasBegun(mes)) throw new Problem('peticion_invalida', `El mes de ${formatMonth(mes)} todavía no empieza.`);
+  if (!hasStarted(mes)) throw new Problem('peticion_invalida', `El mes de ${formatMonth(mes)} todavía no empieza.`);
 }

@@ -3,7 +3,7 @@ import { monthlyReportName } from '@coop/domain/sections/reclamos/monthlyReportN
 import { Injectable } from '@nestjs/common';
 import { type EventMoment, HistoryRepository } from '../../resource/history/history.repository.js';
 import { firstDayOf, monthBefore, monthsUntil } from './month.js';
-import type { ToldBefore } from './reportParts.js';
+import type { FiledReports } from './reportParts.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 /** Months of retention of complaints, plus a year. */
@@ -15,7 +15,7 @@ export class PresentedReports {
   constructor(private readonly history: HistoryRepository) {}
 
   /** Returns the reports filed before that month's report; before it is filed, all so far. */
-  async toldBefore(mes: string): Promise<ToldBefore> {
+  async findFiled(mes: string): Promise<FiledReports> {
     const presented = await this.find();
     const own = presented.get(mes);
     const told = [...presented].filter(([, { en }]) => own === undefined || en <= own.en).map(([month]) => month);

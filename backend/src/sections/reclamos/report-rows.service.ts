@@ -48,7 +48,7 @@ export class ReportRows {
 
   /** Counts the complaints added to a filed month since. */
   async countSince(mes: string): Promise<number> {
-    const { months } = await this.presented.toldBefore(mes);
+    const { months } = await this.presented.findFiled(mes);
     const between = { fechaRegistro: { from: firstDayOf(mes), to: lastDayOf(mes) } };
     const all = await this.find({ equals: {}, between });
     const told = await this.find({ equals: { enReporte: months }, between });
@@ -57,7 +57,7 @@ export class ReportRows {
 
   /** Opens all parts before reading rows: a complaint closed meanwhile must not appear as both pending and closed. */
   private async findParts(mes: string) {
-    const parts = reportParts(mes, await this.presented.toldBefore(mes));
+    const parts = reportParts(mes, await this.presented.findFiled(mes));
     return Promise.all(parts.map(async ({ query, ...part }) => ({ ...part, all: await this.find(query) })));
   }
 

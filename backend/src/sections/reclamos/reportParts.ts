@@ -11,7 +11,7 @@ type Query = Pick<RowQuery, 'equals' | 'between'>;
 export type ReportPart = { reason: Reason; late?: true; query: Query };
 
 /** Reports already filed, as seen from a month's report. */
-export type ToldBefore = {
+export type FiledReports = {
   /** Whether this report was filed: it then includes only what was known at that time. */
   isPresented: boolean;
   /** Months already filed, including its own. */
@@ -28,7 +28,7 @@ const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString
  *
  * Complaints added to a filed month were in no report: the next one filed includes them as registered.
  */
-export function reportParts(mes: string, told: ToldBefore): readonly ReportPart[] {
+export function reportParts(mes: string, told: FiledReports): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
   const known: Query['equals'] = told.isPresented ? { enReporte: told.months } : {};
   const untold = { enReporte: [told.isPresented ? mes : null] };

@@ -5,11 +5,11 @@ import { FileErasures } from '../../resource/files/erasures/file-erasures.servic
 import { UnusedFiles } from '../../resource/media/unused-files.js';
 import type { Change } from '../../resource/rows/change.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const { fields } = sections['contactanos/reclamos'];
 const { adjuntos, aportados } = fields;
-const BROUGHT = { adjuntos, aportados };
+const FILE_FIELDS = { adjuntos, aportados };
 
 /**
  * Deletes the files of a complaint annulled as a test; the action is audited. Duplicates keep theirs, which may differ
@@ -17,7 +17,7 @@ const BROUGHT = { adjuntos, aportados };
  */
 @Injectable()
 export class TrialsPolicy implements SectionPolicy {
-  applies = only(sections['contactanos/reclamos']);
+  applies = isSection(sections['contactanos/reclamos']);
 
   constructor(
     private readonly unused: UnusedFiles,
@@ -29,7 +29,7 @@ export class TrialsPolicy implements SectionPolicy {
   }
 
   async afterWrite(change: Change, tx: Database) {
-    if (isVoidTrial(change)) await this.unused.takeOut(filesOf(BROUGHT, change.before ?? {}), tx);
+    if (isVoidTrial(change)) await this.unused.takeOut(filesOf(FILE_FIELDS, change.before ?? {}), tx);
   }
 
   async afterCommit(changes: readonly Change[]) {

@@ -9,7 +9,7 @@ import { pathOf } from '../../platform/http/pathOf.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { RedireccionesRepository } from './redirecciones.repository.js';
 
 const section = sections['sitio/redirecciones'];
@@ -17,7 +17,7 @@ const section = sections['sitio/redirecciones'];
 /** Validates redirections: chains and loops are refused. */
 @Injectable()
 export class RedireccionesPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly redirections: RedireccionesRepository,

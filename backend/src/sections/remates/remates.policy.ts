@@ -1,11 +1,11 @@
 import { formatMoney, type Row, sections } from '@coop/domain';
 import { cents } from '@coop/domain/amounts';
-import { reducedBase } from '@coop/domain/sections/remates/begets';
+import { reducedBase } from '@coop/domain/sections/remates/followUps';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
 type Remate = Row<(typeof sections)['remates']>;
@@ -18,7 +18,7 @@ const before: Partial<Record<Remate['numeroRemate'], Remate['numeroRemate']>> = 
 /** Validates that a second or third auction follows the previous one of the same good. */
 @Injectable()
 export class RematesPolicy implements SectionPolicy {
-  applies = only(sections.remates);
+  applies = isSection(sections.remates);
 
   constructor(private readonly tables: TableStore) {}
 

@@ -6,7 +6,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { IncomingModule } from '../../resource/files/incoming/incoming.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
-import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { NoticeSources } from '../../resource/notices/notice-sources.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { WebhooksModule } from '../../resource/webhooks/webhooks.module.js';
@@ -50,15 +50,15 @@ export class SaldosModule implements OnModuleInit {
     private readonly rows: UnlistedBalances,
     private readonly metrics: Metrics,
     private readonly lotes: LotesRepository,
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
     private readonly old: OldBalances,
     private readonly refused: RefusedLoad,
   ) {}
 
   onModuleInit() {
-    this.stores.keep(sections.saldos.name, this.rows);
-    this.metrics.keep(...balancesReadings(this.lotes));
-    this.notices.keep((staff, moment) => this.old.findFor(staff, moment));
-    this.notices.keep((staff) => this.refused.findFor(staff));
+    this.stores.register(sections.saldos.name, this.rows);
+    this.metrics.register(...balancesReadings(this.lotes));
+    this.notices.register((staff, moment) => this.old.findFor(staff, moment));
+    this.notices.register((staff) => this.refused.findFor(staff));
   }
 }

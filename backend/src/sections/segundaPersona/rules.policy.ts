@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ApproversService } from '../../publishing/approvals/approvers.service.js';
 import type { Change } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 /** Validates four-eyes rules: roles that may publish the section, with enough active staff to approve. */
 @Injectable()
 export class RulesPolicy implements SectionPolicy {
-  applies = only(sections['sitio/segunda-persona']);
+  applies = isSection(sections['sitio/segunda-persona']);
 
   constructor(private readonly approvers: ApproversService) {}
 

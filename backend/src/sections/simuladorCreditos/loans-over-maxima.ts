@@ -7,7 +7,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
-import { KeptNotices } from '../../resource/notices/kept-notices.js';
+import { NoticeSources } from '../../resource/notices/notice-sources.js';
 
 const section = sections['productos/simulador-creditos'];
 
@@ -18,11 +18,11 @@ export class LoansOverMaxima implements OnModuleInit {
     private readonly parametros: ParametrosService,
     private readonly published: PublishedService,
     private readonly reference: ReferenceRates,
-    private readonly notices: KeptNotices,
+    private readonly notices: NoticeSources,
   ) {}
 
   onModuleInit() {
-    this.notices.keep((staff) => this.findFor(staff));
+    this.notices.register((staff) => this.findFor(staff));
   }
 
   private async findFor(staff: Staff): Promise<Notice[]> {

@@ -6,14 +6,14 @@ import { invalidData } from '../../platform/http/problem.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['productos/simulador-creditos'];
 
 /** Validates that a published loan doesn't exceed the maximum rate of its category. */
 @Injectable()
 export class MaximasPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(
     private readonly parametros: ParametrosService,

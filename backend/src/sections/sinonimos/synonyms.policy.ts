@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
 const section = sections['sitio/sinonimos'];
 
 /** Validates a synonym's page. Changes invalidate the search's cached synonyms in every process. */
 @Injectable()
 export class SynonymsPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly addresses: PublicAddresses) {}
 

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJsonOrCsv, AnswersPdf, TakesId } from '../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiJsonOrCsvResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { planFile } from '../../rates/simulations/planFile.js';
 import { ApplicationPapersService } from './application-papers.service.js';
 
@@ -25,8 +25,8 @@ export class ApplicationPapersController {
   @Get('solicitud')
   @Can('leer', section, 'file')
   @ApiOperation({ summary: 'La solicitud para firmar, con el plan que se simuló, en PDF' })
-  @AnswersPdf()
-  @TakesId()
+  @ApiPdfResponse()
+  @ApiIdParam()
   async form(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     const { nombre, bytes } = await this.papers.form(staff, id);
     return new StreamableFile(bytes, {
@@ -39,13 +39,13 @@ export class ApplicationPapersController {
   @Get('plan-simulado')
   @Can('leer', section, 'file')
   @ApiOperation({ summary: 'El plan de pagos que se simuló, como era el día en que llegó la solicitud' })
-  @Refuses('transicion_invalida')
-  @AnswersJsonOrCsv(simulatedPlan)
-  @TakesId()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonOrCsvResponse(simulatedPlan)
+  @ApiIdParam()
   async plan(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
-    @Asked(() => planQuery) { formato }: z.output<typeof planQuery>,
+    @ValidatedQuery(() => planQuery) { formato }: z.output<typeof planQuery>,
   ) {
     const pagos = await this.papers.plan(staff, id);
     return formato === 'csv' ? planFile({ pagos }) : { plan: pagos };

@@ -6,10 +6,10 @@ import {
   formatDateTime,
   formatNumber,
   formatShortDate,
+  formatValue,
   isAuthored,
   isInternal,
   type Row,
-  saidValue,
   sections,
 } from '@coop/domain';
 import type { Pago } from '@coop/domain/calculators';
@@ -94,20 +94,20 @@ const pairsOf = (names: readonly string[], row: Application, named: Names): Pair
     const field = section.fields[name] as Field;
     const value = (row as Record<string, unknown>)[name];
     if (name === 'numeroDocumento') return [[field.label, documentOf(row)]];
-    if (['complemento', 'expedidoEn'].includes(name) || !isTold(field)) return [];
-    const text = field.fields ? linesOf(field.fields, value, named) : saidValue(field, value, { row, named });
+    if (['complemento', 'expedidoEn'].includes(name) || !isStatement(field)) return [];
+    const text = field.fields ? linesOf(field.fields, value, named) : formatValue(field, value, { row, named });
     return text ? [[field.label, text]] : [];
   });
 
 /** Whether a field was written by the person, or stored by the server from the simulation. */
-const isTold = (field: Field) => !isInternal(field) && (isAuthored(field) || field.presence === 'managed');
+const isStatement = (field: Field) => !isInternal(field) && (isAuthored(field) || field.presence === 'managed');
 
 /** Formats a list of records, one per line: «Dependiente · Contadora · Años en esa actividad: 6 · Bs 6.500,00». */
 const linesOf = (fields: Fields, value: unknown, named: Names): string =>
   (Array.isArray(value) ? value : [])
     .map((record: Record<string, unknown>) =>
       Object.entries<Field>(fields)
-        .map(([name, field]) => inLine(field, saidValue(field, record[name], { row: record, named })))
+        .map(([name, field]) => inLine(field, formatValue(field, record[name], { row: record, named })))
         .filter(Boolean)
         .join(' · '),
     )

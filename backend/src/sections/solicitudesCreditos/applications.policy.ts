@@ -2,7 +2,7 @@ import { type AnyRow, type AnySection, type Row, sections } from '@coop/domain';
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { debtService, estimatedPayment } from '@coop/domain/sections/solicitudesCreditos/debtService';
 import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
-import { type ProductoDeCredito, simulationAsked, simulationKept } from '@coop/domain/simulations';
+import { type ProductoDeCredito, parseSimulationQuery, recomputeSimulation } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
@@ -11,7 +11,7 @@ import { ReferenceRates } from '../../publishing/parametros/reference-rates.serv
 import { PublishedRepository } from '../../publishing/published/published.repository.js';
 import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { SimulatedPlansRepository } from './simulated-plans.repository.js';
@@ -27,7 +27,7 @@ const REPEATED_WITHIN_DAYS = 30;
 /** Validates an application against its product, computes its payment and flags duplicates. */
 @Injectable()
 export class ApplicationsPolicy implements SectionPolicy {
-  applies = only(sections['contactanos/solicitudes-creditos']);
+  applies = isSection(sections['contactanos/solicitudes-creditos']);
 
   constructor(
     private readonly published: PublishedRepository,
@@ -51,7 +51,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     application.relacionCuotaIngreso = exchange && debtService(application, application.cuotaEstimada, exchange);
     const since = addDays(dayInLaPaz(application.creadoEn), -REPEATED_WITHIN_DAYS);
     application.posibleDuplicado ??= (await this.applications.findOpenLike(application, since, tx)) ?? null;
-    await this.keepSimulation(application, tx);
+    await this.storeSimulation(application, tx);
   }
 
   /** Throws a 422 if another application has the same credit number of the core system. */
@@ -64,9 +64,9 @@ export class ApplicationsPolicy implements SectionPolicy {
   }
 
   /** Recomputes the simulation from the published product, discarding the client's values. */
-  private async keepSimulation(application: AnyRow & Application, tx: Database): Promise<void> {
+  private async storeSimulation(application: AnyRow & Application, tx: Database): Promise<void> {
     if (!application.simulado) return;
-    const asked = simulationAsked(queryOf(application.simulado));
+    const asked = parseSimulationQuery(queryOf(application.simulado));
     if (typeof asked === 'string') throw refusedSimulation(asked);
     const product = await this.findSimulated(asked.producto ?? '', tx);
     const row = product && (await this.tables.find(productos, product.id, tx));
@@ -77,7 +77,7 @@ export class ApplicationsPolicy implements SectionPolicy {
       version: row.versionPublicada as number,
       product: await this.reference.applyTo(product as unknown as ProductoDeCredito, tx),
     };
-    const kept = simulationKept(asked, simulable, dayInLaPaz(application.creadoEn));
+    const kept = recomputeSimulation(asked, simulable, dayInLaPaz(application.creadoEn));
     if (typeof kept === 'string') throw refusedSimulation(kept);
     Object.assign(application, kept.values);
     await this.plans.add(application.id, kept.plan, tx);

@@ -6,8 +6,8 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { Asked } from '../../platform/http/openapi/asked.js';
-import { AnswersJsonOrCsv } from '../../platform/http/openapi/documented.js';
+import { ApiJsonOrCsvResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { listQuery } from '../../resource/rows/api/listQuery.js';
 import { CoreExportService } from './core-export.service.js';
 import { coreColumns } from './coreColumns.js';
@@ -32,10 +32,10 @@ export class CoreExportController {
     summary: 'Solicitudes para el sistema central',
     description: 'Con nombres y orden de columnas que no cambian; lo nuevo va al final. Se filtra como la lista.',
   })
-  @AnswersJsonOrCsv(records)
+  @ApiJsonOrCsvResponse(records)
   send(
     @CurrentStaff() staff: Staff,
-    @Asked(coreQuery) { formato, ...list }: z.output<ReturnType<typeof coreQuery>>,
+    @ValidatedQuery(coreQuery) { formato, ...list }: z.output<ReturnType<typeof coreQuery>>,
     @Res() response: Response,
   ) {
     return this.exports.send(staff, list, formato, response);

@@ -1,10 +1,10 @@
 import { sections } from '@coop/domain';
-import { saysRateOf } from '@coop/domain/rates';
+import { repeatsProductRate } from '@coop/domain/rates';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { RatedProductsRepository, type Tarifario } from './rated-products.repository.js';
 
 const section = sections['institucional/tarifario'];
@@ -12,7 +12,7 @@ const section = sections['institucional/tarifario'];
 /** Refuses rates in the tarifario that a product's own section publishes: the tarifario reads them from there. */
 @Injectable()
 export class TarifarioPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly products: RatedProductsRepository) {}
 
@@ -22,7 +22,7 @@ export class TarifarioPolicy implements SectionPolicy {
 }
 
 function requireOwnRates({ filas: rows }: Tarifario, products: readonly string[]) {
-  const at = rows.findIndex((row) => saysRateOf(products, row));
+  const at = rows.findIndex((row) => repeatsProductRate(products, row));
   const row = rows[at];
   if (row)
     throw invalidData({

@@ -4,8 +4,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../platform/http/openapi/documented.js';
-import { AsksOnly } from '../../platform/http/repeats/repeatable.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotent.js';
 import { MailPreviewService } from './mail-preview.service.js';
 
 const textos = sections['sitio/textos-de-correos'];
@@ -26,12 +26,12 @@ export class MailPreviewController {
   @Post()
   @HttpCode(200)
   @Can('editar', textos)
-  @AsksOnly()
+  @ApiReadOnlyPost()
   @ApiOperation({
     summary: 'El correo con datos de ejemplo',
     description: 'Con lo escrito, o con el texto del sistema donde no hay nada. Nada se guarda ni se envía.',
   })
-  @AnswersJson(vistaDeCorreo)
+  @ApiJsonResponse(vistaDeCorreo)
   preview(@Body({ schema: draft }) written: z.output<typeof draft>) {
     return this.previews.preview(written);
   }

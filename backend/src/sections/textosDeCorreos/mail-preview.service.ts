@@ -4,17 +4,17 @@ import { addDays } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { Injectable } from '@nestjs/common';
+import { formatState } from '../../cases/following/case-status.js';
 import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
-import { stateInWords } from '../../cases/following/standing.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import type { Block } from '../../resource/mail/templates/block.js';
 import { footOf } from '../../resource/mail/templates/composeMail.js';
 import type { OwnText } from '../../resource/mail/templates/ownText.js';
-import { sayAcuse } from '../../resource/mail/templates/people/acuse.js';
-import { sayAmpliacion } from '../../resource/mail/templates/people/ampliacion.js';
-import { sayPaso } from '../../resource/mail/templates/people/paso.js';
-import { sayRespuesta } from '../../resource/mail/templates/people/respuesta.js';
+import { acuseContent } from '../../resource/mail/templates/people/acuse.js';
+import { ampliacionContent } from '../../resource/mail/templates/people/ampliacion.js';
+import { pasoContent } from '../../resource/mail/templates/people/paso.js';
+import { respuestaContent } from '../../resource/mail/templates/people/respuesta.js';
 
 const textos = sections['sitio/textos-de-correos'];
 
@@ -57,38 +57,38 @@ function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
   const tipo = section.label.one;
   const hasta = addDays(todayInLaPaz(), 2 * DAYS);
   if (plantilla === 'ampliacion')
-    return sayAmpliacion(
+    return ampliacionContent(
       { codigo, hasta, justificacion: 'Esperamos el informe de la red de cajeros, que llega la próxima semana.' },
       entidad.nombre,
       own,
     );
   if (plantilla === 'paso') {
-    const [state = ''] = section.submission?.followed?.tells ?? [];
+    const [state = ''] = section.submission?.tracking?.notifiedStates ?? [];
     const limite = section.submission?.term && formatLongDate(hasta);
-    return sayPaso(
-      { tipo, codigo, paso: stateInWords(section, state), limite, enlace: FOLLOWING_PAGE },
+    return pasoContent(
+      { tipo, codigo, paso: formatState(section, state), limite, enlace: FOLLOWING_PAGE },
       entidad.nombre,
       own,
     );
   }
   if (plantilla === 'respuesta')
-    return sayRespuesta(
+    return respuestaContent(
       {
         tipo,
         codigo,
         respuesta: 'Revisamos lo que nos escribió y lo resolvimos.\nAquí va lo que escribe el personal.',
         carta: false,
-        segundaInstancia: Boolean(section.submission?.regulated),
+        segundaInstancia: Boolean(section.submission?.regulation),
       },
       entidad,
       own,
     );
-  return sayAcuse(acuseOf(section, codigo, formatLongDate(hasta)), entidad.nombre, own);
+  return acuseContent(acuseOf(section, codigo, formatLongDate(hasta)), entidad.nombre, own);
 }
 
 function acuseOf({ submission, label, fields }: AnySection, codigo: string, day: string) {
   const limite = submission?.term ? day : undefined;
-  const receipt = submission?.receipt({ codigo, limite, plazoDias: submission.regulated ? DAYS : null });
+  const receipt = submission?.receipt({ codigo, limite, plazoDias: submission.regulation ? DAYS : null });
   return {
     tipo: label.one,
     codigo,
@@ -96,7 +96,7 @@ function acuseOf({ submission, label, fields }: AnySection, codigo: string, day:
     pasos: receipt?.pasos ?? [],
     registradoEn: new Date().toISOString(),
     limite,
-    plazo: submission?.regulated?.says(DAYS)[0]?.replace(/\.$/, ''),
+    plazo: submission?.regulation?.receiptTexts(DAYS)[0]?.replace(/\.$/, ''),
     seguimiento: 'numeroDocumento' in fields,
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/lockNamed.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
-import { only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['sitio/tipologias'];
@@ -12,7 +12,7 @@ const section = sections['sitio/tipologias'];
 /** Validates that typologies of the same motive and product don't overlap. */
 @Injectable()
 export class TipologiasPolicy implements SectionPolicy {
-  applies = only(section);
+  applies = isSection(section);
 
   constructor(private readonly tipologias: TipologiasRepository) {}
 

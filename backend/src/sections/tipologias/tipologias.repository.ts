@@ -7,13 +7,13 @@ import { tables } from '../../platform/database/tables/tables.js';
 const table = tables['sitio/tipologias'];
 
 export type Tipologia = Row<(typeof sections)['sitio/tipologias']>;
-type Told = Pick<Tipologia, 'motivo' | 'producto'>;
+type TipologiaKey = Pick<Tipologia, 'motivo' | 'producto'>;
 
 /** The supervisor's typologies of complaints. */
 @Injectable()
 export class TipologiasRepository {
   /** Returns a complaint's code on a day: by its product, else by its motive alone; undefined if there is none. */
-  async findCode({ motivo, producto }: Told, day: string, tx: Database): Promise<string | undefined> {
+  async findCode({ motivo, producto }: TipologiaKey, day: string, tx: Database): Promise<string | undefined> {
     const rows = await tx
       .select({ codigo: table.codigo, producto: table.producto })
       .from(table)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth } from 'firebase-admin/auth';
-import { askGoogle } from '../../platform/auth/askGoogle.js';
 import { FIREBASE_AUTH } from '../../platform/auth/firebase.js';
+import { withGoogleTimeout } from '../../platform/auth/withGoogleTimeout.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { Log } from '../../platform/logging/log.js';
 import type { User } from '../../platform/users/user.js';
@@ -26,16 +26,16 @@ export class Accounts {
 
   /** Throws a 422 if the address belongs to another account. */
   async requireFreeEmail({ id, email }: User): Promise<void> {
-    const account = await askGoogle(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
+    const account = await withGoogleTimeout(this.firebase.getUserByEmail(email)).catch((error: unknown) => {
       if (codeOf(error) === 'auth/user-not-found') return undefined;
       return refuse(error);
     });
-    if (account && account.uid !== id) throw takenEmail();
+    if (account && account.uid !== id) throw duplicateEmail();
   }
 
   /** Creates the account if it doesn't exist, for users created elsewhere. */
   async ensure(user: User): Promise<void> {
-    const { users } = await askGoogle(this.firebase.getUsers([{ uid: user.id }]));
+    const { users } = await withGoogleTimeout(this.firebase.getUsers([{ uid: user.id }]));
     if (users.length === 0) await this.create(user);
   }
 
@@ -70,7 +70,7 @@ export class Accounts {
     try {
       const stored = await find();
       if (stored) await this.follow(stored);
-      else await askGoogle(this.firebase.deleteUsers([uid]));
+      else await withGoogleTimeout(this.firebase.deleteUsers([uid]));
     } catch (error) {
       this.note(error);
     }
@@ -92,7 +92,7 @@ export class Accounts {
   /** Returns whether the person has ever signed in; from then on, only they control the account. */
   async haveSignedIn({ id, ultimoAcceso }: User): Promise<boolean> {
     if (ultimoAcceso) return true;
-    const { users } = await askGoogle(this.firebase.getUsers([{ uid: id }]));
+    const { users } = await withGoogleTimeout(this.firebase.getUsers([{ uid: id }]));
     const { creationTime = '', lastSignInTime } = users[0]?.metadata ?? {};
     // The emulator counts account creation as a sign-in.
     return Boolean(lastSignInTime) && !(Date.parse(lastSignInTime ?? '') <= Date.parse(creationTime));
@@ -115,7 +115,7 @@ export class Accounts {
       if (this.asked.get(uid) === ended) this.asked.delete(uid);
     });
     this.asked.set(uid, ended);
-    return askGoogle(made);
+    return withGoogleTimeout(made);
   }
 
   /** Logs a failure after a stored change, which the guard already enforces. */
@@ -133,13 +133,13 @@ const thisSecond = () => Math.floor(Date.now() / 1_000);
 /** The suffix satisfies any Firebase password policy. */
 const unknownPassword = () => `${randomBytes(32).toString('base64url')}_aA1`;
 
-const takenEmail = () =>
+const duplicateEmail = () =>
   invalidData({ email: 'Ya existe una cuenta de acceso con ese correo. Use otro, o pida a Sistemas que la elimine.' });
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 function refuse(error: unknown): never {
-  if (codeOf(error) === 'auth/email-already-exists') throw takenEmail();
+  if (codeOf(error) === 'auth/email-already-exists') throw duplicateEmail();
   if (codeOf(error) === 'auth/invalid-email') throw invalidData({ email: 'El correo no es válido' });
   // The SDK has no error code for it.
   if (String(error).includes('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'))

@@ -14,7 +14,7 @@ type Actor = Pick<Staff, 'uid' | 'email'>;
 /** Audited events of a user's access, besides row changes. */
 export type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
 
-const said: Record<CredentialEvent, string> = {
+const messages: Record<CredentialEvent, string> = {
   invitar: 'Se creó un enlace para que ponga su contraseña. Debe recibirlo de quien administra los usuarios.',
   cambiarClave: 'Su contraseña cambió y se cerraron sus sesiones.',
   cerrarSesiones: 'Se cerraron sus sesiones en todos los equipos. Su contraseña sigue siendo la misma.',
@@ -44,7 +44,7 @@ export class CredentialNotices {
     nota: string | null = null,
   ): Promise<void> {
     await this.history.addDone(sections.usuarios, user, event, by, tx, nota);
-    await this.tell(user, user.email, [said[event]], by, tx);
+    await this.notify(user, user.email, [messages[event]], by, tx);
   }
 
   /** Audits an invitation by mail, which notifies the user itself. */
@@ -55,7 +55,7 @@ export class CredentialNotices {
   /** Audits a password change with an unknown outcome, and notifies the user. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
-    await this.tell(user, user.email, [maybeSet], by, tx);
+    await this.notify(user, user.email, [maybeSet], by, tx);
   }
 
   /** Audits a password set with an expired link, which has no effect. The user already knows that the link expired. */
@@ -65,7 +65,7 @@ export class CredentialNotices {
 
   /** Audits a failed change that may have replaced the password, and notifies the user. */
   shutOut(user: User, by: Actor | undefined): Promise<void> {
-    return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: maybeShut });
+    return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: possiblySignedOut });
   }
 
   /** Audits an end of sessions with an unknown outcome, and notifies the user. */
@@ -83,7 +83,7 @@ export class CredentialNotices {
     await this.database
       .transaction(async (tx) => {
         await this.history.addDone(sections.usuarios, user, event, by, tx, nota);
-        await this.tell(user, user.email, [hecho], by, tx);
+        await this.notify(user, user.email, [hecho], by, tx);
       })
       .catch((error: unknown) =>
         this.log.error('What may have happened to an access could not be told', { err: error }),
@@ -95,12 +95,12 @@ export class CredentialNotices {
     const facts = factsOf(before, after);
     if (facts.length === 0) return;
     const how = losesPassword(before, after, by) ? [renewal] : [];
-    await this.tell(after, after.email, [...facts, ended, ...how], by, tx);
+    await this.notify(after, after.email, [...facts, ended, ...how], by, tx);
     // The old mailbox may belong to someone else: it learns neither the new address nor the other changes.
-    if (before.email !== after.email) await this.tell(after, before.email, [left], by, tx);
+    if (before.email !== after.email) await this.notify(after, before.email, [mailboxReplaced], by, tx);
   }
 
-  private async tell(user: User, para: string, hechos: string[], by: Actor | undefined, tx: Database): Promise<void> {
+  private async notify(user: User, para: string, hechos: string[], by: Actor | undefined, tx: Database): Promise<void> {
     await this.outbox.add(tx, {
       clave: `acceso:${uuidv7()}`,
       para,
@@ -118,7 +118,7 @@ const ofEndedLink = 'El enlace terminó mientras se usaba: la contraseña que se
 const maybeSet =
   'Con un enlace suyo se pidió cambiar su contraseña, y el servicio de ingreso no confirmó si la cambió. Si la anterior ya no sirve y no la cambió usted, cree una nueva con «¿Olvidó su contraseña?» y avise a Sistemas.';
 const notStored = 'Un cambio que no se guardó pudo dejarle sin contraseña y sin sesiones.';
-const maybeShut =
+const possiblySignedOut =
   'Se pidió un cambio de su usuario que no llegó a guardarse, y sus sesiones pudieron cerrarse. Si su contraseña ya no sirve, cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';
 const endUnconfirmed = 'El servicio de ingreso no confirmó si se cerraron.';
 const maybeEnded =
@@ -126,7 +126,7 @@ const maybeEnded =
 const ended = 'Se cerraron sus sesiones.';
 const renewal =
   'Su contraseña anterior ya no sirve: cree una nueva con «¿Olvidó su contraseña?», en la página de ingreso al panel.';
-const left = 'El correo con que ingresa al panel cambió: este ya no sirve para ingresar.';
+const mailboxReplaced = 'El correo con que ingresa al panel cambió: este ya no sirve para ingresar.';
 
 function factsOf(before: User, after: User): string[] {
   const facts: string[] = [];

@@ -3,12 +3,12 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { FIREBASE } from '../../platform/auth/firebase.js';
-import { repeatedly } from '../../platform/clock/repeatedly.js';
-import { within } from '../../platform/clock/within.js';
+import { runPeriodically } from '../../platform/clock/runPeriodically.js';
+import { withTimeout } from '../../platform/clock/withTimeout.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { KnownUsers } from '../../platform/users/known-users.js';
-import { changed, folded, type User } from '../../platform/users/user.js';
+import { changed, normalizeEmail, type User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 
@@ -37,12 +37,12 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationBootstrap() {
-    this.stop = repeatedly(() => this.compare(), COMPARE_MS, this.log);
+    this.stop = runPeriodically(() => this.compare(), COMPARE_MS, this.log);
     this.known.onChange(
       () => void this.follow().catch((err: unknown) => this.log.warn('Firestore is behind', { err })),
     );
     // Installations whose users existed only in Firestore.
-    if ((await this.users.list()).length === 0) await this.takeIn();
+    if ((await this.users.list()).length === 0) await this.importChanges();
   }
 
   async onApplicationShutdown() {
@@ -54,7 +54,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     const [there, here] = [await this.read(), new Map((await this.users.list()).map((user) => [user.id, user]))];
     for (const user of here.values()) {
       if ((there.get(user.id)?.version ?? 0) >= user.version) continue;
-      await within(ANSWER_MS, this.documents.doc(user.id).set(documentOf(changed(user)), { merge: true }));
+      await withTimeout(ANSWER_MS, this.documents.doc(user.id).set(documentOf(changed(user)), { merge: true }));
       there.delete(user.id);
     }
     return [...there.values()].filter((user) => isOther(user, here.get(user.id)));
@@ -64,7 +64,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
    * Imports the users changed in Firestore, audited without an author, and returns them. Skips documents without a
    * valid role or email.
    */
-  async takeIn(): Promise<User[]> {
+  async importChanges(): Promise<User[]> {
     const taken: User[] = [];
     for (const user of await this.follow()) {
       if (!findRol(user.rol) || !user.email) continue;
@@ -98,7 +98,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async read(): Promise<Map<string, User>> {
-    const { docs } = await within(ANSWER_MS, this.documents.get());
+    const { docs } = await withTimeout(ANSWER_MS, this.documents.get());
     return new Map(docs.flatMap((document) => userOf(document) ?? []).map((user) => [user.id, user]));
   }
 }
@@ -122,7 +122,7 @@ function userOf(document: DocumentSnapshot): User | undefined {
   const user = Object.fromEntries(
     fields.map(([name, field]) => [name, readAs(field, data[name]) ?? absent[name as keyof typeof absent] ?? null]),
   );
-  return folded({ ...user, id: document.id } as AnyRow);
+  return normalizeEmail({ ...user, id: document.id } as AnyRow);
 }
 
 /**

@@ -4,9 +4,9 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags, Refuses } from '../../platform/http/openapi/api.js';
-import { AnswersJson, AnswersNothing, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiIdParam, ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
@@ -20,11 +20,11 @@ export class InvitationController {
   @Post(':id/invitacion')
   @HttpCode(200)
   @Can('editar', usuarios)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
-  @TakesId()
-  @Refuses('transicion_invalida', 'datos_invalidos')
-  @AnswersJson(invitation)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida', 'datos_invalidos')
+  @ApiJsonResponse(invitation)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     return this.invitations.create(staff, id);
   }
@@ -32,14 +32,14 @@ export class InvitationController {
   @Post(':id/invitacion/correo')
   @HttpCode(204)
   @Can('editar', usuarios)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Envía la invitación por correo',
     description: 'Al crearse un usuario ya salió una; esta lleva un enlace nuevo, y los anteriores dejan de servir.',
   })
-  @TakesId()
-  @Refuses('transicion_invalida', 'datos_invalidos')
-  @AnswersNothing()
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida', 'datos_invalidos')
+  @ApiNoContentResponse()
   send(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     return this.invitations.send(staff, id);
   }

@@ -1,7 +1,7 @@
 import type { Invitation } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
+import { AccessRecheck } from '../../platform/auth/access-recheck.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing.service.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -32,7 +32,7 @@ export class InvitationService {
     private readonly notices: CredentialNotices,
     private readonly mails: InvitationMails,
     private readonly limits: Limits,
-    private readonly standing: Standing,
+    private readonly accessRecheck: AccessRecheck,
   ) {}
 
   /** Returns a link to hand over in person. */
@@ -43,11 +43,11 @@ export class InvitationService {
   /** Sends a new invitation by mail. */
   async send(staff: Staff, uid: string): Promise<void> {
     const user = await this.getInvited(staff, uid);
-    await this.limits.take('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
+    await this.limits.consume('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');
     await this.accounts.ensure(user);
     await this.database.transaction(async (tx) => {
       await lockNamed(`invitar ${user.id}`, tx);
-      await this.standing.require(staff, tx);
+      await this.accessRecheck.require(staff, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.invited(user, staff, tx);
       await this.mails.send(user, staff, tx);
@@ -76,7 +76,7 @@ export class InvitationService {
     const { ruta } = await this.database.transaction(async (tx) => {
       // Serialized, so that each link revokes the previous one, even with concurrent requests.
       await lockNamed(`invitar ${user.id}`, tx);
-      if (by) await this.standing.require(by, tx);
+      if (by) await this.accessRecheck.require(by, tx);
       await this.links.removeOf(user.id, tx);
       await this.notices.record('invitar', user, by, tx);
       return this.links.make(user, { tipo: by ? 'invitacion' : 'servidor', hechoPor: by?.uid ?? null }, tx);

@@ -37,7 +37,7 @@ export class PasswordClaims {
    * Takes the lease without waiting. Throws a 422 for an invalid link, and a 429 while another lease of the user is
    * active.
    */
-  take({ huella, uid }: EnlaceClave): Promise<EnlaceClave> {
+  claim({ huella, uid }: EnlaceClave): Promise<EnlaceClave> {
     return this.database.transaction(async (tx) => {
       const isFree = (await this.links.tryHold(uid, tx)) && !(await this.links.findBusy(uid, tx));
       if (!isFree) throw tooMany(SOON_MS, 'Ya se está poniendo una contraseña.');
@@ -48,7 +48,7 @@ export class PasswordClaims {
   }
 
   /** Releases the lease; no password was set and the link stays valid. */
-  async giveBack(link: EnlaceClave): Promise<void> {
+  async release(link: EnlaceClave): Promise<void> {
     await this.links.free(link);
   }
 

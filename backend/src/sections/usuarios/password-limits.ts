@@ -8,8 +8,8 @@ export class PasswordLimits {
   constructor(private readonly limits: Limits) {}
 
   /** Counts a request for a link. Throws a 429 above the network's limit. */
-  async takeAsked(address: string): Promise<void> {
-    await this.limits.take('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
+  async consumeRequested(address: string): Promise<void> {
+    await this.limits.consume('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
   }
 
   /** Counts a link to a mailbox. Returns false above the limit, which isn't disclosed. */
@@ -20,8 +20,8 @@ export class PasswordLimits {
   }
 
   /** Counts an invalid code. Throws a 429 above the network's limit. */
-  async take(address: string): Promise<void> {
-    await this.limits.take('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
+  async consume(address: string): Promise<void> {
+    await this.limits.consume('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
   }
 
   /** Counts a refused password. Returns whether the link has reached its limit. */

@@ -30,7 +30,7 @@ export class PasswordLinks {
     const code = randomBytes(32).toString('base64url');
     const venceEn = new Date(Date.now() + lives[tipo]);
     const link = { huella: hashOf(code), uid: user.id, tipo, hechoPor, venceEn: venceEn.toISOString() };
-    await this.links.add({ ...link, ...standingOf(user) }, tx);
+    await this.links.add({ ...link, ...accountState(user) }, tx);
     return { ruta: `/login/clave#codigo=${code}`, venceEn };
   }
 
@@ -45,7 +45,7 @@ export class PasswordLinks {
    * The creator saw the link or chose its mailbox, so may be able to use it.
    */
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
-    const { version, email, rol } = standingOf(user);
+    const { version, email, rol } = accountState(user);
     const isTheirs = link.version === version && link.email === email && link.rol === rol;
     return isTheirs && (await this.mayBeOf(link.hechoPor, user));
   }
@@ -68,6 +68,6 @@ export class PasswordLinks {
   }
 }
 
-const standingOf = ({ version, email, rol }: User) => ({ version, email, rol: findRol(rol) ?? null });
+const accountState = ({ version, email, rol }: User) => ({ version, email, rol: findRol(rol) ?? null });
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersNothing } from '../../platform/http/openapi/documented.js';
+import { ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
 import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
@@ -20,7 +20,7 @@ export class PasswordController {
   @ApiOperation({
     summary: 'Envía un enlace para crear una contraseña nueva. Responde lo mismo si nadie tiene ese correo',
   })
-  @AnswersNothing()
+  @ApiNoContentResponse()
   async forget(
     @Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>,
     @Req() request: Request,
@@ -34,7 +34,7 @@ export class PasswordController {
   @HttpCode(204)
   @Public()
   @ApiOperation({ summary: 'Pone la contraseña con el código de un enlace, que sirve una vez' })
-  @AnswersNothing()
+  @ApiNoContentResponse()
   async set(@Body({ schema: newPassword }) body: z.output<typeof newPassword>, @Ip() address: string) {
     await this.passwords.set(body, address);
   }

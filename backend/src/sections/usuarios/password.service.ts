@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { byFile } from '../../platform/auth/byFile.js';
-import { within } from '../../platform/clock/within.js';
+import { withTimeout } from '../../platform/clock/withTimeout.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -46,7 +46,7 @@ export class PasswordService {
    * Rejects if users can't be read, for any address. Throws a 429 above the network's limit.
    */
   async forget(email: string, address: string): Promise<void> {
-    await this.limits.takeAsked(address);
+    await this.limits.consumeRequested(address);
     const user = (await this.users.list()).find((one) => one.email === email);
     if (!(await this.limits.maySend(email, address)) || user?.estado !== 'activo') return;
     this.sendLink(user).catch((err: unknown) => this.log.error('The link for a new password was not sent', { err }));
@@ -61,12 +61,12 @@ export class PasswordService {
   async set({ codigo, clave }: NewPassword, address: string): Promise<void> {
     const found = await this.links.find(codigo);
     if (!found) {
-      await this.limits.take(address);
+      await this.limits.consume(address);
       throw noLink();
     }
-    const link = await this.claims.take(found);
-    const owner = await this.ownerOf(link).catch((error: unknown) => this.giveBack(link, error));
-    await within(ANSWER_MS, this.perform(link, owner, clave)).catch((error: unknown) => {
+    const link = await this.claims.claim(found);
+    const owner = await this.ownerOf(link).catch((error: unknown) => this.release(link, error));
+    await withTimeout(ANSWER_MS, this.perform(link, owner, clave)).catch((error: unknown) => {
       throw isLate(error) ? unconfirmed() : error;
     });
   }
@@ -138,12 +138,12 @@ export class PasswordService {
   /** Limits the passwords tried with a link: each is a call to Firebase. */
   private async refuse(link: EnlaceClave, error: unknown): Promise<never> {
     if (await this.limits.hadEnough(link.huella)) await this.claims.end(link);
-    else await this.claims.giveBack(link);
+    else await this.claims.release(link);
     throw error;
   }
 
-  private async giveBack(link: EnlaceClave, error: unknown): Promise<never> {
-    await this.claims.giveBack(link);
+  private async release(link: EnlaceClave, error: unknown): Promise<never> {
+    await this.claims.release(link);
     throw error;
   }
 

@@ -4,8 +4,8 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { AnswersNothing, TakesId } from '../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../platform/http/repeats/repeatable.js';
+import { ApiIdParam, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../platform/http/repeats/idempotent.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;
@@ -18,10 +18,10 @@ export class SessionsController {
   @Post(':id/cerrar-sesiones')
   @HttpCode(204)
   @Can('editar', usuarios)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
-  @TakesId()
-  @AnswersNothing()
+  @ApiIdParam()
+  @ApiNoContentResponse()
   async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     await this.sessions.end(staff, id);
   }

@@ -1,14 +1,14 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import { AccessRecheck } from '../../platform/auth/access-recheck.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { Standing } from '../../platform/auth/standing.service.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type Asked, only, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { InvitationMails } from './invitation-mails.js';
@@ -22,7 +22,7 @@ import { PasswordLinks } from './password-links.js';
  */
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
-  applies = only(sections.usuarios);
+  applies = isSection(sections.usuarios);
   /** Changes that replaced a password. */
   private readonly shutOut = new WeakSet<Change>();
 
@@ -33,11 +33,11 @@ export class UsersPolicy implements SectionPolicy {
     private readonly known: KnownUsers,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
-    private readonly standing: Standing,
+    private readonly accessRecheck: AccessRecheck,
     private readonly users: UserStore,
   ) {}
 
-  async requirePossible({ section, action, row, staff }: Asked): Promise<void> {
+  async requirePossible({ section, action, row, staff }: ActionRequest): Promise<void> {
     if (!staff || !findTransition(section, action)) return;
     requireRightOver(staff, row);
     if (row.id === staff.uid) throw new Problem('datos_invalidos', 'No puede suspenderse a sí mismo.');
@@ -47,7 +47,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) requireRightOver(staff, before, after);
     if (!after) return;
     await this.users.requireSound(after as User, tx);
-    if (staff) await this.standing.require(staff, tx);
+    if (staff) await this.accessRecheck.require(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
     await this.claims.hold(before.id, tx);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { jobOf } from '../../platform/clock/jobOf.js';
+import { createJob } from '../../platform/clock/createJob.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
@@ -42,7 +42,7 @@ const TICK_MS = 60_000;
     PasswordLinks,
     PasswordLinksRepository,
     PasswordService,
-    jobOf(PasswordService, TICK_MS),
+    createJob(PasswordService, TICK_MS),
     SessionsService,
     UsersPolicy,
   ],

@@ -34,7 +34,7 @@ export class WrittenPages {
   }
 
   private async known(): Promise<Known> {
-    const of = `${this.changes.heardOf('sitio/paginas')} ${todayInLaPaz()}`;
+    const of = `${this.changes.changeCountOf('sitio/paginas')} ${todayInLaPaz()}`;
     if (this.held?.of !== of) this.held = { of, known: this.read() };
     try {
       return await this.held.known;

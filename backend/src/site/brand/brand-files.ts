@@ -4,7 +4,7 @@ import { type Paleta, paletaDe } from '@coop/domain/paleta';
 import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
 import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
-import { oncePer } from '../../platform/oncePer.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { aguayo } from './aguayo.js';
 import { drawIcon } from './drawIcon.js';
@@ -14,7 +14,7 @@ const MANIFEST = '/manifest.webmanifest';
 const FRESH = { 'Cache-Control': 'public, no-cache' };
 
 /** The entity's part of a page: tags for its head, and its colours as CSS. */
-export type Looks = { head: string; theme: string };
+export type BrandMarkup = { head: string; theme: string };
 
 /** Icons and web manifest generated from the entity, lazily and cached. */
 @Injectable()
@@ -45,12 +45,12 @@ export class BrandFiles {
     return file?.bytes;
   }
 
-  looksOf: (entidad: Entidad) => Looks = oncePer((entidad: Entidad) => ({
+  looksOf: (entidad: Entidad) => BrandMarkup = memoizeByKey((entidad: Entidad) => ({
     head: headOf(entidad),
     theme: themeOf(entidad),
   }));
 
-  private madeOf = oncePer((_: Entidad) => new Map<string, Promise<Ready>>());
+  private madeOf = memoizeByKey((_: Entidad) => new Map<string, Promise<Ready>>());
 
   private async make(address: string, entidad: Entidad, headers: Record<string, string>): Promise<Ready> {
     if (address === MANIFEST)

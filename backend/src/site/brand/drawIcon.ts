@@ -4,7 +4,7 @@ import { paletaDe } from '@coop/domain/paleta';
 
 const WHOLE = { left: 0, top: 0 };
 /** Safe zone of a masked icon, as a part of its side. */
-const KEPT = 0.7;
+const SAFE_ZONE = 0.7;
 
 const typeface = () => createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
 
@@ -16,7 +16,7 @@ export async function drawIcon(
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { principal } = paletaDe(colores);
-  const inner = Math.round(side * (masked && logo ? KEPT : 1));
+  const inner = Math.round(side * (masked && logo ? SAFE_ZONE : 1));
   const drawn = logo
     ? sharp(logo, { density: 1200 }).resize(inner, inner, { fit: 'contain', background: '#ffffff00' })
     : await initial(nombreCorto, inner);

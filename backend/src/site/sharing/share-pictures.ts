@@ -1,6 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { AnswerStore } from '../../platform/http/ready/answer-store.js';
 import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
+import { ResponseStore } from '../../platform/http/ready/response-store.js';
 import type { BrandFiles } from '../brand/brand-files.js';
 import { drawSharePicture } from './drawSharePicture.js';
 
@@ -16,7 +16,7 @@ type InTurn = (work: () => Promise<Ready>) => Promise<Ready>;
 
 /** Cache of Open Graph images, drawn on first request and kept until the content changes. */
 export class SharePictures {
-  private readonly kept = new AnswerStore(LIMITS);
+  private readonly cache = new ResponseStore(LIMITS);
 
   constructor(
     private readonly brand: BrandFiles,
@@ -24,12 +24,12 @@ export class SharePictures {
   ) {}
 
   find(page: string): Ready | undefined {
-    return this.kept.find(page);
+    return this.cache.find(page);
   }
 
   /** Draws a page's image in the render queue, once for concurrent requests. A page with `noindex` has none. */
   make(page: string, draw: () => Promise<SharedPage>, inTurn: InTurn): Promise<Ready> {
-    return this.kept.make(
+    return this.cache.make(
       page,
       () => inTurn(async () => this.ofPage(await draw())),
       ({ status }) => status === 200,
@@ -37,7 +37,7 @@ export class SharePictures {
   }
 
   forget(): void {
-    this.kept.clear();
+    this.cache.clear();
   }
 
   private async ofPage(page: SharedPage): Promise<Ready> {

@@ -13,7 +13,7 @@ export type Plan = { planned: readonly Planned[]; faults: Readonly<Record<string
 /** Path prefix of the holidays that a rule generates. */
 const BY_RULE = 'gestiones';
 
-type Wanted = { section: AnySection; place: string; draft: Record<string, unknown>; key: readonly string[] };
+type WantedRow = { section: AnySection; place: string; draft: Record<string, unknown>; key: readonly string[] };
 
 const { usuarios, 'sitio/entidad': entidad, 'sitio/agencias': agencias, 'sitio/feriados': feriados } = sections;
 
@@ -29,7 +29,7 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
   const faults = faultsOfAdministrador(file);
   const kept: string[] = [];
   const places = new Map<string, string>();
-  for (const { section, place, draft, key } of wantedBy(file)) {
+  for (const { section, place, draft, key } of wantedRows(file)) {
     const name = nameOf(
       section,
       key.map((field) => draft[field]),
@@ -62,7 +62,13 @@ function faultsOfAdministrador({ administrador, usuarios: staff }: FirstDay): Re
   return faults;
 }
 
-function wantedBy({ entidad: who, usuarios: staff, agencias: offices, gestiones, feriados: days }: FirstDay): Wanted[] {
+function wantedRows({
+  entidad: who,
+  usuarios: staff,
+  agencias: offices,
+  gestiones,
+  feriados: days,
+}: FirstDay): WantedRow[] {
   const holiday = { section: feriados, key: ['fecha', 'ambito', 'departamento'] };
   return [
     ...(who ? [{ section: entidad, place: 'entidad', draft: who, key: [] }] : []),

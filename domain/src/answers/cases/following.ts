@@ -16,12 +16,12 @@ export const privateLink = z.strictObject({
 });
 
 /** Opt-in to e-mail notices of each step, for the holder of the private link. */
-export const noticesWanted = privateLink.extend({
+export const noticesOptIn = privateLink.extend({
   recibir: z.enum(['si', 'no']).meta({ description: 'Si quiere que se le escriba cuando el caso cambia' }),
 });
 
 /** Status of a case, for the holder of its private link. */
-export const followed = z
+export const linkedCase = z
   .strictObject({
     tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),
     codigo: z.string(),
@@ -56,6 +56,6 @@ export const followed = z
   })
   .meta({ description: 'Estado y recorrido de un caso, y lo que se envió' });
 
-export type NoticesWanted = z.output<typeof noticesWanted>;
+export type NoticesOptIn = z.output<typeof noticesOptIn>;
 export type PrivateLink = z.output<typeof privateLink>;
-export type Followed = z.output<typeof followed>;
+export type LinkedCase = z.output<typeof linkedCase>;

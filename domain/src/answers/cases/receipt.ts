@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Confirmation of a form submission. */
-export const received = z
+export const submissionReceipt = z
   .strictObject({
     codigo: z.string().meta({ description: 'Código de seguimiento' }),
     mensaje: z.string(),
@@ -16,9 +16,9 @@ export const received = z
   .meta({ description: 'Recibido' });
 
 /** The confirmation, as read from its own address after the submission. */
-export const acknowledgement = received
+export const acknowledgement = submissionReceipt
   .extend({ constancia: z.boolean().meta({ description: 'Si todavía se puede descargar la constancia' }) })
   .meta({ description: 'Código de seguimiento y próximos pasos' });
 
-export type Received = z.output<typeof received>;
+export type SubmissionReceipt = z.output<typeof submissionReceipt>;
 export type Acknowledgement = z.output<typeof acknowledgement>;

@@ -4,7 +4,7 @@ import { reclamoFlow } from '../../sections/reclamos/reclamoFlow.js';
 const estados = [...(Object.keys(reclamoFlow.states) as (keyof typeof reclamoFlow.states)[]), 'otro'] as const;
 
 /** Status of a case, looked up by its number and the person's identity document. */
-export const tracked = z
+export const caseStatus = z
   .strictObject({
     tipo: z.string().meta({ description: 'Qué es: «Reclamo»' }),
     codigo: z.string(),
@@ -20,4 +20,4 @@ export const tracked = z
   })
   .meta({ description: 'Estado de un caso' });
 
-export type Tracked = z.output<typeof tracked>;
+export type CaseStatus = z.output<typeof caseStatus>;

@@ -34,5 +34,5 @@ export const importReview = z
   .meta({ id: 'RevisionDeImportacion', description: 'Lo que el archivo escribiría' });
 
 export type ImportReview = z.output<typeof importReview>;
-export type ImportedLine = z.output<typeof line>;
+export type ImportLine = z.output<typeof line>;
 export type ImportFault = z.output<typeof fault>;

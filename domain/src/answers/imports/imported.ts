@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Result of an import. */
-export const imported = z
+export const importResult = z
   .strictObject({ creados: z.int(), actualizados: z.int(), sinCambios: z.int() })
   .meta({ id: 'Importacion', description: 'Cuántos registros se escribieron' });
 
-export type Imported = z.output<typeof imported>;
+export type ImportResult = z.output<typeof importResult>;

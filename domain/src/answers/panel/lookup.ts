@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Global search results for staff, across sections. */
-export const lookedUp = z
+export const lookupResults = z
   .array(
     z
       .strictObject({
@@ -16,4 +16,4 @@ export const lookedUp = z
   )
   .meta({ description: 'Lo hallado en las secciones que su rol lee, ocho de cada una como máximo' });
 
-export type LookedUp = z.output<typeof lookedUp>[number];
+export type LookupResult = z.output<typeof lookupResults>[number];

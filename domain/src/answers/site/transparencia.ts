@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LEAST_CASES } from '../../site/transparencia.js';
+import { MIN_CASES } from '../../site/transparencia.js';
 
-const hidden = `Vacío: menos de ${LEAST_CASES}`;
+const hidden = `Vacío: menos de ${MIN_CASES}`;
 
 const complaints = z.strictObject({
   desde: z.iso.date(),

@@ -5,7 +5,7 @@ import { phone } from './phone.js';
 import { richText } from './richText.js';
 import { text } from './text.js';
 
-describe('what telephones and web pages copy along', () => {
+describe('invisible characters in pasted text', () => {
   it.each([
     ['\u202a+591 712 34567\u202c', phone('Celular'), '+59171234567'],
     ['712\u201134567', phone('Celular'), '+59171234567'],

@@ -4,7 +4,7 @@ import { field, type Options } from '../field.js';
 import { visibleLength } from '../richText/visibleLength.js';
 import { file } from './file.js';
 import { image } from './image.js';
-import { keepsOrder } from './text.js';
+import { keepsReadingOrder } from './text.js';
 
 // PostgreSQL rejects NUL and lone surrogates, XML rejects noncharacters; other control characters are invisible.
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
@@ -39,7 +39,7 @@ export const richText = <R extends boolean = false>(label: string, options: Rich
         (v) => visibleLength(v) >= min,
         min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio',
       )
-      .refine(...keepsOrder(true))
+      .refine(...keepsReadingOrder(true))
       // The HTML is never shorter than its visible text.
       .meta({ minLength: min });
   return { ...field('richText', label, options, makeSchema), max, parts: files ? parts : {} };

@@ -6,7 +6,7 @@ import { nestedSchema } from '../shape.js';
  * Matrix view of a list: a line per integer range, a column per choice, and a figure in each cell. Each property names
  * a column of the list.
  */
-export type Crossed<Name extends string = string> = {
+export type PivotLayout<Name extends string = string> = {
   /** Name of the matrix: «plazo y moneda». */
   label: string;
   from: Name;
@@ -20,14 +20,14 @@ type RowsOptions<F extends Fields> = FieldNotes & {
   max?: number;
   /** A row with its article, for the button that adds one: «un turno». */
   one?: string;
-  crossed?: Crossed<keyof F & string>;
+  pivot?: PivotLayout<keyof F & string>;
   /** Column with the day from which visitors read a row; future rows are not public. */
   begins?: keyof F & string;
 };
 
 /** A repeated group: an ordered list of records stored with their row. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
-  const { min = 0, max = 50, one, crossed, begins } = options;
+  const { min = 0, max = 50, one, pivot, begins } = options;
   const makeSchema = () =>
     z.array(nestedSchema(fields), 'Agregue filas').min(min, `Agregue al menos ${min}`).max(max, `Como máximo ${max}`);
   return {
@@ -36,7 +36,7 @@ export const rows = <F extends Fields>(label: string, fields: F, options: RowsOp
     min,
     max,
     one: one as string | undefined,
-    crossed: crossed as Crossed | undefined,
+    crossed: pivot as PivotLayout | undefined,
     begins: begins as string | undefined,
   };
 };

@@ -5,7 +5,7 @@ import { text } from './text.js';
 
 const schema = text('Título').schema();
 
-test('what nobody sees is no part of a text', () => {
+test('removes invisible characters', () => {
   expect(schema.parse('\ufeffCoope\u200brati\u00adva\u2060')).toBe('Cooperativa');
   expect(schema.safeParse('\u200b\u00ad').success).toBe(false);
 });
@@ -38,7 +38,7 @@ test('a cell of Braille without a dot is no text', () => {
   expect(schema.parse('⠁⠀⠃')).toBe('⠁⠀⠃');
 });
 
-test('what is stripped leaves nothing more to strip', () => {
+test('stripping is idempotent', () => {
   const signs = [
     ...unseen,
     '😀',
@@ -64,7 +64,7 @@ test('what is stripped leaves nothing more to strip', () => {
 });
 
 test.each(['👩‍👩‍👧', '✔️', 'نامه‌ها', '👩🏽‍🚀', '🏳️‍🌈', '👁️‍🗨️', '👨‍🦰', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇧🇴', 'क्‍ष', 'ශ්‍රී'])(
-  'what joins signs stays: %s',
+  'keeps joiners: %s',
   (written) => {
     expect(schema.parse(written)).toBe(written);
   },

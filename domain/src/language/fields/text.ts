@@ -25,7 +25,7 @@ const turning = /\p{Bidi_Control}/u;
 const turningLines = /(?![\u200e\u200f\u061c])\p{Bidi_Control}/u;
 
 /** Zod refinement with its message: rejects invisible characters that change the reading order. */
-export const keepsOrder = (multiline: boolean) =>
+export const keepsReadingOrder = (multiline: boolean) =>
   [
     (v: string) => !(multiline ? turningLines : turning).test(v),
     'Contiene caracteres invisibles que cambian el orden del texto',
@@ -57,7 +57,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')
     .refine((v) => !unstorable.test(v), 'Contiene caracteres que no se pueden guardar')
     .refine((v) => multiline || !lineBreaks.test(v), 'Escriba una sola línea')
-    .refine(...keepsOrder(multiline));
+    .refine(...keepsReadingOrder(multiline));
 
 /** Plain text of one line (default) or several. Default limits: 200 and 2 000 characters. */
 export const text = <R extends boolean = false>(label: string, options: TextOptions<R> = {}) => {

@@ -2,7 +2,7 @@
 export type TextPart = 'imagen' | 'documento';
 export type FileInText = { part: TextPart; id: string };
 
-/** Opening tags that reference a file, as `keptAttributes` writes them. */
+/** Opening tags that reference a file, as `filterAttributesOf` writes them. */
 const naming = /<(figure|a) data-archivo="([\da-f-]{36})">/g;
 const partOf = (tag: string): TextPart => (tag === 'figure' ? 'imagen' : 'documento');
 
@@ -11,5 +11,5 @@ export const filesInText = (html: string): FileInText[] =>
   [...html.matchAll(naming)].map(([, tag = '', id = '']) => ({ part: partOf(tag), id }));
 
 /** Replaces each of those tags with the result of `draw` for its file. */
-export const drawFilesInText = (html: string, draw: (file: FileInText) => string): string =>
+export const renderFilesInText = (html: string, draw: (file: FileInText) => string): string =>
   html.replace(naming, (_, tag: string, id: string) => draw({ part: partOf(tag), id }));

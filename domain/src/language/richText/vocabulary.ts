@@ -48,7 +48,7 @@ type Attributes = Readonly<Record<string, string>>;
  * Returns the attributes that a tag keeps, depending on their values. Returns undefined when the tag is meaningless
  * without them: only its content stays.
  */
-export function keptAttributes(
+export function filterAttributesOf(
   tag: 'a' | 'figure' | 'div' | 'th' | 'td',
   given: Attributes,
 ): Record<string, string> | undefined {

@@ -6,7 +6,7 @@ test('formatted text reads as its words', () =>
     'Plazo\nHasta el 30 & más\na <b>',
   ));
 
-test('what stands on a line of its own is read so', () => {
+test('separates block elements', () => {
   const id = '0198c0de-0000-7000-8000-000000000001';
   const html = `<p>Antes</p><figure data-archivo="${id}"><figcaption>La fachada</figcaption></figure><a data-archivo="${id}">El reglamento</a><a href="https://youtu.be/abcdefghijk" data-video="youtube">El video</a><div role="note" data-tono="atencion"><p>Cierra el lunes</p></div><table><tbody><tr><th><p>Plazo</p></th><td><p>30</p></td></tr></tbody></table>`;
   expect(wordsOfHtml(html).split(/\n/)).toEqual([

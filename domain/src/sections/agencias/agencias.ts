@@ -38,9 +38,9 @@ export const agencias = section({
     why: 'Los visitantes las buscan más que ninguna otra cosa, y los formularios las ofrecen.',
   },
   kind: publication({
-    placedBy: ['orden'],
+    orderedBy: ['orden'],
     at: '/contactanos/agencias',
-    together: true,
+    sharedPage: true,
     when: { atencion: ['activa', 'cerrada_temporal'] },
   }),
   title: ({ nombre }) => nombre,

@@ -47,10 +47,10 @@ export const bienesAdjudicados = section({
   about: 'Bienes que la cooperativa recibió en pago de créditos y ofrece en venta.',
   icon: 'house',
   kind: publication({
-    placedBy: ['destacado'],
+    orderedBy: ['destacado'],
     at: '/institucional/bienes-adjudicados',
     when: { disponibilidad: ['disponible', 'reservado', 'vendido'] },
-    daysAfter: ['fechaVenta', 30],
+    hiddenDaysAfter: ['fechaVenta', 30],
     number: 'BA',
     needs: ['imagenes', 'contactoNombre', 'contactoCelular'],
   }),

@@ -11,7 +11,7 @@ export const boletinesInformativos = section({
   kind: publication({
     endless: true,
     at: '/institucional/boletines-informativos',
-    together: true,
+    sharedPage: true,
     byYear: 'gestion',
     needs: ['pdf'],
   }),
@@ -57,7 +57,7 @@ export const boletinesInformativos = section({
     },
   ],
   unique: [['gestion', 'numero']],
-  settles: ({ periodicidad, desde, hasta }) =>
+  fulfilment: ({ periodicidad, desde, hasta }) =>
     periodicidad === 'unica' || periodicidad === 'anual'
       ? undefined
       : { filtro: { estado: 'publicado', periodicidad, fechaEdicion_desde: desde, fechaEdicion_hasta: hasta } },

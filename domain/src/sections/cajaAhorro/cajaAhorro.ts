@@ -1,6 +1,6 @@
 import { ratesOn } from '../../amounts/ratesOn.js';
 import type { Clock } from '../../language/derived.js';
-import { notOurs } from '../../language/firstStep.js';
+import { notApplicable } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -38,12 +38,12 @@ export const cajaAhorro = section({
     turn: 9,
     todo: 'Publique las cajas de ahorro, con sus tasas',
     why: 'Con ellas funciona el simulador de ahorro.',
-    aside: notOurs,
+    aside: notApplicable,
   },
   kind: publication({
-    placedBy: ['orden'],
+    orderedBy: ['orden'],
     at: '/productos/caja-ahorro',
-    together: true,
+    sharedPage: true,
     needs: ['tasas', 'requisitos'],
   }),
   title: ({ nombre }) => nombre,

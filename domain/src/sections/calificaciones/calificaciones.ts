@@ -13,7 +13,7 @@ import {
   text,
   whether,
 } from '../../language/index.js';
-import { dayItCame } from '../../rules/dayItCame.js';
+import { creationDay } from '../../rules/creationDay.js';
 import { noSecrets } from '../../rules/noSecrets.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
 import { temas } from '../consultas/temas.js';
@@ -103,7 +103,7 @@ export const calificaciones = section({
       field: 'fechaAtencion',
       message: `Califique una atención de los últimos ${OLDEST_VISIT_DAYS} días`,
       holds: ({ fechaAtencion, creadoEn }, today) =>
-        !fechaAtencion || fechaAtencion >= addDays(dayItCame({ creadoEn }, today), -OLDEST_VISIT_DAYS),
+        !fechaAtencion || fechaAtencion >= addDays(creationDay({ creadoEn }, today), -OLDEST_VISIT_DAYS),
     },
     unContacto<{ deseaContacto?: boolean }>(({ deseaContacto }) => deseaContacto === true),
     consentimientoSiHayDatos,

@@ -21,7 +21,7 @@ import { eachRow } from '../../rules/eachRow.js';
 import { formatShortDate } from '../../text/format.js';
 
 /** Legal minimum of the coefficient, in the percent field's four decimals (Ley 393 de Servicios Financieros). */
-const LEAST = '10.0000';
+const LEGAL_MINIMUM = '10.0000';
 const weights: readonly number[] = [0, 10, 20, 50, 75, 100];
 
 /** Capital adequacy ratio (CAP) of each month: regulatory capital over risk-weighted assets. */
@@ -37,7 +37,7 @@ export const coeficienteAdecuacionPatrimonial = section({
   kind: publication({
     endless: true,
     at: '/institucional/coeficiente-adecuacion-patrimonial',
-    together: true,
+    sharedPage: true,
     byYear: 'fechaCorte',
     needs: ['pdf'],
   }),
@@ -58,8 +58,11 @@ export const coeficienteAdecuacionPatrimonial = section({
         help: 'Solo si el documento, por redondeo, dice otro valor que el calculado: hasta 0,01 más o menos.',
       }),
       minimoLegal: defaulted(
-        percent('Mínimo legal', { min: Number(LEAST), help: 'El de la ley, o uno mayor que se exija a la entidad.' }),
-        LEAST,
+        percent('Mínimo legal', {
+          min: Number(LEGAL_MINIMUM),
+          help: 'El de la ley, o uno mayor que se exija a la entidad.',
+        }),
+        LEGAL_MINIMUM,
       ),
       bajoMinimo: computed(boolean('Debajo del mínimo legal'), isBelow),
       bajoMinimoConfirmado: internal(
@@ -127,7 +130,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
-  settles: ({ periodicidad, hasta }) =>
+  fulfilment: ({ periodicidad, hasta }) =>
     periodicidad === 'unica'
       ? undefined
       : { filtro: { estado: 'publicado', fechaCorte_desde: hasta, fechaCorte_hasta: hasta } },

@@ -41,11 +41,11 @@ export const consultas = section({
         'horarioContacto',
       ],
     },
-    followed: {
+    tracking: {
       states: { nueva: 'Recibida', spam: 'Recibida', derivada_reclamo: 'Sigue como reclamo' },
       // The complaint created from it sends its own acknowledgement.
-      tells: ['en_atencion', 'respondida'],
-      shows: [
+      notifiedStates: ['en_atencion', 'respondida'],
+      shownFields: [
         'nombres',
         'primerApellido',
         'segundoApellido',

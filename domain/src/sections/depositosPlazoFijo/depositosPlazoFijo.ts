@@ -1,4 +1,4 @@
-import { notOurs } from '../../language/firstStep.js';
+import { notApplicable } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -47,7 +47,7 @@ const filas = rows(
   },
   {
     max: 200,
-    crossed: {
+    pivot: {
       label: 'plazo y moneda',
       from: 'plazoDesdeDias',
       to: 'plazoHastaDias',
@@ -69,11 +69,11 @@ export const depositosPlazoFijo = section({
     turn: 10,
     todo: 'Publique los depósitos a plazo fijo, con sus tasas',
     why: 'Con su tabla funciona el simulador de depósitos.',
-    aside: notOurs,
+    aside: notApplicable,
   },
   kind: publication({
     at: '/productos/depositos-plazo-fijo',
-    together: true,
+    sharedPage: true,
     versioned: true,
     needs: ['vigenteDesde', 'filas'],
   }),

@@ -38,7 +38,7 @@ export const estadosFinancieros = section({
   kind: publication({
     endless: true,
     at: '/institucional/indicadores-financieros',
-    together: true,
+    sharedPage: true,
     byYear: 'fechaCorte',
     needs: ['documentos'],
   }),
@@ -165,7 +165,7 @@ export const estadosFinancieros = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
-  settles: ({ periodicidad, hasta }) =>
+  fulfilment: ({ periodicidad, hasta }) =>
     periodicidad === 'unica'
       ? undefined
       : {

@@ -227,7 +227,7 @@ export const licitaciones = section({
     },
   ],
   unique: [['codigo', 'convocatoria']],
-  begets: { nuevaConvocatoria },
+  followUps: { nuevaConvocatoria },
   figures: () => [
     {
       clave: 'sin_resultado',
@@ -250,6 +250,6 @@ export const licitaciones = section({
     filter: ['tipo', 'modalidad', 'fechaPublicacion', 'presentacionHasta'],
     search: ['codigo', 'objeto'],
     sort: ['presentacionHasta', 'DESC'],
-    comesFirst: { at: 'presentacionHasta', phase: 'fase', is: ['abierta'] },
+    upcomingFirst: { at: 'presentacionHasta', phase: 'fase', is: ['abierta'] },
   },
 });

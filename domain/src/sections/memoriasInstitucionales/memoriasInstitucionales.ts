@@ -11,7 +11,7 @@ export const memoriasInstitucionales = section({
   kind: publication({
     endless: true,
     at: '/institucional/memorias',
-    together: true,
+    sharedPage: true,
     needs: ['portada', 'pdf'],
   }),
   title: ({ titulo, gestion: year }) => titulo ?? `Memoria Institucional ${year}`,
@@ -30,7 +30,7 @@ export const memoriasInstitucionales = section({
   },
   rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
   unique: [['gestion']],
-  settles: ({ periodicidad, hasta }) =>
+  fulfilment: ({ periodicidad, hasta }) =>
     periodicidad === 'anual' ? { filtro: { estado: 'publicado', gestion: Number(hasta.slice(0, 4)) } } : undefined,
   table: {
     columns: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],

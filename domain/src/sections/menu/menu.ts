@@ -68,8 +68,8 @@ export const menu = section({
     {
       field: 'grupos',
       message: 'Escriba la dirección de su página, o agregue páginas al grupo',
-      at: ({ grupos = [] }) => grupos.flatMap((grupo, at) => (leadsSomewhere(grupo) ? [] : [`grupos.${at}.ruta`])),
-      holds: ({ grupos = [] }) => grupos.every(leadsSomewhere),
+      at: ({ grupos = [] }) => grupos.flatMap((grupo, at) => (hasTarget(grupo) ? [] : [`grupos.${at}.ruta`])),
+      holds: ({ grupos = [] }) => grupos.every(hasTarget),
     },
     {
       field: 'grupos',
@@ -98,7 +98,7 @@ const hidesPrivacy = (ruta: string, oculto: boolean) => oculto && ruta === priva
 
 type Grupo = { ruta: string | null; entradas: readonly { ruta: string }[] | null };
 
-const leadsSomewhere = ({ ruta, entradas }: Grupo) => Boolean(ruta) || (entradas ?? []).length > 0;
+const hasTarget = ({ ruta, entradas }: Grupo) => Boolean(ruta) || (entradas ?? []).length > 0;
 
 /** Returns the form path of each URL in the menu. */
 const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>

@@ -1,7 +1,7 @@
 import { date, defaulted, integer, publication, section, text } from '../../language/index.js';
 
 /** Default position: after the initial reasons and before «Otro». */
-const AFTER_THE_REST = 1000;
+const DEFAULT_POSITION = 1000;
 
 /** Complaint reasons: form options by date, and labels for complaints of any date. */
 export const motivosReclamo = section({
@@ -10,7 +10,7 @@ export const motivosReclamo = section({
   about:
     'Motivos que ofrecen los formularios de reclamo, en su orden, mientras están vigentes. Un reclamo conserva el suyo aunque termine.',
   icon: 'feedback',
-  kind: publication({ placedBy: ['orden'], copies: false, needs: ['vigenteDesde'] }),
+  kind: publication({ orderedBy: ['orden'], copies: false, needs: ['vigenteDesde'] }),
   title: ({ etiqueta }) => etiqueta,
   example: { clave: 'billetera_movil', etiqueta: 'Billetera móvil', vigenteDesde: '2031-01-01' },
   groups: {
@@ -30,7 +30,7 @@ export const motivosReclamo = section({
       }),
       orden: defaulted(
         integer('Orden', { min: 0, max: 9999, help: 'Los números menores van primero. «Otro» es el último.' }),
-        AFTER_THE_REST,
+        DEFAULT_POSITION,
       ),
     },
     Vigencia: {

@@ -1,4 +1,4 @@
-import { notOurs } from '../../language/firstStep.js';
+import { notApplicable } from '../../language/firstStep.js';
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
 
@@ -18,9 +18,9 @@ export const necesito = section({
     turn: 15,
     todo: 'Revise y publique las situaciones de «Necesito…»',
     why: 'Qué hacer cuando se pierde una tarjeta o llega un mensaje sospechoso.',
-    aside: notOurs,
+    aside: notApplicable,
   },
-  kind: publication({ placedBy: ['orden'], at: '/necesito' }),
+  kind: publication({ orderedBy: ['orden'], at: '/necesito' }),
   title: ({ titulo }) => titulo,
   example: {
     titulo: 'Olvidé mi clave',

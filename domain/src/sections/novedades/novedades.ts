@@ -22,7 +22,7 @@ export const novedades = section({
   about: 'Noticias de la cooperativa para socios y visitantes.',
   icon: 'news',
   kind: publication({
-    placedBy: ['destacado'],
+    orderedBy: ['destacado'],
     at: '/novedades',
     needs: ['imagen'],
   }),

@@ -1,10 +1,10 @@
 import type { Choices } from '../../language/fields/choice.js';
+import { type Fulfilment, type Periodicidad, periodicidades } from '../../language/fulfilment.js';
 import { choice, date, integer, member, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
-import { type Periodicidad, periodicidades, type Settling } from '../../language/settling.js';
 
-const again = ['mensual', 'trimestral', 'semestral', 'anual'] as const satisfies readonly Periodicidad[];
-const repeated = { periodicidad: again };
+const recurring = ['mensual', 'trimestral', 'semestral', 'anual'] as const satisfies readonly Periodicidad[];
+const repeated = { periodicidad: recurring };
 const byDay = { ...repeated, vence: ['dia'] };
 const byBusinessDays = { ...repeated, vence: ['habiles'] };
 
@@ -13,7 +13,7 @@ const byBusinessDays = { ...repeated, vence: ['habiles'] };
  * and the deadline. The norm or agreement behind each sets its terms; none is built in.
  * `secciones` lists the sections an obligation can refer to; `settling` detects fulfilment in some of them.
  */
-export const obligaciones = <const S extends Choices>(secciones: S, settling: Readonly<Record<string, Settling>>) =>
+export const obligaciones = <const S extends Choices>(secciones: S, settling: Readonly<Record<string, Fulfilment>>) =>
   section({
     name: 'sitio/obligaciones',
     label: { one: 'Obligación', many: 'Obligaciones', menu: 'Definir obligaciones' },

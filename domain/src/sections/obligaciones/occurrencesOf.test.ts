@@ -55,7 +55,7 @@ it('is due only of periods that end while it holds', () => {
   expect(due(bounded, '2026-01-01', '2027-06-30')).toEqual(['2026-10 2026-11-10', '2026-11 2026-12-10']);
 });
 
-it('of once there is one, on its day', () => {
+it('one-time obligations occur once, on their day', () => {
   const once = { periodicidad: 'unica', fecha: '2026-12-15', vence: null, dia: null } as const;
   expect(due(once, '2026-11-01', '2026-11-30')).toEqual(['2026-12-15 2026-12-15']);
   expect(due(once, '2027-01-01', '2027-01-31')).toEqual([]);

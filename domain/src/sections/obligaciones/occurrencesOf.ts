@@ -4,7 +4,7 @@ import { addBusinessDays } from '../../calendar/businessDays.js';
 import { calendarCovers } from '../../calendar/calendarCovers.js';
 import type { Holiday } from '../../calendar/holiday.js';
 import { withNationalDays } from '../../calendar/nationalDays.js';
-import type { Period, Periodicidad } from '../../language/settling.js';
+import type { Period, Periodicidad } from '../../language/fulfilment.js';
 import { formatMonth } from '../../text/format.js';
 
 /** Upper bound of consecutive days without a business day. */

@@ -4,7 +4,7 @@ import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../sit
 import { privacyPage } from '../../site/privacidad.js';
 import { youtubeId } from '../../text/youtubeId.js';
 import { bloques, type Llamables } from './bloques.js';
-import { MOST_OF_RUTA, RUTA } from './ruta.js';
+import { MAX_RUTA_LENGTH, RUTA } from './ruta.js';
 
 const deVersion = { idioma: otrosIdiomas };
 
@@ -19,7 +19,7 @@ export const paginas = (llamables: Llamables) =>
     about:
       'Los textos de las páginas del sitio, páginas nuevas en cualquier dirección libre, y versiones en quechua, aymara o inglés.',
     icon: 'page',
-    kind: publication({ endless: true, copies: false, onlyWith: 'versionDe' }),
+    kind: publication({ endless: true, copies: false, visibleWith: 'versionDe' }),
     firstStep: {
       turn: 6,
       todo: 'Complete y publique las páginas',
@@ -41,7 +41,7 @@ export const paginas = (llamables: Llamables) =>
         }),
         ruta: text('Ruta', {
           required: true,
-          max: MOST_OF_RUTA,
+          max: MAX_RUTA_LENGTH,
           pattern: RUTA,
           message: 'Escriba una ruta como /institucional/mision-vision',
           help: 'Dirección de la página en el sitio: la de una que ya está, como /institucional/mision-vision, o una nueva, como /institucional/codigo-de-conducta. La de una versión empieza con su idioma: /qu, /ay o /en.',

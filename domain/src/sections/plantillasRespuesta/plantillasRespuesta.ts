@@ -1,4 +1,4 @@
-import { notOurs } from '../../language/firstStep.js';
+import { notApplicable } from '../../language/firstStep.js';
 import { choice, record, section, text } from '../../language/index.js';
 import { resultadosReclamo } from '../reclamos/resultadosReclamo.js';
 import { placeholders, unknownPlaceholders } from './replyTemplates.js';
@@ -16,7 +16,7 @@ export const plantillasRespuesta = section({
     turn: 14,
     todo: 'Prepare las respuestas más frecuentes',
     why: 'El personal empieza de ellas y las completa.',
-    aside: notOurs,
+    aside: notApplicable,
     rows: 4,
   },
   kind: record(),

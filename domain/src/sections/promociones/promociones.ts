@@ -27,7 +27,7 @@ export const promociones = section({
   about: 'Promociones empresariales, con sus condiciones y su vigencia.',
   icon: 'offer',
   kind: publication({
-    placedBy: ['destacado', 'orden'],
+    orderedBy: ['destacado', 'orden'],
     at: '/promociones',
     afterEnd: 'vigencia',
     needs: ['vigenteDesde', 'vigenteHasta', 'imagenEscritorio', 'imagenMovil'],

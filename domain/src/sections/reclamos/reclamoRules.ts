@@ -22,8 +22,8 @@ type Worked = {
 const mustRestore = ({ estado, resultado, montoComprometido }: Worked) =>
   estado === 'cerrado' && ['favorable', 'parcial'].includes(resultado ?? '') && Number(montoComprometido ?? 0) > 0;
 
-const receivedOn = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
-const answeredOn = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
+const receptionDate = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
+const answerDate = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
 
 /**
  * Validation rule: a case date is not before the date it follows. Applies only in the target state of the order that
@@ -91,32 +91,32 @@ export const reclamoRules = [
   notBefore(
     'ampliacionComunicadaEn',
     isExtended,
-    receivedOn,
+    receptionDate,
     (day) => `La ampliación no pudo comunicarse antes de recibirse el reclamo, el ${day}`,
   ),
   notBefore(
     'asfiComunicadoEn',
     isExtended,
-    receivedOn,
+    receptionDate,
     (day) => `No pudo comunicarse a ASFI antes de recibirse el reclamo, el ${day}`,
   ),
   // Compares with the reception, not the answer: an answer handed over before its registration keeps its real date.
   notBefore(
     'entregadoEn',
     isClosedByAnswer,
-    receivedOn,
+    receptionDate,
     (day) => `La respuesta no pudo entregarse antes de recibirse el reclamo, el ${day}`,
   ),
   notBefore(
     'restituidoEn',
     isClosed,
-    receivedOn,
+    receptionDate,
     (day) => `La restitución no pudo hacerse antes de recibirse el reclamo, el ${day}`,
   ),
   notBefore(
     'segundaInstanciaEn',
     isElevated,
-    answeredOn,
+    answerDate,
     (day) => `La segunda instancia no puede ser anterior a la respuesta, del ${day}`,
   ),
 ] as const;

@@ -12,7 +12,7 @@ import {
   submission,
   text,
 } from '../../language/index.js';
-import { dayItCame } from '../../rules/dayItCame.js';
+import { creationDay } from '../../rules/creationDay.js';
 import { noSecrets } from '../../rules/noSecrets.js';
 import { notAfterToday } from '../../rules/notAfterToday.js';
 import { puntoReclamo } from '../../site/puntoReclamo.js';
@@ -55,14 +55,14 @@ export const reclamos = section({
         'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
       ],
     }),
-    regulated: {
+    regulation: {
       deadline: (plazoDias) => withCapital(termInWords(plazoDias)),
-      says: (plazoDias, recibidoAntes) => [
+      receiptTexts: (plazoDias, recibidoAntes) => [
         `${legalDeadline(plazoDias, recibidoAntes)}.`,
         'La atención de reclamos es gratuita.',
       ],
     },
-    told: 'comercial',
+    notifiedRole: 'comercial',
     words: {
       text: ['descripcion', 'solicitud', 'adjuntos', 'aportados'],
       person: [
@@ -92,11 +92,11 @@ export const reclamos = section({
       runsIn: ['registrado', 'en_analisis', 'ampliado'],
       agency: 'agencia',
     },
-    followed: {
+    tracking: {
       states: {},
       // Closing sends no notice, because the answer implies it.
-      tells: ['en_analisis', 'ampliado', 'respondido', 'segunda_instancia', 'desistido', 'anulado'],
-      shows: [
+      notifiedStates: ['en_analisis', 'ampliado', 'respondido', 'segunda_instancia', 'desistido', 'anulado'],
+      shownFields: [
         'nombres',
         'primerApellido',
         'segundoApellido',
@@ -115,11 +115,11 @@ export const reclamos = section({
         'adjuntos',
         'medioRespuesta',
       ],
-      takes: { documents: 'aportados', in: ['registrado', 'en_analisis', 'ampliado'] },
+      laterDocuments: { documents: 'aportados', in: ['registrado', 'en_analisis', 'ampliado'] },
     },
     comparedBy: ['producto', 'motivo'],
     countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],
-    logged: true,
+    auditReads: true,
     retention: { years: { byLaw: 'reclamoConservar' }, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
@@ -252,7 +252,7 @@ export const reclamos = section({
       field: 'fechaHecho',
       message: `El hecho no puede tener más de ${OLDEST_FACT_YEARS} años`,
       holds: ({ fechaHecho, creadoEn }, today) =>
-        !fechaHecho || fechaHecho >= addYears(dayItCame({ creadoEn }, today), -OLDEST_FACT_YEARS),
+        !fechaHecho || fechaHecho >= addYears(creationDay({ creadoEn }, today), -OLDEST_FACT_YEARS),
     },
     noSecrets('descripcion'),
     noSecrets('solicitud'),
@@ -272,7 +272,7 @@ export const reclamos = section({
     ...reclamoRules,
   ],
   // Filing the monthly report fulfils the obligation.
-  settles: ({ periodicidad, hasta }) =>
+  fulfilment: ({ periodicidad, hasta }) =>
     periodicidad === 'mensual' ? { accion: 'presentar', registro: monthlyReportName(hasta.slice(0, 7)) } : undefined,
   table: {
     columns: [

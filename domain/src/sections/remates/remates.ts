@@ -29,7 +29,7 @@ import { departamentos } from '../shared/persona/departamentos.js';
 import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { inmuebles, tiposDeBien } from '../shared/tiposDeBien.js';
 import { ubicacion } from '../shared/ubicacion.js';
-import { crearBienAdjudicado, siguienteSenalamiento } from './begets.js';
+import { crearBienAdjudicado, siguienteSenalamiento } from './followUps.js';
 import { remateFlow } from './remateFlow.js';
 
 /** Minimum days between notice and auction (Código Procesal Civil, on judicial auctions). */
@@ -46,7 +46,7 @@ export const remates = section({
   kind: publication({
     at: '/institucional/remates',
     copies: false,
-    daysAfter: ['fechaSubasta', 30],
+    hiddenDaysAfter: ['fechaSubasta', 30],
     number: 'AR',
   }),
   // A row has no number before it is first stored.
@@ -239,7 +239,7 @@ export const remates = section({
     },
   ],
   unique: [['codigo']],
-  begets: { siguienteSenalamiento, crearBienAdjudicado },
+  followUps: { siguienteSenalamiento, crearBienAdjudicado },
   figures: () => [
     {
       clave: 'sin_resultado',
@@ -256,6 +256,6 @@ export const remates = section({
     filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
     search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
     sort: ['fechaSubasta', 'DESC'],
-    comesFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
+    upcomingFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
   },
 });

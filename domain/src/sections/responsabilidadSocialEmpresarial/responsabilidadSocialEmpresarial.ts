@@ -82,7 +82,7 @@ export const responsabilidadSocialEmpresarial = section({
     },
   ],
   unique: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
-  settles: ({ periodicidad, hasta }) =>
+  fulfilment: ({ periodicidad, hasta }) =>
     periodicidad === 'anual'
       ? { filtro: { estado: 'publicado', tipo: 'informe_anual', gestion: Number(hasta.slice(0, 4)) } }
       : undefined,

@@ -97,7 +97,7 @@ export const saldos = section({
         !fechaApertura || !fechaVencimiento || fechaVencimiento >= fechaApertura,
     },
   ],
-  onlyRows: {
+  rowFilters: {
     creditos: { productoTipo: ['credito', 'certificado_aportacion'] },
     comercial: { productoTipo: ['caja_ahorro', 'dpf', 'certificado_aportacion'] },
   },

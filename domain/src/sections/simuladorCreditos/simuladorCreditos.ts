@@ -1,4 +1,4 @@
-import { notOurs } from '../../language/firstStep.js';
+import { notApplicable } from '../../language/firstStep.js';
 import {
   choice,
   choices,
@@ -39,10 +39,10 @@ export const simuladorCreditos = section({
     turn: 11,
     todo: 'Publique los créditos, con sus tasas y requisitos',
     why: 'Con ellos funciona el simulador y la solicitud de crédito.',
-    aside: notOurs,
+    aside: notApplicable,
   },
   kind: publication({
-    placedBy: ['orden'],
+    orderedBy: ['orden'],
     at: '/productos/creditos',
     needs: ['requisitos'],
   }),
@@ -173,7 +173,7 @@ export const simuladorCreditos = section({
     },
     {
       field: 'tasaAnual',
-      message: ({ tasaMaximaRegulada }) => `La tasa supera la máxima regulada (${shown(tasaMaximaRegulada)})`,
+      message: ({ tasaMaximaRegulada }) => `La tasa supera la máxima regulada (${formatRate(tasaMaximaRegulada)})`,
       holds: ({ tasaAnual, tasaMaximaRegulada }) => isOrdered(tasaAnual, tasaMaximaRegulada),
     },
     {
@@ -190,7 +190,7 @@ export const simuladorCreditos = section({
     {
       field: 'spread',
       message: ({ tasaMaximaRegulada }) =>
-        `La TRe más el margen supera la tasa máxima regulada (${shown(tasaMaximaRegulada)})`,
+        `La TRe más el margen supera la tasa máxima regulada (${formatRate(tasaMaximaRegulada)})`,
       holds: ({ spread, treReferencia, tasaMaximaRegulada }) =>
         !spread ||
         !treReferencia ||
@@ -260,7 +260,7 @@ const withoutTerm = ({ frecuencias = ['mensual'], plazoMin, plazoMax }: Periods)
 const changesBetween = ({ frecuencias = ['mensual'], periodoFijoMeses }: Periods) =>
   periodoFijoMeses ? firstWithout(frecuencias, (one) => periodoFijoMeses % MONTHS[one] === 0) : undefined;
 
-const shown = (rate: string | null | undefined) => formatPercent(rate ?? '0');
+const formatRate = (rate: string | null | undefined) => formatPercent(rate ?? '0');
 
 /** Converts a percentage to its smallest unit, for exact addition. */
 const units = (rate: string) => Math.round(Number(rate) * 10_000);

@@ -15,7 +15,7 @@ import {
   whether,
 } from '../../language/index.js';
 import { lineaContacto } from './contactoSolicitud.js';
-import { MOST_OF_INCOME } from './debtService.js';
+import { MAX_INCOME_PERCENT } from './debtService.js';
 
 /** Maximum yearly rate in percent, the same as for loan products. */
 const HIGHEST_RATE = 60;
@@ -24,7 +24,7 @@ const HIGHEST_RATE = 60;
 export const atencionSolicitud = () => ({
   /** Computed at the product's rate when the application arrived. */
   cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),
-  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: MOST_OF_INCOME })),
+  relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: MAX_INCOME_PERCENT })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
   repetida: internal(whether('Posible duplicado', { posibleDuplicado: { empty: false } })),
   contactos: managed(rows('Contactos', lineaContacto(), { max: 100 })),

@@ -6,7 +6,7 @@ import { cuotaFija } from '../../calculators/cuotaFija.js';
  * Upper limit in percent, so that the figure fits its field. Income of a ten-thousandth of the payments needs no finer
  * figure.
  */
-export const MOST_OF_INCOME = 1_000_000;
+export const MAX_INCOME_PERCENT = 1_000_000;
 
 type Applied = {
   moneda: 'BOB' | 'USD';
@@ -23,7 +23,7 @@ export const estimatedPayment = ({ montoSolicitado, plazoMeses }: Applied, tasaA
 /**
  * Returns the debt service ratio: the payment plus those of other debts, as a percentage of monthly income. Income and
  * debts are in bolivianos; `exchange` is the price in bolivianos of a unit of the loan's currency ("1" for bolivianos,
- * "11.60"). At most `MOST_OF_INCOME`.
+ * "11.60"). At most `MAX_INCOME_PERCENT`.
  */
 export function debtService({ ingresos, deudas }: Applied, payment: string, exchange: string): string | null {
   const [whole = '0', fraction = ''] = exchange.split('.');
@@ -32,5 +32,5 @@ export function debtService({ ingresos, deudas }: Applied, payment: string, exch
   const owed = (deudas ?? []).reduce((sum, { cuotaMensual }) => sum + cents(cuotaMensual), inBolivianos);
   const earned = ingresos.reduce((sum, { ingresoMensual }) => sum + cents(ingresoMensual), 0n);
   const share = ratio(amount(owed), amount(earned));
-  return Number(share) > MOST_OF_INCOME ? `${MOST_OF_INCOME}.0000` : share;
+  return Number(share) > MAX_INCOME_PERCENT ? `${MAX_INCOME_PERCENT}.0000` : share;
 }

@@ -7,10 +7,10 @@ type Product = Pick<
   Row<typeof simuladorCreditos>,
   'monedas' | 'montoMinBob' | 'montoMaxBob' | 'montoMinUsd' | 'montoMaxUsd' | 'plazoMin' | 'plazoMax'
 >;
-type Asked = { moneda: 'BOB' | 'USD'; montoSolicitado: string; plazoMeses: number };
+type RequestedLoan = { moneda: 'BOB' | 'USD'; montoSolicitado: string; plazoMeses: number };
 
 /** Returns the fields of an application that exceed its product's limits, with their messages. */
-export function faultsOfProduct(product: Product, { moneda, montoSolicitado, plazoMeses }: Asked) {
+export function faultsOfProduct(product: Product, { moneda, montoSolicitado, plazoMeses }: RequestedLoan) {
   const { plazoMin, plazoMax } = product;
   const [min, max] =
     moneda === 'USD' ? [product.montoMinUsd, product.montoMaxUsd] : [product.montoMinBob, product.montoMaxBob];

@@ -9,7 +9,7 @@ const amount = (label: string) => managed(money(label, { currencyField: 'simulad
 
 /**
  * Sent as the query string of the simulator (`producto=…&monto=50000&…`); stored as a sentence with the server's
- * result. See `simulations/simulationKept.ts`.
+ * result. See `simulations/storedSimulation.ts`.
  */
 export const simulado = () =>
   text('Simulación', {

@@ -1,7 +1,7 @@
 import { cents } from '../../amounts/cents.js';
 import { addYears } from '../../calendar/addYears.js';
 import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
-import { dayItCame } from '../../rules/dayItCame.js';
+import { creationDay } from '../../rules/creationDay.js';
 import { formatMoney } from '../../text/format.js';
 
 /** Age limits of the loan insurer. */
@@ -29,7 +29,7 @@ export const solicitudRules = [
     field: 'fechaNacimiento',
     message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
     holds: ({ fechaNacimiento, creadoEn }: Applied, today: string) => {
-      const came = dayItCame({ creadoEn }, today);
+      const came = creationDay({ creadoEn }, today);
       return (
         !fechaNacimiento ||
         (addYears(fechaNacimiento, YOUNGEST) <= came && addYears(fechaNacimiento, OLDEST + 1) > came)
@@ -64,7 +64,7 @@ export const solicitudRules = [
     holds: ({ estado, desembolsadoEn, creadoEn }: Applied, today: string) =>
       estado !== 'desembolsada' ||
       !desembolsadoEn ||
-      (desembolsadoEn <= today && desembolsadoEn >= dayItCame({ creadoEn }, today)),
+      (desembolsadoEn <= today && desembolsadoEn >= creationDay({ creadoEn }, today)),
   },
   {
     field: 'contactos',

@@ -34,11 +34,11 @@ export const solicitudesCreditos = section({
         'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
       ],
     }),
-    told: 'creditos',
+    notifiedRole: 'creditos',
     // The private link may be shared, so it hides the outcome; the officer communicates it.
-    followed: {
+    tracking: {
       states: { aprobada: EVALUADA, rechazada: EVALUADA, desembolsada: EVALUADA, no_contactado: SIN_CONTACTO },
-      tells: [
+      notifiedStates: [
         'en_revision',
         'documentos_pendientes',
         'en_evaluacion',
@@ -48,7 +48,7 @@ export const solicitudesCreditos = section({
         'no_contactado',
       ],
       // Financial data is for the evaluation only, so the private link omits it.
-      shows: [
+      shownFields: [
         'nombres',
         'primerApellido',
         'segundoApellido',
@@ -64,7 +64,7 @@ export const solicitudesCreditos = section({
         'tipoGarantia',
         'adjuntos',
       ],
-      takes: {
+      laterDocuments: {
         documents: 'aportados',
         in: ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion'],
       },
@@ -90,7 +90,7 @@ export const solicitudesCreditos = section({
         'estadoCivil',
       ],
     },
-    logged: true,
+    auditReads: true,
     countedBy: ['estado', 'producto', 'agencia', 'moneda'],
     retention: { years: 5, closed: ['rechazada', 'desembolsada', 'desistida', 'no_contactado'], atTerm: 'anonymise' },
   }),
@@ -180,7 +180,7 @@ export const solicitudesCreditos = section({
     noSecrets('deudas'),
     noSecrets('bienes'),
   ],
-  brought: contactoTraido,
+  actionFields: contactoTraido,
   appends: agregaContacto,
   figures: solicitudFigures,
   table: {

@@ -175,7 +175,7 @@ export const tarifario = section({
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
   imports: ['titulo'],
-  settles: ({ periodicidad, desde, hasta }) =>
+  fulfilment: ({ periodicidad, desde, hasta }) =>
     periodicidad === 'unica'
       ? undefined
       : { filtro: { estado: 'publicado', vigenteDesde_desde: desde, vigenteDesde_hasta: hasta } },

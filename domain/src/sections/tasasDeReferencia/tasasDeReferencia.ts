@@ -5,7 +5,7 @@ import { versionDesde, versionHasta, YEARS_OF_RATES } from '../shared/periodoDeV
 import { vigencia } from '../shared/vigencia.js';
 
 /** Sanity limit, far above any published rate: larger values have a misplaced comma, as 34,5 for 3,45. */
-const MOST = 30;
+const MAX_RATE = 30;
 
 /** Monthly reference rates of the Banco Central for variable-rate contracts, with their start dates. */
 export const tasasDeReferencia = section({
@@ -26,16 +26,16 @@ export const tasasDeReferencia = section({
       vigenteDesde: versionDesde(),
     },
     'Tasa de referencia (TRe)': {
-      treMn: percent('TRe en moneda nacional', { max: MOST }),
-      treMe: percent('TRe en moneda extranjera', { max: MOST }),
-      treUfv: percent('TRe en UFV', { max: MOST }),
-      treMvdol: percent('TRe con mantenimiento de valor', { max: MOST }),
+      treMn: percent('TRe en moneda nacional', { max: MAX_RATE }),
+      treMe: percent('TRe en moneda extranjera', { max: MAX_RATE }),
+      treUfv: percent('TRe en UFV', { max: MAX_RATE }),
+      treMvdol: percent('TRe con mantenimiento de valor', { max: MAX_RATE }),
     },
     'Tasa efectiva pasiva (TEP)': {
-      tepMn: percent('TEP en moneda nacional', { max: MOST }),
-      tepMe: percent('TEP en moneda extranjera', { max: MOST }),
-      tepUfv: percent('TEP en UFV', { max: MOST }),
-      tepMvdol: percent('TEP con mantenimiento de valor', { max: MOST }),
+      tepMn: percent('TEP en moneda nacional', { max: MAX_RATE }),
+      tepMe: percent('TEP en moneda extranjera', { max: MAX_RATE }),
+      tepUfv: percent('TEP en UFV', { max: MAX_RATE }),
+      tepMvdol: percent('TEP con mantenimiento de valor', { max: MAX_RATE }),
     },
     '': {
       ...correctedWithReason(),

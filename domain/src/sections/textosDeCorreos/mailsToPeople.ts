@@ -26,21 +26,21 @@ export type MailToPeople = {
   needs: readonly Variable[];
 };
 
-const received = (label: string, seccion: string, ...more: Variable[]): MailToPeople => ({
+const receiptMail = (label: string, seccion: string, ...more: Variable[]): MailToPeople => ({
   label,
   plantilla: 'acuse',
   seccion,
   offers: ['codigo', 'fecha', ...more, 'entidad'],
   needs: ['codigo'],
 });
-const answered = (label: string, seccion: string): MailToPeople => ({
+const answerMail = (label: string, seccion: string): MailToPeople => ({
   label,
   plantilla: 'respuesta',
   seccion,
   offers: ['codigo', 'respuesta', 'entidad'],
   needs: ['codigo', 'respuesta'],
 });
-const moved = (label: string, seccion: string, ...more: Variable[]): MailToPeople => ({
+const stepMail = (label: string, seccion: string, ...more: Variable[]): MailToPeople => ({
   label,
   plantilla: 'paso',
   seccion,
@@ -50,21 +50,21 @@ const moved = (label: string, seccion: string, ...more: Variable[]): MailToPeopl
 
 /** E-mails sent to people about their submissions. */
 export const mailsToPeople = {
-  acuse_consulta: received('Constancia de una consulta', 'contactanos/consultas', 'limite'),
+  acuse_consulta: receiptMail('Constancia de una consulta', 'contactanos/consultas', 'limite'),
   acuse_reclamo: {
-    ...received('Constancia de un reclamo', 'contactanos/reclamos', 'limite', 'plazo'),
+    ...receiptMail('Constancia de un reclamo', 'contactanos/reclamos', 'limite', 'plazo'),
     needs: ['codigo', 'plazo'],
   },
-  acuse_solicitud: received('Constancia de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
-  acuse_opinion: received('Constancia de una opinión', 'contactanos/opiniones'),
-  acuse_calificacion: received('Constancia de una calificación', 'contactanos/calificaciones'),
-  respuesta_consulta: answered('Respuesta a una consulta', 'contactanos/consultas'),
+  acuse_solicitud: receiptMail('Constancia de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
+  acuse_opinion: receiptMail('Constancia de una opinión', 'contactanos/opiniones'),
+  acuse_calificacion: receiptMail('Constancia de una calificación', 'contactanos/calificaciones'),
+  respuesta_consulta: answerMail('Respuesta a una consulta', 'contactanos/consultas'),
   respuesta_reclamo: {
-    ...answered('Respuesta a un reclamo', 'contactanos/reclamos'),
+    ...answerMail('Respuesta a un reclamo', 'contactanos/reclamos'),
     offers: ['codigo', 'respuesta', 'segundaInstancia', 'entidad'],
     needs: ['codigo', 'respuesta', 'segundaInstancia'],
   },
-  respuesta_opinion: answered('Respuesta a una opinión', 'contactanos/opiniones'),
+  respuesta_opinion: answerMail('Respuesta a una opinión', 'contactanos/opiniones'),
   ampliacion_reclamo: {
     label: 'Ampliación del plazo de un reclamo',
     plantilla: 'ampliacion',
@@ -72,9 +72,9 @@ export const mailsToPeople = {
     offers: ['codigo', 'limite', 'justificacion', 'entidad'],
     needs: ['codigo', 'limite', 'justificacion'],
   },
-  paso_consulta: moved('Aviso de un paso de una consulta', 'contactanos/consultas', 'limite'),
-  paso_reclamo: moved('Aviso de un paso de un reclamo', 'contactanos/reclamos', 'limite'),
-  paso_solicitud: moved('Aviso de un paso de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
+  paso_consulta: stepMail('Aviso de un paso de una consulta', 'contactanos/consultas', 'limite'),
+  paso_reclamo: stepMail('Aviso de un paso de un reclamo', 'contactanos/reclamos', 'limite'),
+  paso_solicitud: stepMail('Aviso de un paso de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
 } as const satisfies Record<string, MailToPeople>;
 
 export type MailKey = keyof typeof mailsToPeople;

@@ -2,10 +2,10 @@ import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
 import type { SimulableCredito } from '../../reading/simulables';
 import { CreditoFields } from '../../sections/simuladorCreditos/simulator/CreditoFields';
-import { creditoAsked } from '../../sections/simuladorCreditos/simulator/creditoAsked';
+import { simulateCredito } from '../../sections/simuladorCreditos/simulator/simulateCredito';
 import { solicitudOf } from '../../sections/simuladorCreditos/simulator/solicitudOf';
-import type { Asked } from '../../simulators/asked';
 import { NoResult } from '../../simulators/NoResult';
+import type { SimulatorInput } from '../../simulators/simulatorInput';
 import { UsedTasa } from '../../simulators/UsedTasa';
 import { Button, ButtonLink } from '../../ui/elements/Button';
 import { island } from '../../ui/island/island';
@@ -18,8 +18,8 @@ type Props = { creditos: readonly SimulableCredito[]; today: string };
  * these values.
  */
 function MiniCredito({ creditos, today }: Props) {
-  const [asked, setAsked] = useState<Asked>({});
-  const simulated = creditoAsked(asked, creditos, today);
+  const [input, setAsked] = useState<SimulatorInput>({});
+  const simulated = simulateCredito(input, creditos, today);
   if (!simulated) return null;
   const { credito, result, faults } = simulated;
   return (
@@ -28,7 +28,7 @@ function MiniCredito({ creditos, today }: Props) {
         simulated={simulated}
         creditos={creditos}
         onChange={(name, value) =>
-          setAsked(name === 'producto' ? { ...withoutMoneda(asked), producto: value } : { ...asked, [name]: value })
+          setAsked(name === 'producto' ? { ...withoutMoneda(input), producto: value } : { ...input, [name]: value })
         }
       />
       <div className={css.resultado}>
@@ -60,6 +60,6 @@ function MiniCredito({ creditos, today }: Props) {
   );
 }
 
-const withoutMoneda = ({ moneda: _, ...asked }: Asked): Asked => asked as Asked;
+const withoutMoneda = ({ moneda: _, ...input }: SimulatorInput): SimulatorInput => input as SimulatorInput;
 
 export const Island = island('blocks/simulators/MiniCredito', MiniCredito);

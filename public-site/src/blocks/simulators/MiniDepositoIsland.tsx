@@ -2,10 +2,10 @@ import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
 import type { SimulableDepositos } from '../../reading/simulables';
 import { DepositoFields } from '../../sections/depositosPlazoFijo/simulator/DepositoFields';
-import { depositoAsked } from '../../sections/depositosPlazoFijo/simulator/depositoAsked';
-import { wantedDeposito } from '../../sections/depositosPlazoFijo/simulator/wantedDeposito';
-import type { Asked } from '../../simulators/asked';
+import { depositoRequestUrl } from '../../sections/depositosPlazoFijo/simulator/depositoRequestUrl';
+import { simulateDeposito } from '../../sections/depositosPlazoFijo/simulator/simulateDeposito';
 import { NoResult } from '../../simulators/NoResult';
+import type { SimulatorInput } from '../../simulators/simulatorInput';
 import { UsedTasa } from '../../simulators/UsedTasa';
 import { Button, ButtonLink } from '../../ui/elements/Button';
 import { island } from '../../ui/island/island';
@@ -18,13 +18,13 @@ type Props = { table: SimulableDepositos; today: string };
  * these values.
  */
 function MiniDeposito({ table, today }: Props) {
-  const [asked, setAsked] = useState<Asked>({});
+  const [input, setAsked] = useState<SimulatorInput>({});
   // The payment date is not shown here, so no holiday calendar is needed.
-  const simulated = depositoAsked(asked, table, today, []);
+  const simulated = simulateDeposito(input, table, today, []);
   const { result, faults } = simulated;
   return (
     <form className={css.mini} action="/productos/depositos-plazo-fijo#simulador" method="get">
-      <DepositoFields {...{ simulated, table }} onChange={(name, value) => setAsked({ ...asked, [name]: value })} />
+      <DepositoFields {...{ simulated, table }} onChange={(name, value) => setAsked({ ...input, [name]: value })} />
       <div className={css.resultado}>
         {result ? (
           <p>
@@ -38,7 +38,7 @@ function MiniDeposito({ table, today }: Props) {
           <Button type="submit" tone="claro">
             Ver el detalle
           </Button>
-          <ButtonLink className={css.conGuion} href={wantedDeposito(simulated)}>
+          <ButtonLink className={css.conGuion} href={depositoRequestUrl(simulated)}>
             Lo quiero
           </ButtonLink>
         </div>

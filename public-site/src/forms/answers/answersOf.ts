@@ -1,7 +1,7 @@
 import { meets } from '@coop/domain';
 import { formatDate } from '@coop/domain/format';
 import type { FieldData, Values } from '../description/types';
-import { howTyped } from '../inputs/howTyped';
+import { formatTyped } from '../inputs/formatTyped';
 import { simulatedInWords } from './simulatedInWords';
 
 export type Answer = { name: string; label: string; text: string };
@@ -45,7 +45,7 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
       if (field.carried) return simulatedInWords(field, one) ?? '';
       if (field.type === 'boolean') return one === 'true' ? 'Sí' : 'No';
       if (field.type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(one) ? formatDate(one) : one;
-      return field.options?.find(([option]) => option === one)?.[1] ?? howTyped(field, one);
+      return field.options?.find(([option]) => option === one)?.[1] ?? formatTyped(field, one);
     })
     .join(', ');
 }

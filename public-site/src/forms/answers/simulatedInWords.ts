@@ -13,11 +13,11 @@ export function simulatedInWords(
   { options = [], simulated }: Pick<FieldData, 'options' | 'simulated'>,
   query: string,
 ): string | undefined {
-  const asked = new URLSearchParams(query);
-  const nombre = options.find(([id]) => id === asked.get('producto'))?.[1];
-  const moneda = asked.get('moneda') || 'BOB';
-  const monto = asked.get('monto') ?? '';
-  const plazo = asked.get('plazo_meses') ?? '';
+  const input = new URLSearchParams(query);
+  const nombre = options.find(([id]) => id === input.get('producto'))?.[1];
+  const moneda = input.get('moneda') || 'BOB';
+  const monto = input.get('monto') ?? '';
+  const plazo = input.get('plazo_meses') ?? '';
   if (!nombre || !CURRENCY.test(moneda) || !AMOUNT.test(monto) || !MONTHS.test(plazo)) return undefined;
   const instalment = simulated?.query === query ? `, primera cuota de ${simulated.instalment}` : '';
   return `${nombre}, ${formatMoney(monto, moneda)} en ${plazo} meses${instalment}`;

@@ -1,22 +1,22 @@
 import type { Reto } from '@coop/domain/answers';
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
-import { askTurnstile } from './askTurnstile';
+import { runTurnstile } from './runTurnstile';
 
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 const PATIENCE_MS = 60_000;
 
 /**
  * Solves the challenge. Returns the name and value of the form field that proves it. Throws where the browser can't.
  */
 export async function solveChallenge({ altcha, turnstile }: Reto, place: HTMLElement): Promise<[string, string]> {
-  const token = turnstile && (await askTurnstile(turnstile, place).catch(() => undefined));
+  const token = turnstile && (await runTurnstile(turnstile, place).catch(() => undefined));
   return token ? ['cf-turnstile-response', token] : ['reto', await solveWork(altcha)];
 }
 
 async function solveWork(challenge: Challenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,
-    concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2),
+    concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2),
     createWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     timeout: PATIENCE_MS,
   });

@@ -1,17 +1,17 @@
 import css from './Input.module.css';
 import type { InputProps } from './InputProps';
 
-const MOST_RADIOS = 5;
+const MAX_RADIOS = 5;
 
 type Options = readonly (readonly [value: string, text: string])[];
 
 /** Returns whether the options are the degrees of a scale, from worst to best. */
 const isScale = (options: Options = []): boolean =>
-  options.length >= MOST_RADIOS && options.every(([value]) => /^\d+$/.test(value));
+  options.length >= MAX_RADIOS && options.every(([value]) => /^\d+$/.test(value));
 
 /** Returns whether to render radio buttons: few choices are all visible, many go in a select. */
 export const withButtons = (options: Options | undefined, type: string): boolean =>
-  type === 'choice' && ((options?.length ?? 0) <= MOST_RADIOS || isScale(options));
+  type === 'choice' && ((options?.length ?? 0) <= MAX_RADIOS || isScale(options));
 
 /** A single-choice input. */
 export function ChoiceInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {

@@ -49,7 +49,7 @@ export function FilesField({ field, errors, when }: Props) {
         {field.label}
       </label>
       <p id={`${id}-ayuda`} className={css.ayuda}>
-        {inSentences(when, `Hasta ${field.max} archivos`, field.help, hydrated && TAKES_LARGE)}
+        {inSentences(when, `Hasta ${field.max} archivos`, field.help, hydrated && LARGE_PHOTO_HINT)}
       </p>
       {messages.map((message) => (
         <p key={message} className={css.error} role="alert">
@@ -89,7 +89,7 @@ export function FilesField({ field, errors, when }: Props) {
   );
 }
 
-const TAKES_LARGE = 'Si una foto es muy grande, aquí mismo se hace más liviana';
+const LARGE_PHOTO_HINT = 'Si una foto es muy grande, aquí mismo se hace más liviana';
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 

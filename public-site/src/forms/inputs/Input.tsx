@@ -3,7 +3,7 @@ import { useHydrated } from '../../ui/elements/useHydrated';
 import type { FieldData } from '../description/types';
 import { CheckboxInput } from './CheckboxInput';
 import { ChoiceInput } from './ChoiceInput';
-import { howTyped } from './howTyped';
+import { formatTyped } from './formatTyped';
 import css from './Input.module.css';
 import type { InputProps } from './InputProps';
 import { readWrittenDay, withMarks, writeDay } from './writtenDay';
@@ -86,9 +86,9 @@ const oneLine = (extra: React.ComponentProps<'input'>) =>
     const common = {
       id,
       name,
-      defaultValue: howTyped(field, String(value ?? '')),
+      defaultValue: formatTyped(field, String(value ?? '')),
       onBlur: ({ target }: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        target.value = howTyped(field, target.value);
+        target.value = formatTyped(field, target.value);
       },
       'aria-describedby': describedBy,
       'aria-invalid': invalid || undefined,

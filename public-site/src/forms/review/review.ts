@@ -17,7 +17,7 @@ export function review(
   const values = formValues(textsOf(data));
   const faults = visitorFaults(section, fields, values, todayInLaPaz());
   const credito = limits.find(({ id }) => id === values.producto);
-  const ofCredito = credito && askedIn(section, values);
+  const ofCredito = credito && requestedLoan(section, values);
   return ofCredito ? { ...ofThese(fields, faultsOfProduct(credito, ofCredito)), ...faults } : faults;
 }
 
@@ -34,7 +34,7 @@ function textsOf(data: FormData): Record<string, unknown> {
 }
 
 /** Returns the currency, amount and term asked for, if all of them are valid. */
-function askedIn({ fields }: AnySection, values: Record<string, unknown>) {
+function requestedLoan({ fields }: AnySection, values: Record<string, unknown>) {
   const read = (name: string) => fields[name].schema().safeParse(values[name]).data;
   const [moneda, montoSolicitado, plazoMeses] = ['moneda', 'montoSolicitado', 'plazoMeses'].map(read);
   return moneda && montoSolicitado && plazoMeses ? { moneda, montoSolicitado, plazoMeses } : undefined;

@@ -1,10 +1,10 @@
-import type { ProblemAnswer, Received } from '@coop/domain/answers';
+import type { ProblemAnswer, SubmissionReceipt } from '@coop/domain/answers';
 import type { Errors } from '../description/types';
 import { post } from './post';
 import { withProof } from './withProof';
 
 export type Result =
-  | { tipo: 'recibido'; constancia: Received }
+  | { tipo: 'recibido'; constancia: SubmissionReceipt }
   | { tipo: 'rechazado'; errores: Errors }
   /** No connection. The server may have received it: the idempotency key makes a resend safe. */
   | { tipo: 'sinLinea' }
@@ -32,7 +32,7 @@ export async function send({ action, data, withFiles, place, onAdvance }: Submis
   try {
     const answer = await withProof(data, upload, place, () => onAdvance({ doing: 'comprobando', part: 0 }));
     if (!answer) return { tipo: 'sinPrueba' };
-    if (answer.status === 201) return { tipo: 'recibido', constancia: answer.body as Received };
+    if (answer.status === 201) return { tipo: 'recibido', constancia: answer.body as SubmissionReceipt };
     const { errors, detail } = answer.body as Partial<ProblemAnswer>;
     return { tipo: 'rechazado', errores: errors ?? { '': detail ?? COULD_NOT } };
   } catch {

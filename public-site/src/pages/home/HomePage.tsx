@@ -83,10 +83,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     emergente,
     agencias: agencias
       .filter((agencia) => stateToday(agencia) !== 'cerrada')
-      .slice(0, MOST_AGENCIAS)
+      .slice(0, MAX_AGENCIAS)
       .map(briefAgencia),
     feriados,
-    situaciones: situaciones.slice(0, MOST_SITUACIONES).map(briefSituacion),
+    situaciones: situaciones.slice(0, MAX_SITUACIONES).map(briefSituacion),
     cifras: figures,
     cotizacion: cotizacion ?? null,
     escrita,
@@ -94,8 +94,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 };
 
 /** Limit of the strip; the page of situations lists the rest. */
-const MOST_SITUACIONES = 6;
-const MOST_AGENCIAS = 4;
+const MAX_SITUACIONES = 6;
+const MAX_AGENCIAS = 4;
 
 /** The home page: the hero, the two simulators and the latest news. */
 export function Component() {

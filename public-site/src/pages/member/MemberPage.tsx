@@ -17,7 +17,7 @@ import { MemberCover } from './MemberCover';
 import { totalOf } from './totalOf';
 
 const PAGE = '/hacerse-socio';
-const MOST_AGENCIAS = 3;
+const MAX_AGENCIAS = 3;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -41,7 +41,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     costos,
     total: totalOf(costos),
     apertura: minimumOpening(cajas),
-    agencias: offices.slice(0, MOST_AGENCIAS).map(({ agencia }) => briefAgencia(agencia)),
+    agencias: offices.slice(0, MAX_AGENCIAS).map(({ agencia }) => briefAgencia(agencia)),
     feriados,
   };
 };

@@ -6,14 +6,14 @@ import { lectorDe } from '../../reading/leer';
 import { readNamed } from '../../reading/readNamed';
 import { useMenu } from '../../reading/useMenu';
 import { DataSheet } from '../../ui/cards/DataSheet';
-import { SaidValue } from '../../ui/cards/SaidValue';
+import { LinkedValues } from '../../ui/cards/LinkedValues';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { RichText } from '../../ui/elements/RichText';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { publicationAt } from './otherPublications';
-import { type Part, shownOf } from './shownOf';
+import { type Part, partsToShow } from './partsToShow';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);
@@ -25,7 +25,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     of: section.label.many,
     title: section.title(row as AnyRow),
     picture: pictureOf(section, row),
-    parts: shownOf(section, row, await readNamed(leer, section.fields, row, request.signal)),
+    parts: partsToShow(section, row, await readNamed(leer, section.fields, row, request.signal)),
   };
 };
 
@@ -52,7 +52,7 @@ export function Component() {
 const Contents = ({ part: { data, texts, pictures, documents, records } }: { part: Part }) => (
   <>
     {data.length > 0 && (
-      <DataSheet data={data.map(({ label, said }) => [label, <SaidValue key={label} said={said} />])} />
+      <DataSheet data={data.map(({ label, said }) => [label, <LinkedValues key={label} said={said} />])} />
     )}
     {texts.map((html) => (
       <RichText key={html} html={html} />

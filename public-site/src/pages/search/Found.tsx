@@ -1,5 +1,5 @@
 import { type AnySection, findSection } from '@coop/domain';
-import type { Found as Finding } from '@coop/domain/answers';
+import type { SearchResults as Finding } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
 import { idiomas, lenguas } from '@coop/domain/idiomas';
 import { AnyLink } from '../../ui/elements/AnyLink';

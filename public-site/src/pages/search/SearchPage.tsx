@@ -22,10 +22,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const section = params.get('seccion') ?? undefined;
   const page = pageIn(params);
   const first = (page - 1) * PER_PAGE;
-  const asked = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
+  const input = { q, seccion: section, range: [first, first + PER_PAGE - 1] as const };
   const leer = lectorDe(context);
   const found: Hallazgos = q
-    ? await leer.buscar(asked, request.signal)
+    ? await leer.buscar(input, request.signal)
     : { rows: [], total: 0, secciones: [], entendido: [] };
   const asksFirst = q && !section && page === 1;
   const answer = asksFirst ? await findAnswer(leer, found.entendido, request.signal) : null;
@@ -50,7 +50,7 @@ export function Component() {
         <SearchBox initial={refused?.q ?? q} />
         <p role="status">
           {refused?.rechazo ??
-            (q && (total > 0 || !answer) && `${howMany(total, more)} para «${corregida ? quizas : q}».`)}
+            (q && (total > 0 || !answer) && `${resultCount(total, more)} para «${corregida ? quizas : q}».`)}
           {quizas && (
             <>
               {' '}
@@ -87,7 +87,7 @@ export function Component() {
   );
 }
 
-const howMany = (total: number, more = false) => {
+const resultCount = (total: number, more = false) => {
   if (total === 0) return 'No encontramos nada';
   if (more) return `Encontramos más de ${total} resultados`;
   return total === 1 ? 'Encontramos 1 resultado' : `Encontramos ${total} resultados`;

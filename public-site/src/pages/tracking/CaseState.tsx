@@ -1,4 +1,4 @@
-import type { Tracked } from '@coop/domain/answers';
+import type { CaseStatus } from '@coop/domain/answers';
 import { estimatedDay } from '@coop/domain/calendar';
 import { formatLongDate } from '@coop/domain/format';
 import type { ReactNode } from 'react';
@@ -7,15 +7,15 @@ import { Icon } from '../../ui/elements/Icon';
 import css from './CaseState.module.css';
 
 /** The status of a case, whichever way it was found. `diasHabiles`: remaining business days, where disclosed. */
-type Stands = Pick<
-  Tracked,
+type CaseStateData = Pick<
+  CaseStatus,
   'tipo' | 'codigo' | 'estado' | 'fechaRecepcion' | 'tienePlazo' | 'fechaLimite' | 'estimada'
 > & {
   diasHabiles?: number | null;
 };
 
 /** The status of a case and its response deadline. */
-export function CaseState({ caso, children }: { caso: Stands; children?: ReactNode }) {
+export function CaseState({ caso, children }: { caso: CaseStateData; children?: ReactNode }) {
   const { tipo, codigo, estado, fechaRecepcion } = caso;
   const [term, ...left] = termInWords(caso);
   return (
@@ -42,14 +42,14 @@ export function CaseState({ caso, children }: { caso: Stands; children?: ReactNo
 }
 
 /** Formats the response deadline and the remaining days. */
-function termInWords({ fechaLimite, estimada, diasHabiles }: Stands): readonly string[] {
+function termInWords({ fechaLimite, estimada, diasHabiles }: CaseStateData): readonly string[] {
   if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);
-  const left = typeof diasHabiles === 'number' ? [leftInWords(diasHabiles)] : [];
+  const left = typeof diasHabiles === 'number' ? [formatDaysLeft(diasHabiles)] : [];
   return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, ...left];
 }
 
-function leftInWords(days: number): string {
+function formatDaysLeft(days: number): string {
   if (days === 0) return 'Hoy es el último día.';
   if (days > 0) return days === 1 ? 'Queda un día hábil.' : `Quedan ${days} días hábiles.`;
   return days === -1 ? 'El plazo pasó hace un día hábil.' : `El plazo pasó hace ${-days} días hábiles.`;

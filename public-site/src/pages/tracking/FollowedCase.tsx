@@ -1,4 +1,4 @@
-import type { Followed, PrivateLink } from '@coop/domain/answers';
+import type { LinkedCase, PrivateLink } from '@coop/domain/answers';
 import { formatLongDate } from '@coop/domain/format';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldData } from '../../forms/description/types';
@@ -11,20 +11,20 @@ import type { Progress } from '../../forms/sending/send';
 import { Button } from '../../ui/elements/Button';
 import { Icon } from '../../ui/elements/Icon';
 import { CaseState } from './CaseState';
-import { Folded } from './Folded';
+import { CollapsiblePart } from './CollapsiblePart';
 import css from './FollowedCase.module.css';
 import { ADD, addDocuments } from './follow';
 import { MailNotices } from './MailNotices';
 import { SentPart } from './SentPart';
 
 type Props = {
-  caso: Followed;
+  caso: LinkedCase;
   link: PrivateLink;
   /** Documents were just added to it. */
   aportado: boolean;
   documentos: FieldData | undefined;
-  onAdded: (caso: Followed) => void;
-  onChanged: (caso: Followed) => void;
+  onAdded: (caso: LinkedCase) => void;
+  onChanged: (caso: LinkedCase) => void;
 };
 
 /** The status, deadline and history of a case; collapsed below, the submitted data and the form to add documents. */
@@ -44,11 +44,11 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChan
       </ol>
       {caso.fechaLimite && <DeadlineButton link={link} />}
       {caso.avisos && <MailNotices avisos={caso.avisos} link={link} onChanged={onChanged} />}
-      <Folded title="Lo que envió">
+      <CollapsiblePart title="Lo que envió">
         <SentPart caso={caso} />
-      </Folded>
+      </CollapsiblePart>
       {admite !== null && documentos && (
-        <Folded title="Agregar documentos">
+        <CollapsiblePart title="Agregar documentos">
           <AddDocuments
             key={admite}
             room={admite}
@@ -56,7 +56,7 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChan
             field={{ ...documentos, label: 'Documentos' }}
             onAdded={onAdded}
           />
-        </Folded>
+        </CollapsiblePart>
       )}
       <p className={css.nota}>Guarde su enlace privado: abre su caso sin más datos. Es solo suyo; no lo comparta.</p>
     </CaseState>
@@ -77,7 +77,7 @@ function Added({ count }: { count: number }) {
   );
 }
 
-type AddDocumentsProps = { room: number; link: PrivateLink; field: FieldData; onAdded: (caso: Followed) => void };
+type AddDocumentsProps = { room: number; link: PrivateLink; field: FieldData; onAdded: (caso: LinkedCase) => void };
 
 /** Adds documents to a case. A plain form: without JavaScript the server responds with a page. */
 function AddDocuments({ room, link, field, onAdded }: AddDocumentsProps) {

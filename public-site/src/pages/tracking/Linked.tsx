@@ -1,15 +1,15 @@
-import type { Followed, PrivateLink } from '@coop/domain/answers';
+import type { LinkedCase, PrivateLink } from '@coop/domain/answers';
 import { useEffect, useState } from 'react';
 import type { FieldData } from '../../forms/description/types';
 import { linkIn } from '../../forms/receipts/linkIn';
 import { Note } from '../../ui/elements/Note';
 import { FollowedCase } from './FollowedCase';
-import { follow, type Shown } from './follow';
+import { type CaseOrFault, follow } from './follow';
 import { LinkForm } from './LinkForm';
 import type { Opened, Refused } from './returned';
 
 type Props = { opened: Opened | undefined; refused: Refused | undefined; documentos: FieldData | undefined };
-type State = { link: PrivateLink; caso: Shown | undefined; aportado: boolean };
+type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boolean };
 
 /**
  * The case of the private link in the address's fragment, which only the browser sees.
@@ -40,8 +40,8 @@ export function Linked({ opened, refused, documentos }: Props) {
   const { caso, link, aportado } = shown;
   if (!caso) return <p role="status">Buscando…</p>;
   if ('falla' in caso) return <Note>{caso.falla}</Note>;
-  const onAdded = (after: Followed) => setShown({ link, caso: after, aportado: true });
-  const onChanged = (after: Followed) => setShown({ link, caso: after, aportado: false });
+  const onAdded = (after: LinkedCase) => setShown({ link, caso: after, aportado: true });
+  const onChanged = (after: LinkedCase) => setShown({ link, caso: after, aportado: false });
   return (
     <FollowedCase
       key={link.codigo}

@@ -1,4 +1,4 @@
-import type { Followed, PrivateLink } from '@coop/domain/answers';
+import type { LinkedCase, PrivateLink } from '@coop/domain/answers';
 import { useState } from 'react';
 import { LinkInputs } from '../../forms/receipts/LinkInputs';
 import { Button } from '../../ui/elements/Button';
@@ -6,7 +6,7 @@ import { Note } from '../../ui/elements/Note';
 import { NOTICES, setNotices } from './follow';
 import css from './MailNotices.module.css';
 
-type Props = { avisos: NonNullable<Followed['avisos']>; link: PrivateLink; onChanged: (caso: Followed) => void };
+type Props = { avisos: NonNullable<LinkedCase['avisos']>; link: PrivateLink; onChanged: (caso: LinkedCase) => void };
 
 /**
  * Shows whether e-mail notices of a case are on, and toggles them. A plain form: without JavaScript the server responds

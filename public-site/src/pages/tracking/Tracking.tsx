@@ -1,4 +1,4 @@
-import type { ProblemAnswer, Tracked } from '@coop/domain/answers';
+import type { CaseStatus, ProblemAnswer } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
 import { fieldsByName } from '../../forms/description/fieldsByName';
 import { idOf } from '../../forms/description/idOf';
@@ -12,7 +12,7 @@ import { OFFLINE } from '../../forms/sending/send';
 import { withProof } from '../../forms/sending/withProof';
 import { Button } from '../../ui/elements/Button';
 import { CaseState } from './CaseState';
-import { Folded } from './Folded';
+import { CollapsiblePart } from './CollapsiblePart';
 import { Linked } from './Linked';
 import { LinkForm } from './LinkForm';
 import { openedIn, type Returned, refusedIn } from './returned';
@@ -64,7 +64,9 @@ export function Tracking({ codigo, returned, documentos }: Props) {
     setEspera('Buscando…');
     setAnswer(undefined);
     const form = event.currentTarget;
-    const result = await ask(new FormData(form), place.current as HTMLDivElement, () => setEspera('Comprobando…'));
+    const result = await fetchStatus(new FormData(form), place.current as HTMLDivElement, () =>
+      setEspera('Comprobando…'),
+    );
     if (!result) return form.submit();
     setAnswer(result);
     setEspera(undefined);
@@ -108,10 +110,10 @@ export function Tracking({ codigo, returned, documentos }: Props) {
         </div>
       </form>
       {!opened && !refused && (
-        <Folded title="Tengo mi enlace privado, o envié una consulta">
+        <CollapsiblePart title="Tengo mi enlace privado, o envié una consulta">
           <p>Las consultas no piden documento: se abren con el enlace privado de su constancia o de su correo.</p>
           <LinkForm values={{}} errors={{}} />
-        </Folded>
+        </CollapsiblePart>
       )}
     </>
   );
@@ -123,12 +125,12 @@ const ACTION = '/api/publico/seguimiento';
  * Fetches the status of a case; maps any failure to a message and preserves the input. Returns undefined where this
  * browser can't solve the challenge: the form is then submitted natively.
  */
-async function ask(data: FormData, place: HTMLElement, onCheck: () => void): Promise<Answer | undefined> {
+async function fetchStatus(data: FormData, place: HTMLElement, onCheck: () => void): Promise<Answer | undefined> {
   const fault = (errors: Errors): Answer => ({ tipo: 'falla', errores: errors, valores: {} });
   try {
     const answer = await withProof(data, () => post(ACTION, data, false, () => {}), place, onCheck);
     if (!answer) return undefined;
-    if (answer.status === 200) return { tipo: 'hallado', caso: answer.body as Tracked };
+    if (answer.status === 200) return { tipo: 'hallado', caso: answer.body as CaseStatus };
     const { errors, detail = '' } = answer.body as Partial<ProblemAnswer>;
     return fault(errors ?? { '': detail });
   } catch {
@@ -136,7 +138,7 @@ async function ask(data: FormData, place: HTMLElement, onCheck: () => void): Pro
   }
 }
 
-type Answer = { tipo: 'hallado'; caso: Tracked } | { tipo: 'falla'; errores: Errors; valores: Values };
+type Answer = { tipo: 'hallado'; caso: CaseStatus } | { tipo: 'falla'; errores: Errors; valores: Values };
 
 /** Returns the result of a search by code and document, where the server rendered the page with it. */
 function answerOf(data: Returned | undefined): Answer | undefined {

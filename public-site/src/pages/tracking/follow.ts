@@ -1,4 +1,4 @@
-import type { Followed, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
+import type { LinkedCase, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
 import { type Answer, post } from '../../forms/sending/post';
 import { COULD_NOT, OFFLINE, type Progress } from '../../forms/sending/send';
 import { withProof } from '../../forms/sending/withProof';
@@ -8,13 +8,13 @@ export const ADD = `${FOLLOW}/documentos`;
 export const NOTICES = `${FOLLOW}/avisos`;
 
 /** A case, or the reason it can't be shown. */
-export type Shown = Followed | { falla: string };
+export type CaseOrFault = LinkedCase | { falla: string };
 
 /** Fetches the case of a private link. */
-export async function follow(link: PrivateLink): Promise<Shown> {
+export async function follow(link: PrivateLink): Promise<CaseOrFault> {
   const data = new FormData();
   for (const [name, value] of Object.entries(link)) data.set(name, value);
-  return orFault(async () => shownBy(await post(FOLLOW, data, false, () => {})), OFFLINE);
+  return orFault(async () => toCaseOrFault(await post(FOLLOW, data, false, () => {})), OFFLINE);
 }
 
 /** Uploads documents and returns the updated case. Returns undefined where this browser can't solve the challenge. */
@@ -22,23 +22,23 @@ export function addDocuments(
   data: FormData,
   place: HTMLElement,
   onAdvance: (progress: Progress) => void,
-): Promise<Shown | undefined> {
+): Promise<CaseOrFault | undefined> {
   const upload = () => post(ADD, data, true, (part) => onAdvance({ doing: 'enviando', part }));
   return orFault(
     async () => {
       const answer = await withProof(data, upload, place, () => onAdvance({ doing: 'comprobando', part: 0 }));
-      return answer && shownBy(answer);
+      return answer && toCaseOrFault(answer);
     },
     navigator.onLine ? COULD_NOT : OFFLINE,
   );
 }
 
 /** Turns e-mail notices on or off and returns the updated case. */
-export const setNotices = (data: FormData): Promise<Shown> =>
-  orFault(async () => shownBy(await post(NOTICES, data, false, () => {})), OFFLINE);
+export const setNotices = (data: FormData): Promise<CaseOrFault> =>
+  orFault(async () => toCaseOrFault(await post(NOTICES, data, false, () => {})), OFFLINE);
 
-function shownBy({ status, body }: Answer): Shown {
-  if (status === 200) return body as Followed;
+function toCaseOrFault({ status, body }: Answer): CaseOrFault {
+  if (status === 200) return body as LinkedCase;
   const { errors = {}, detail = COULD_NOT } = body as Partial<ProblemAnswer>;
   return { falla: errors.adjuntos ?? detail };
 }

@@ -1,13 +1,13 @@
-import type { Followed, PrivateLink, Tracked } from '@coop/domain/answers';
+import type { CaseStatus, LinkedCase, PrivateLink } from '@coop/domain/answers';
 import type { ReturnedData } from '../../forms/description/types';
 
 /** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
-export type Opened = { caso: Followed; enlace: PrivateLink; aportado: boolean };
+export type Opened = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };
 /** An invalid request by private link. */
 export type Refused = ReturnedData;
 
 /** The data that the server rendered the page with. */
-export type Returned = Tracked | Opened | ReturnedData;
+export type Returned = CaseStatus | Opened | ReturnedData;
 
 export const openedIn = (data: Returned | undefined): Opened | undefined => (data && 'caso' in data ? data : undefined);
 

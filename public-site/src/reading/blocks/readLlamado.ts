@@ -11,8 +11,8 @@ import type { Escrito, Llamado } from './Bloque';
 type Reader = (leer: Leer, escrito: Escrito) => Promise<Llamado | undefined>;
 
 const FEW = 3;
-const MOST_DATA = 2;
-const MOST_AGENCIAS = 60;
+const MAX_DATA = 2;
+const MAX_AGENCIAS = 60;
 const AHORRO = '/productos/caja-ahorro';
 
 /** Readers of referenced content by block type; each returns undefined where there is nothing to show. */
@@ -36,14 +36,14 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
     if (!section?.publication || !href) return undefined;
     const rows = await leer.filas(section.name as SectionName, { range: [0, (cuantas ?? FEW) - 1] });
     if (rows.length === 0) return undefined;
-    const { together } = section.publication;
+    const { sharedPage } = section.publication;
     return {
       que: 'tarjetas',
       href,
       todas: section.label.many,
       tarjetas: rows.map((row) => {
         const card = cardOf(section, row);
-        return { ...card, data: inBrief(card), href: `${href}${together ? '#' : '/'}${card.slug}` };
+        return { ...card, data: distinctiveData(card), href: `${href}${sharedPage ? '#' : '/'}${card.slug}` };
       }),
     };
   },
@@ -73,8 +73,8 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
 };
 
 /** Returns the data that distinguishes one card from another: not in its title, and other than yes or no. */
-const inBrief = ({ title, data }: ReturnType<typeof cardOf>) =>
-  data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MOST_DATA);
+const distinctiveData = ({ title, data }: ReturnType<typeof cardOf>) =>
+  data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MAX_DATA);
 
 /** Reads the content that a block references; undefined where there is none or it is not published. */
 export const readLlamado: Reader = async (leer, escrito) => readers[escrito.tipo]?.(leer, escrito);
@@ -85,7 +85,7 @@ async function agenciasOf(
 ): Promise<Extract<Llamado, { que: 'agencias' }> | undefined> {
   const filter = departamento ? { departamento } : {};
   const [agencias, feriados] = await Promise.all([
-    leer.filas('sitio/agencias', { filter, range: [0, MOST_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
+    leer.filas('sitio/agencias', { filter, range: [0, MAX_AGENCIAS - 1], sort: ['orden', 'ASC'] }),
     leer.feriados(),
   ]);
   return agencias.length > 0 ? { que: 'agencias', agencias, feriados } : undefined;

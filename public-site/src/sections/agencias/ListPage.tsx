@@ -38,11 +38,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 /** Returns the address with one filter toggled. */
-function toggled(asked: URLSearchParams, name: string) {
-  const chosen = asked.get(name) === 'si';
+function toggled(input: URLSearchParams, name: string) {
+  const chosen = input.get(name) === 'si';
   const kept = new URLSearchParams(
     ['q', 'departamento', 'tipo', 'cajero', 'rampa'].flatMap((one) => {
-      const value = one === name ? (chosen ? null : 'si') : asked.get(one);
+      const value = one === name ? (chosen ? null : 'si') : input.get(one);
       return value ? [[one, value.slice(0, 80)]] : [];
     }),
   );

@@ -12,7 +12,7 @@ const agencia = {
 const feriados = [{ fecha: '2026-11-10', nombre: 'Efeméride de Potosí', departamento: 'PT', laborable: false }];
 /** An hour of La Paz. */
 const at = (text: string) => new Date(`${text}:00-04:00`);
-const asked = (text: string, departamento: 'PT' | 'LP' = 'PT') =>
+const input = (text: string, departamento: 'PT' | 'LP' = 'PT') =>
   attentionAt({ ...agencia, horarios: [...agencia.horarios], departamento }, feriados, at(text));
 
 describe('atencionEn', () => {
@@ -28,7 +28,7 @@ describe('atencionEn', () => {
       { abierta: false, feriado: 'Efeméride de Potosí', sigue: 'abre mañana a las 8:30' },
     ],
   ])('%s', (_, text, expected) => {
-    expect(asked(text)).toEqual(expected);
+    expect(input(text)).toEqual(expected);
   });
 
   it('obeys what was said of that very day, a holiday too', () => {
@@ -50,6 +50,6 @@ describe('atencionEn', () => {
   });
 
   it('is open on another departamento’s holiday', () => {
-    expect(asked('2026-11-10T10:00', 'LP')).toMatchObject({ abierta: true });
+    expect(input('2026-11-10T10:00', 'LP')).toMatchObject({ abierta: true });
   });
 });

@@ -29,7 +29,7 @@ export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now:
   const open = shiftsOn(today, agencia, feriados).find(({ abre, cierra }) => abre <= hour && hour < cierra);
   const motivo = specialOn(today, agencia)[0]?.motivo;
   const why = motivo ? { motivo } : {};
-  if (open) return { abierta: true, sigue: `cierra a las ${shown(open.cierra)}`, ...why };
+  if (open) return { abierta: true, sigue: `cierra a las ${formatTime(open.cierra)}`, ...why };
   const feriado = motivo || agencia.enFeriados ? undefined : holidayOn(today, agencia.departamento, feriados)?.nombre;
   return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }), ...why };
 }
@@ -38,7 +38,7 @@ function opensNext(today: string, hour: string, agencia: Agencia, feriados: read
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = addDays(today, ahead);
     const next = shiftsOn(day, agencia, feriados).find(({ abre }) => ahead > 0 || abre > hour);
-    if (next) return `abre ${nameOf(day, ahead)} a las ${shown(next.abre)}`;
+    if (next) return `abre ${nameOf(day, ahead)} a las ${formatTime(next.abre)}`;
   }
   return undefined;
 }
@@ -76,4 +76,4 @@ const nameOf = (day: string, ahead: number) =>
         ? `el ${days[weekdayOf(day)]}`
         : `el ${day.split('-').reverse().slice(0, 2).join('/')}`;
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-const shown = (time: string) => time.replace(/^0/, '');
+const formatTime = (time: string) => time.replace(/^0/, '');

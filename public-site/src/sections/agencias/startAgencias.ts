@@ -2,7 +2,7 @@ import { distanceBetween, inWords, type Point } from './distance';
 import { startOpenNow } from './startOpenNow';
 
 const MINUTE_MS = 60_000;
-const NOT_TOLD = 'Su teléfono no nos dijo dónde está. Elija su departamento en «Filtros».';
+const NO_LOCATION = 'Su teléfono no nos dijo dónde está. Elija su departamento en «Filtros».';
 
 /** Filters the branches by open status and sorts them by distance. The visitor's location never leaves the device. */
 export function startAgencias(page: HTMLElement) {
@@ -56,7 +56,7 @@ export function startAgencias(page: HTMLElement) {
         draw();
       },
       () => {
-        told.textContent = NOT_TOLD;
+        told.textContent = NO_LOCATION;
       },
       { timeout: 15_000, maximumAge: MINUTE_MS },
     );

@@ -7,13 +7,13 @@ const MINUTE_MS = 60_000;
 export function startOpenNow(list: HTMLElement) {
   const feriados: readonly Holiday[] = JSON.parse(list.dataset.feriados ?? '[]');
   const look = () => {
-    for (const place of list.querySelectorAll<HTMLElement>('[data-atencion]')) tell(place, feriados);
+    for (const place of list.querySelectorAll<HTMLElement>('[data-atencion]')) showState(place, feriados);
   };
   look();
   setInterval(look, MINUTE_MS);
 }
 
-function tell(place: HTMLElement, feriados: readonly Holiday[]) {
+function showState(place: HTMLElement, feriados: readonly Holiday[]) {
   const { abierta, sigue, feriado, motivo } = attentionAt(
     JSON.parse(place.dataset.atencion ?? ''),
     feriados,

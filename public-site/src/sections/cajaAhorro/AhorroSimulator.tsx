@@ -2,7 +2,6 @@ import { cajaDeAhorro, type ParametrosRcIva } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
 import { type AhorroPedido, type InputFaults, ratesOn, readSavings, type TasaDeAhorro } from '@coop/domain/simulations';
 import type { SimulableAhorro } from '../../reading/simulables';
-import { type Asked, asQuery } from '../../simulators/asked';
 import { Figures } from '../../simulators/Figures';
 import { ChoiceField } from '../../simulators/fields/ChoiceField';
 import { SliderField } from '../../simulators/fields/SliderField';
@@ -13,8 +12,9 @@ import { rcIvaLabel } from '../../simulators/rcIvaLabel';
 import css from '../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../simulators/SimulatorProps';
+import { asQuery, type SimulatorInput } from '../../simulators/simulatorInput';
 import { UsedTasa } from '../../simulators/UsedTasa';
-import { useAsked } from '../../simulators/useAsked';
+import { useSimulatorInput } from '../../simulators/useSimulatorInput';
 import { asOptions, monedas, people, symbolOf } from '../../simulators/words';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Share } from '../../ui/sharing/Share';
@@ -27,12 +27,12 @@ const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
 /** Simulates the interest of an untouched balance in each account, on input or on submit. */
 export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, shared }: Props) {
-  const [asked, setAsked] = useAsked(
+  const [input, setAsked] = useSimulatorInput(
     initial,
     ahorroNames,
-    (typed) => ahorroAsked(typed, cajas, today, rcIva)?.asked ?? typed,
+    (typed) => simulateAhorro(typed, cajas, today, rcIva)?.asked ?? typed,
   );
-  const simulated = ahorroAsked(asked, cajas, today, rcIva);
+  const simulated = simulateAhorro(input, cajas, today, rcIva);
   if (!simulated) return null;
   const { caja, tasas, faults, result } = simulated;
   const moneda = simulated.asked.moneda ?? 'BOB';
@@ -40,7 +40,7 @@ export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, 
     name,
     value: simulated.asked[name] ?? '',
     fault: faults[name],
-    onChange: (value: string) => setAsked({ ...asked, [name]: value }),
+    onChange: (value: string) => setAsked({ ...input, [name]: value }),
   });
   const money = (monto: string) => formatMoney(monto, moneda);
   return (
@@ -125,7 +125,7 @@ export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, 
 
 /** A savings simulation: the earnings, or the errors in the input. */
 type SimulatedAhorro = {
-  asked: Asked;
+  asked: SimulatorInput;
   caja: SimulableAhorro;
   /** The current rates of the account. */
   tasas: readonly TasaDeAhorro[];
@@ -134,13 +134,13 @@ type SimulatedAhorro = {
 };
 
 /** Simulates the values of the address or the fields at the account's current rate; undefined without accounts. */
-function ahorroAsked(
-  asked: Asked,
+function simulateAhorro(
+  input: SimulatorInput,
   cajas: readonly SimulableAhorro[],
   today: string,
   rcIva: ParametrosRcIva,
 ): SimulatedAhorro | undefined {
-  const found = cajas.find(({ slug }) => slug === asked.producto);
+  const found = cajas.find(({ slug }) => slug === input.producto);
   const caja = found ?? cajas[0];
   if (!caja) return undefined;
   const tasas = ratesOn(caja.tasas, today);
@@ -149,12 +149,12 @@ function ahorroAsked(
     monto: '5000',
     plazo_meses: '12',
     tipo_persona: caja.publico === 'juridica' ? 'juridica' : 'natural',
-    ...asked,
+    ...input,
     producto: caja.slug,
   };
   const read = readSavings(filled, caja, today);
   const faults = {
-    ...(asked.producto && !found && { producto: 'Esa cuenta ya no se ofrece: elija otra' }),
+    ...(input.producto && !found && { producto: 'Esa cuenta ya no se ofrece: elija otra' }),
     ...(read.ok ? {} : read.faults),
   };
   const common = { asked: filled, caja, tasas, faults };

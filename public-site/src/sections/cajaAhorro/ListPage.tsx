@@ -12,9 +12,9 @@ import { lectorDe } from '../../reading/leer';
 import { type Caja, readCajas, simulableCajas } from '../../reading/readCajas';
 import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
-import { askedIn } from '../../simulators/asked';
 import { NoSimulator } from '../../simulators/NoSimulator';
 import { ahorroNames } from '../../simulators/names';
+import { inputFromUrl } from '../../simulators/simulatorInput';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Empty } from '../../ui/elements/Empty';
 import { NO_DATA, Table } from '../../ui/elements/Table';
@@ -47,7 +47,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     costos,
     rcIva: parametros ? rcIvaOf(parametros) : null,
     hoy: today,
-    simulacion: askedIn(request, ahorroNames),
+    simulacion: inputFromUrl(request, ahorroNames),
   };
 };
 

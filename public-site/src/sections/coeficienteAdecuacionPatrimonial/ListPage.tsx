@@ -1,8 +1,8 @@
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { askedGestion } from '../../lists/askedGestion';
 import { Filters } from '../../lists/Filters';
 import { gestiones } from '../../lists/gestiones';
+import { gestionFromUrl } from '../../lists/gestionFromUrl';
 import { byGestion } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
 import { Island as Chart } from '../../ui/chart/ChartIsland';
@@ -18,16 +18,16 @@ import { Section } from '../../ui/page/Section';
 import { shortMonth } from '../../wording/shortMonth';
 
 const MONTHS = 24;
-const MOST = 199;
+const MAX_ROWS = 199;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const rows = await lectorDe(context).filas(
     'institucional/coeficiente-adecuacion-patrimonial',
-    { range: [0, MOST], sort: ['fechaCorte', 'DESC'] },
+    { range: [0, MAX_ROWS], sort: ['fechaCorte', 'DESC'] },
     request.signal,
   );
   const all = rows.map(({ cap, detallePonderacion, ...row }) => ({ ...row, cap: cap ?? '0', detallePonderacion }));
-  const gestion = askedGestion(request);
+  const gestion = gestionFromUrl(request);
   const [last] = all;
   return {
     ultimo: last ?? null,

@@ -6,16 +6,16 @@ import { readForm } from '../../forms/readForm';
 import { type Leer, lectorDe } from '../../reading/leer';
 import { readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readParametros } from '../../reading/readParametros';
-import { askedIn } from '../../simulators/asked';
 import { depositoNames } from '../../simulators/names';
+import { inputFromUrl } from '../../simulators/simulatorInput';
 import { interestPayments } from '../../simulators/words';
-import { depositoAsked } from '../depositosPlazoFijo/simulator/depositoAsked';
+import { simulateDeposito } from '../depositosPlazoFijo/simulator/simulateDeposito';
 import { Island as Form } from './FormIsland';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const [data, mensaje] = await Promise.all([
     readForm('contactanos/consultas', args),
-    depositoWanted(lectorDe(args.context), args.request),
+    depositoMessage(lectorDe(args.context), args.request),
   ]);
   return mensaje ? { ...data, initial: { ...data.initial, mensaje } } : data;
 };
@@ -46,7 +46,7 @@ export const Component = () => {
  * Returns an initial message about the deposit of the simulator's link. Computes it again at today's rates, since an
  * address is untrusted. Null where there is none or it is not available on those terms.
  */
-async function depositoWanted(leer: Leer, request: Request): Promise<string | null> {
+async function depositoMessage(leer: Leer, request: Request): Promise<string | null> {
   const query = new URL(request.url).searchParams.get('dpf');
   if (!query) return null;
   const today = todayInLaPaz();
@@ -56,8 +56,8 @@ async function depositoWanted(leer: Leer, request: Request): Promise<string | nu
     leer.feriados(paymentDays(today)),
   ]);
   if (!table || !parametros) return null;
-  const asked = askedIn({ url: `${new URL(request.url).origin}/?${query}` }, depositoNames);
-  const { result } = depositoAsked(asked, simulableOf(table, parametros), today, feriados);
+  const input = inputFromUrl({ url: `${new URL(request.url).origin}/?${query}` }, depositoNames);
+  const { result } = simulateDeposito(input, simulableOf(table, parametros), today, feriados);
   if (!result) return null;
   const { terms, earned } = result;
   const money = (value: string) => formatMoney(value, terms.moneda);

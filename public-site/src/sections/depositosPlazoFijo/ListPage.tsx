@@ -12,9 +12,9 @@ import { lectorDe } from '../../reading/leer';
 import { type DepositosTable, readDepositos, simulableOf } from '../../reading/readDepositos';
 import { readPagina } from '../../reading/readPagina';
 import { readParametros } from '../../reading/readParametros';
-import { askedIn } from '../../simulators/asked';
 import { NoSimulator } from '../../simulators/NoSimulator';
 import { depositoComparisonNames } from '../../simulators/names';
+import { inputFromUrl } from '../../simulators/simulatorInput';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
@@ -46,7 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     bloques: page?.bloques ?? [],
     costos,
     hoy: today,
-    simulacion: askedIn(request, depositoComparisonNames),
+    simulacion: inputFromUrl(request, depositoComparisonNames),
     feriados,
   };
 };

@@ -2,7 +2,6 @@ import { conversion } from '@coop/domain/calculators';
 import { formatDate, formatMoney, formatNumber } from '@coop/domain/format';
 import { type CambioPedido, type InputFaults, readExchange } from '@coop/domain/simulations';
 import type { Cotizacion } from '../../reading/leer';
-import type { Asked } from '../../simulators/asked';
 import { Figures } from '../../simulators/Figures';
 import { AmountField } from '../../simulators/fields/AmountField';
 import { ChoiceField } from '../../simulators/fields/ChoiceField';
@@ -11,8 +10,9 @@ import { cambioNames } from '../../simulators/names';
 import { Option } from '../../simulators/Option';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../simulators/SimulatorProps';
+import type { SimulatorInput } from '../../simulators/simulatorInput';
 import css from '../../simulators/UsedTasa.module.css';
-import { useAsked } from '../../simulators/useAsked';
+import { useSimulatorInput } from '../../simulators/useSimulatorInput';
 import { asOptions, monedas, symbolOf } from '../../simulators/words';
 
 type Props = Pick<SimulatorProps, 'asked' | 'address'> & { cotizacion: Cotizacion };
@@ -21,14 +21,14 @@ const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
 
 /** Converts bolivianos, dollars and UFV at today's rates. */
 export function Converter({ cotizacion, asked: initial, address }: Props) {
-  const [asked, setAsked] = useAsked(initial, cambioNames, (typed) => cambioAsked(typed, cotizacion).asked);
-  const simulated = cambioAsked(asked, cotizacion);
+  const [input, setAsked] = useSimulatorInput(initial, cambioNames, (typed) => simulateCambio(typed, cotizacion).asked);
+  const simulated = simulateCambio(input, cotizacion);
   const { faults, result } = simulated;
   const common = (name: string) => ({
     name,
     value: simulated.asked[name] ?? '',
     fault: faults[name],
-    onChange: (value: string) => setAsked({ ...asked, [name]: value }),
+    onChange: (value: string) => setAsked({ ...input, [name]: value }),
   });
   return (
     <SimulatorBox
@@ -81,14 +81,14 @@ function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizacion
 
 /** A conversion: the result, or the errors in the input. */
 type SimulatedCambio = {
-  asked: Asked;
+  asked: SimulatorInput;
   faults: InputFaults;
   result?: CambioPedido & { converted: string };
 };
 
 /** Converts the values of the address or the fields at today's rates. */
-function cambioAsked(asked: Asked, { cotizaciones }: Cotizacion): SimulatedCambio {
-  const filled = { monto: '1000', de: 'USD', a: 'BOB', ...asked };
+function simulateCambio(input: SimulatorInput, { cotizaciones }: Cotizacion): SimulatedCambio {
+  const filled = { monto: '1000', de: 'USD', a: 'BOB', ...input };
   const read = readExchange(filled, cotizaciones);
   if (!read.ok) return { asked: filled, faults: read.faults };
   const { monto, de, a } = read.value;

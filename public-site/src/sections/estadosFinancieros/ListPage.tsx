@@ -2,15 +2,15 @@ import { formatDate, formatPercent, formatShortDate } from '@coop/domain/format'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
 import { Cotizaciones } from '../../cotizacion/Cotizaciones';
-import { askedGestion } from '../../lists/askedGestion';
 import { Filters } from '../../lists/Filters';
 import { gestiones } from '../../lists/gestiones';
+import { gestionFromUrl } from '../../lists/gestionFromUrl';
 import { byGestion } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { readTreByMonth, type TasasDeReferencia } from '../../reading/readTre';
-import { askedIn } from '../../simulators/asked';
 import { cambioNames } from '../../simulators/names';
+import { inputFromUrl } from '../../simulators/simulatorInput';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { AnyLink } from '../../ui/elements/AnyLink';
 import { Empty } from '../../ui/elements/Empty';
@@ -42,7 +42,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     readPagina(leer, '/institucional/indicadores-financieros'),
     readTreByMonth(leer),
   ]);
-  const gestion = askedGestion(request);
+  const gestion = gestionFromUrl(request);
   const [last] = meses;
   const documented = gestion ?? (estados[0] && gestionOf(estados[0]));
   return {
@@ -53,7 +53,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ultimo: last?.fechaCorte ?? null,
     atrasado: last !== undefined && Date.now() - Date.parse(last.fechaCorte) > UP_TO_DATE_DAYS * DAY_MS,
     cotizacion: cotizacion ?? null,
-    cambio: askedIn(request, cambioNames),
+    cambio: inputFromUrl(request, cambioNames),
     bloques: page?.bloques ?? [],
     tre,
   };

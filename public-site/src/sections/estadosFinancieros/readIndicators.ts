@@ -5,7 +5,7 @@ export type Statement = Publicado<'institucional/estados-financieros'>;
 
 /** Months in a chart when no year is chosen. */
 export const MONTHS = 24;
-const MOST = 199;
+const MAX_ROWS = 199;
 
 /**
  * Reads every published statement, newest first, and the figures of each month. If two statements have the same date,
@@ -15,7 +15,7 @@ export async function readIndicators(
   leer: Leer,
   signal: AbortSignal,
 ): Promise<{ estados: Statement[]; meses: Month[] }> {
-  const query = { range: [0, MOST], sort: ['fechaCorte', 'DESC'] } as const;
+  const query = { range: [0, MAX_ROWS], sort: ['fechaCorte', 'DESC'] } as const;
   const [statements, coeficientes] = await Promise.all([
     leer.filas('institucional/estados-financieros', query, signal),
     leer.filas('institucional/coeficiente-adecuacion-patrimonial', query, signal),

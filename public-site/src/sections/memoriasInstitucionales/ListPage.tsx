@@ -1,8 +1,8 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { askedGestion } from '../../lists/askedGestion';
 import { Filters } from '../../lists/Filters';
 import { gestiones } from '../../lists/gestiones';
+import { gestionFromUrl } from '../../lists/gestionFromUrl';
 import * as listas from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
 import { Grid } from '../../ui/cards/Grid';
@@ -13,7 +13,7 @@ import { Page } from '../../ui/page/Page';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { section, sort } = listas.memorias;
   const rows = await lectorDe(context).filas(section, { range: [0, 199], sort }, request.signal);
-  const gestion = askedGestion(request);
+  const gestion = gestionFromUrl(request);
   return {
     anios: gestiones(rows),
     memorias: rows.filter((row) => !gestion || String(row.gestion) === gestion),

@@ -1,11 +1,11 @@
-import { PAGE_OF_OURS } from '@coop/domain/esNuestro';
+import { CONTACT_CHECK_PAGE } from '@coop/domain/esNuestro';
 import { todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { readParametros } from '../../reading/readParametros';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Page } from '../../ui/page/Page';
-import { type Answered, AskOurs } from './AskOurs';
+import { type Answered, ContactCheckForm } from './ContactCheckForm';
 import { Calls } from './calls/Calls';
 import { readCalls } from './calls/readCalls';
 import css from './ItemPage.module.css';
@@ -39,7 +39,7 @@ export function Component() {
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
   const [first, ...rest] = pasos;
   const answer = useActionData() as Answered | undefined;
-  const asks = addressOf(situacion) === PAGE_OF_OURS && <AskOurs answer={answer} />;
+  const asks = addressOf(situacion) === CONTACT_CHECK_PAGE && <ContactCheckForm answer={answer} />;
   return (
     <Page
       title={titulo}

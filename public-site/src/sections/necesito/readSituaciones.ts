@@ -3,11 +3,11 @@ import type { Leer, Publicado } from '../../reading/leer';
 export type Situacion = Publicado<'sitio/necesito'>;
 
 /** Limit of rows read. */
-const MOST = 24;
+const MAX_ROWS = 24;
 
 /** Reads the published situations, urgent ones first. */
 export async function readSituaciones(leer: Leer): Promise<Situacion[]> {
-  const rows = await leer.filas('sitio/necesito', { range: [0, MOST - 1], sort: ['orden', 'ASC'] });
+  const rows = await leer.filas('sitio/necesito', { range: [0, MAX_ROWS - 1], sort: ['orden', 'ASC'] });
   return [...rows].sort((one, other) => Number(other.urgente) - Number(one.urgente));
 }
 

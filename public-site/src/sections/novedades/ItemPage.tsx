@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-const HOW_MANY = 3;
+const RELATED_COUNT = 3;
 
 /** Reads related news: the newest of the same category, then the newest of all. */
 async function readRelated(
@@ -86,13 +86,13 @@ async function readRelated(
   { id, categoria }: Publicado<'novedades'>,
   signal: AbortSignal,
 ): Promise<Noticia[]> {
-  const newest = { range: [0, HOW_MANY], sort: ['fechaPublicacion', 'DESC'] } as const;
+  const newest = { range: [0, RELATED_COUNT], sort: ['fechaPublicacion', 'DESC'] } as const;
   const [same, all] = await Promise.all([
     leer.filas('novedades', { ...newest, filter: { categoria } }, signal),
-    leer.filas('novedades', { ...newest, range: [0, 2 * HOW_MANY] }, signal),
+    leer.filas('novedades', { ...newest, range: [0, 2 * RELATED_COUNT] }, signal),
   ]);
   const others = new Map([...same, ...all].filter((row) => row.id !== id).map((row) => [row.id, row]));
-  return [...others.values()].slice(0, HOW_MANY).map(noticiaOf);
+  return [...others.values()].slice(0, RELATED_COUNT).map(noticiaOf);
 }
 
 /** Returns the schema.org data of a news item and of the event that it announces. */

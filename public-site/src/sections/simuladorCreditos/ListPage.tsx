@@ -11,8 +11,8 @@ import { lectorDe } from '../../reading/leer';
 import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readPagina } from '../../reading/readPagina';
 import type { SimulableCredito } from '../../reading/simulables';
-import { askedIn } from '../../simulators/asked';
 import { comparisonNames } from '../../simulators/names';
+import { inputFromUrl } from '../../simulators/simulatorInput';
 import { useSimulatorProps } from '../../simulators/useSimulatorProps';
 import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
@@ -56,7 +56,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     bloques: page?.bloques ?? [],
     costos,
     hoy: todayInLaPaz(),
-    simulacion: askedIn(request, comparisonNames),
+    simulacion: inputFromUrl(request, comparisonNames),
   };
 };
 
@@ -137,7 +137,7 @@ function onItsPage<T extends SimulableCredito>(
 ): T[] {
   const { search, searchParams } = new URL(url);
   const producto = searchParams.get('producto');
-  const asked = creditos.find(({ slug, id }) => slug === producto || id === producto);
-  if (asked && asked.pagina !== which) throw redirect(`/productos/${asked.pagina}${search}`);
+  const input = creditos.find(({ slug, id }) => slug === producto || id === producto);
+  if (input && input.pagina !== which) throw redirect(`/productos/${input.pagina}${search}`);
   return creditos.filter(({ pagina }) => pagina === which);
 }

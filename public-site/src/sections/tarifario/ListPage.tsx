@@ -21,9 +21,9 @@ import { groupsOf } from './groupsOf';
 import { History, periodOf } from './History';
 import css from './ListPage.module.css';
 import { monedas } from './line';
-import { always, askedDate, readVersion } from './readVersion';
+import { always, dateFromUrl, readVersion } from './readVersion';
 import { Uses } from './Uses';
-import { askedUse, usesOf } from './usesOf';
+import { useFromUrl, usesOf } from './usesOf';
 import { withBefore } from './withBefore';
 import { withTasas } from './withTasas';
 
@@ -31,7 +31,7 @@ const VERSIONS = 12;
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const date = askedDate(request);
+  const date = dateFromUrl(request);
   const [tarifario, versions] = await Promise.all([
     readVersion(leer, { slug: params.slug, fecha: date }, request.signal),
     leer.filas(
@@ -44,9 +44,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   // Product rates are known only for today; for other dates the official document has them.
   const isOfToday = tarifario?.vigencia === 'vigente' && (!date || date === today);
   const current = isOfToday ? await withTasas(leer, tarifario, today) : null;
-  const asked = new URL(request.url).searchParams;
-  const q = withoutAccents(asked.get('q') ?? '');
-  const [moneda, group, use] = [asked.get('moneda'), asked.get('grupo'), askedUse(asked)];
+  const input = new URL(request.url).searchParams;
+  const q = withoutAccents(input.get('q') ?? '');
+  const [moneda, group, use] = [input.get('moneda'), input.get('grupo'), useFromUrl(input)];
   const before = versions.find(({ vigenteDesde }) => (vigenteDesde ?? '') < (tarifario?.vigenteDesde ?? ''));
   const all = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []);
   const rows = all.filter(

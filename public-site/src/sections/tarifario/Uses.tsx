@@ -11,8 +11,8 @@ type Props = { uses: readonly Use[]; chosen: Use | null; date: string | null };
 export function Uses({ uses, chosen, date }: Props) {
   const { pathname } = useLocation();
   const links = uses.map((use) => {
-    const asked = new URLSearchParams({ ...(date && { fecha: date }), ...(use !== chosen && { uso: use }) });
-    const query = asked.size > 0 ? `?${asked}` : '';
+    const input = new URLSearchParams({ ...(date && { fecha: date }), ...(use !== chosen && { uso: use }) });
+    const query = input.size > 0 ? `?${input}` : '';
     return { label: tarifarioUses[use], href: `${pathname}${query}#${ANCHOR}`, chosen: use === chosen };
   });
   return (

@@ -1,7 +1,7 @@
 import { chargeOf, montoOf, plazoOf, type Row } from './line';
 
 /** With more rows than this, a concept is shown as a grid. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** The rates of one concept: a row for each term, a column for each currency. */
 export type Grid = {
@@ -13,7 +13,7 @@ export type Grid = {
 /** Splits the rows into single lines and grids: concepts with a rate for each term. */
 export function gridsIn(rows: readonly Row[]): { lines: Row[]; grids: Grid[] } {
   const byConcept = groupedBy(rows, ({ concepto }) => concepto);
-  const isGrid = (of: readonly Row[]) => of.length > MOST_LINES && of.every(({ plazoDesde }) => plazoDesde !== null);
+  const isGrid = (of: readonly Row[]) => of.length > MAX_LINES && of.every(({ plazoDesde }) => plazoDesde !== null);
   const grids = [...byConcept].filter(([, of]) => isGrid(of));
   const inGrids = new Set(grids.flatMap(([, of]) => of));
   return { lines: rows.filter((row) => !inGrids.has(row)), grids: grids.map(([concepto, of]) => gridOf(concepto, of)) };

@@ -29,7 +29,7 @@ export async function readVersion(
 }
 
 /** Returns the date in the address; undefined for a future one, whose version is not known yet. */
-export function askedDate(request: Request): string | undefined {
+export function dateFromUrl(request: Request): string | undefined {
   const date = new URL(request.url).searchParams.get('fecha') ?? '';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
   return isDay && date <= todayInLaPaz() ? date : undefined;

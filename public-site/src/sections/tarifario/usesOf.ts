@@ -4,7 +4,7 @@ import type { Row } from './line';
 const all = Object.keys(tarifarioUses).filter((key): key is Use => key in tarifarioUses);
 
 /** Returns the use in the address; null for all. */
-export const askedUse = (asked: URLSearchParams): Use | null => all.find((use) => use === asked.get('uso')) ?? null;
+export const useFromUrl = (input: URLSearchParams): Use | null => all.find((use) => use === input.get('uso')) ?? null;
 
 /** Returns the uses of the rows, in display order. */
 export function usesOf(rows: readonly Row[]): Use[] {

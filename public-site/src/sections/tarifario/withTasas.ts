@@ -1,4 +1,4 @@
-import { changedAfter, productRates, saysRateOf } from '@coop/domain/rates';
+import { changedAfter, productRates, repeatsProductRate } from '@coop/domain/rates';
 import type { Leer } from '../../reading/leer';
 import { readCajas } from '../../reading/readCajas';
 import { readCreditos } from '../../reading/readCreditos';
@@ -20,7 +20,7 @@ export async function withTasas(
   return {
     filas: [
       ...productRates({ creditos, cajas, depositos }, today),
-      ...version.filas.filter((row) => !saysRateOf(names, row)),
+      ...version.filas.filter((row) => !repeatsProductRate(names, row)),
     ],
     actualizadas: changedAfter(version, [...creditos, ...cajas, ...(depositos ? [depositos] : [])], today),
   };

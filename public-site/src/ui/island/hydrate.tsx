@@ -20,7 +20,7 @@ export function hydrateIsland(element: HTMLElement, Content: ComponentType<objec
         { identifierPrefix: prefijo, onRecoverableError: (error) => console.error('HYDRATION', error) },
       );
     if (inicio === 'load') return startTransition(() => void hydrate());
-    const giveBack = takeTyped(element);
+    const giveBack = preserveInput(element);
     flushSync(hydrate);
     giveBack();
   });
@@ -37,7 +37,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Resets the fields of an island to the server's values, which React expects. Returns a function that restores the
  * typed values so that React handles them as input.
  */
-function takeTyped(element: HTMLElement): () => void {
+function preserveInput(element: HTMLElement): () => void {
   const typed = [...element.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
     const drawn = drawnIn(field);
     if (field.value === drawn || ['hidden', 'file', 'radio', 'checkbox'].includes(field.type)) return [];

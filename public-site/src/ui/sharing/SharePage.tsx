@@ -46,12 +46,12 @@ function PageCode({ id, address }: Props) {
 type Squares = { path: string; side: number };
 
 /** Size limit of the cache, above the number of pages. A page rendered again after a change reuses its code. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, Squares>();
 
 function squaresOf(address: string): Squares {
   const squares = known.get(address) ?? squaresIn(address);
-  if (known.size < MOST_KNOWN) known.set(address, squares);
+  if (known.size < MAX_KNOWN) known.set(address, squares);
   return squares;
 }
 

@@ -16,14 +16,14 @@ import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
 import type { InputProps } from '../InputProps';
-import { CrossedDialog } from './CrossedDialog';
-import type { CrossedProps } from './CrossedProps';
 import { type CellPlace, cellOf, focusCell } from './cellFocus';
 import { copiedRows } from './copiedRows';
-import { FormerContext } from './FormerContext';
-import { FormerMarks } from './FormerMarks';
 import { GridRow } from './GridRow';
-import { gridLook } from './gridLook';
+import { gridStyles } from './gridStyles';
+import { PivotDialog } from './PivotDialog';
+import type { PivotProps } from './PivotProps';
+import { PreviousRecordContext } from './PreviousRecordContext';
+import { PreviousRecordMarks } from './PreviousRecordMarks';
 import { type RowAction, RowMenu } from './RowMenu';
 import { type Done, useGridRows } from './useGridRows';
 import { wordsOf } from './wordsOf';
@@ -37,7 +37,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   const grid = useGridRows({ name, columns, max: field.max, box });
   const keys = useGridKeys({ box, count: grid.ids.length, grid });
   const copy = useCopy();
-  const former = useContext(FormerContext);
+  const previous = useContext(PreviousRecordContext);
   const [menu, setMenu] = useState<{ at: number; button: HTMLElement }>();
   const openMenu = useCallback((at: number, button: HTMLElement) => setMenu({ at, button }), []);
   const message = wordsOf(getFieldState(name, formState).error);
@@ -54,9 +54,9 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
         {`${label === 'Filas' ? '' : `${label}: `}${grid.ids.length === 1 ? '1 fila' : `${grid.ids.length} filas`}. Puede pegar desde Excel.`}
       </Typography>
       {(message ?? helperText) && <FormHelperText error={Boolean(message)}>{message ?? helperText}</FormHelperText>}
-      {former && <FormerMarks {...{ name, columns, box, former }} />}
+      {previous && <PreviousRecordMarks {...{ name, columns, box, previous }} />}
       {grid.ids.length > 0 && (
-        <Box ref={box} sx={gridLook} {...keys}>
+        <Box ref={box} sx={gridStyles} {...keys}>
           <table aria-label={label}>
             <thead>
               <tr>
@@ -83,8 +83,8 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
           Añadir una fila
         </Button>
         {field.crossed && (
-          <CrossedButton
-            crossed={field.crossed}
+          <PivotButton
+            pivot={field.crossed}
             {...{ columns }}
             max={field.max}
             hasRows={grid.ids.length > 0}
@@ -109,14 +109,14 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
 }
 
 /** Opens the dialog that imports a pivot table. */
-function CrossedButton(props: CrossedProps) {
+function PivotButton(props: PivotProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" variant="outlined" startIcon={<GridOn />} onClick={() => setOpen(true)}>
-        {`Pegar tabla por ${props.crossed.label}`}
+        {`Pegar tabla por ${props.pivot.label}`}
       </Button>
-      {isOpen && <CrossedDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <PivotDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

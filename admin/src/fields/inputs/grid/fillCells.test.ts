@@ -17,7 +17,7 @@ const first = { at: 0, column: 'concepto' };
 const paste = (text: string, rows: Record<string, unknown>[] = [], place = first) =>
   fillCells(rows, columns, place, pastedCells(text), 5);
 
-describe('what is copied from a spreadsheet', () => {
+describe('cells pasted from a spreadsheet', () => {
   it('is read as people write figures, dates, labels and codes, and adds the rows that it takes', () => {
     expect(paste('Consumo\tbolivianos\t20.000\t4,75 %\t1.080\t21/11/2026\r\nPyme\tUSD\t—\t16,5\t\t\n')).toEqual({
       rows: [

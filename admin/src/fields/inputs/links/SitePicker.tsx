@@ -1,4 +1,4 @@
-import type { Found } from '@coop/domain/answers';
+import type { SearchResults } from '@coop/domain/answers';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useSettled } from '../../../ground/queries/useSettled';
 /** Minimum query length to search the site. */
 const LETTERS = 3;
 
-type Props = { /** Initial search text. */ initial?: string; onPick: (found: Found) => void };
+type Props = { /** Initial search text. */ initial?: string; onPick: (found: SearchResults) => void };
 
 /** Finds a page, publication or document of the site. Unpublished rows are excluded. */
 export function SitePicker({ initial = '', onPick }: Props) {
@@ -21,12 +21,12 @@ export function SitePicker({ initial = '', onPick }: Props) {
     isFetching,
   } = useQuery({
     queryKey: ['publico', 'busqueda', q],
-    queryFn: async (): Promise<Found[]> =>
+    queryFn: async (): Promise<SearchResults[]> =>
       (await httpClient(`/api/publico/busqueda?${new URLSearchParams({ q })}`)).json,
     enabled: asks,
   });
   return (
-    <Autocomplete<Found>
+    <Autocomplete<SearchResults>
       openOnFocus={initial !== ''}
       options={asks ? data : []}
       getOptionLabel={({ titulo }) => titulo}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../InputProps';
-import { keptAddress, nameIn } from './keptAddress';
+import { nameIn, normalizeAddress } from './normalizeAddress';
 import { SitePicker } from './SitePicker';
 
 /** URL input with a search for the site's own pages. */
@@ -19,7 +19,7 @@ export function UrlInput({ field, source, label, helperText, isRequired }: Input
     setOpen(false);
   };
   const keep = () => {
-    const address = keptAddress(written(), location.origin);
+    const address = normalizeAddress(written(), location.origin);
     if (address !== written()) put(address);
   };
   const finder = (

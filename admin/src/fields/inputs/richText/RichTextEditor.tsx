@@ -40,7 +40,7 @@ export function RichTextEditor({
         {label}
         {isRequired && ' *'}
       </FormLabel>
-      <Box sx={editorLook(fieldState.invalid)}>
+      <Box sx={editorStyles(fieldState.invalid)}>
         <Toolbar editor={editor} section={section} path={path} takesFiles={takesFiles} />
         <EditorContent editor={editor} />
         <TextCounter editor={editor} value={input.field.value ?? ''} max={field.max} />
@@ -62,7 +62,7 @@ const PasteNotice = ({ removed, onClose }: { removed: readonly string[]; onClose
   ) : null;
 
 /** Styles: one frame around toolbar and text, and the public page's look for its content. */
-const editorLook = (isWrong: boolean): SxProps<Theme> => ({
+const editorStyles = (isWrong: boolean): SxProps<Theme> => ({
   border: 1,
   borderColor: isWrong ? 'error.main' : 'divider',
   borderRadius: 1,

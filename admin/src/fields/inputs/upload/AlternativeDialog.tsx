@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { TypedDialog } from '../../../ground/drafts/TypedDialog';
+import { FormDialog } from '../../../ground/drafts/FormDialog';
 
 type Props = { file: File | undefined; onCancel: () => void; onReady: (file: File, alternative: string) => void };
 
@@ -21,7 +21,7 @@ export function AlternativeDialog({ file, onCancel, onReady }: Props) {
   return (
     <>
       {file && (
-        <TypedDialog isDirty={text !== ''} onClose={onCancel}>
+        <FormDialog isDirty={text !== ''} onClose={onCancel}>
           {(close) => (
             <>
               <DialogTitle>¿Qué muestra la imagen?</DialogTitle>
@@ -55,7 +55,7 @@ export function AlternativeDialog({ file, onCancel, onReady }: Props) {
               </DialogActions>
             </>
           )}
-        </TypedDialog>
+        </FormDialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import { idleReason, type ReadOn } from '@coop/domain/calendar';
+import { type DatedReading, idleReason } from '@coop/domain/calendar';
 import { Box, TextField } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { FieldTitle } from 'react-admin';
@@ -41,7 +41,7 @@ export function WrittenField({
   tellsIdle = true,
   ...input
 }: Props) {
-  const on: ReadOn = { today: todayInLaPaz(), holidays: useHolidays() };
+  const on: DatedReading = { today: todayInLaPaz(), holidays: useHolidays() };
   const box = useRef<HTMLDivElement>(null);
   const [written, setWritten] = useState<string>();
   const [isInside, setInside] = useState(false);
@@ -111,7 +111,7 @@ export function WrittenField({
 }
 
 /** Shows the parsed date. Warns on a future non-business day, because a deadline there moves to another day. */
-function Understood({ value, format, on }: { value: string; format: Format; on: ReadOn | false }) {
+function Understood({ value, format, on }: { value: string; format: Format; on: DatedReading | false }) {
   const day = format.calendar?.dayOf(value);
   const idle = on && day !== undefined && day >= on.today && idleReason(day, on.holidays);
   return (

@@ -1,10 +1,10 @@
 import { formatLongDate, formatLongDateTime, formatShortDate, inLaPaz } from '@coop/domain';
-import { type Reading, type ReadOn, readDay, readMoment, readTime } from '@coop/domain/calendar';
+import { type DatedReading, type Reading, readDay, readMoment, readTime } from '@coop/domain/calendar';
 
 /** Parser and formatter of a date or time, with its wire format. */
 export type Format = {
   placeholder: string;
-  read: (written: string, on: ReadOn) => Reading;
+  read: (written: string, on: DatedReading) => Reading;
   /** Formats the wire value; other text is returned verbatim. */
   write: (value: string) => string;
   /** Formats the parsed value in words. */

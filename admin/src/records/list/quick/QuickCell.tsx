@@ -72,7 +72,7 @@ function QuickNumber({ section, name }: QuickNumberProps) {
       aria-label={`${section.fields[name].label}: «${section.title(row)}»`}
       value={typed ?? stored}
       readOnly={isSending}
-      sx={look}
+      sx={styles}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
       onBlur={keep}
@@ -84,7 +84,7 @@ function QuickNumber({ section, name }: QuickNumberProps) {
   );
 }
 
-const look = {
+const styles = {
   width: 64,
   minHeight: 32,
   px: 1,

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-const look = {
+const styles = {
   font: 'inherit',
   borderRadius: 4,
   minHeight: 32,
@@ -46,7 +46,7 @@ export function QuickState({ section, state, label, children }: Props) {
           event.stopPropagation();
           setAnchor(event.currentTarget);
         }}
-        sx={look}
+        sx={styles}
       >
         {children}
         <ArrowDropDown fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />

@@ -27,29 +27,29 @@ export class AttachedFiles {
     uploads: readonly PlacedUpload[],
     { documento, ...by }: Attaching,
   ): Promise<string | null> {
-    for (const upload of uploads) await this.files.inspect(upload).catch(toldOf(upload));
+    for (const upload of uploads) await this.files.inspect(upload).catch(rethrowForField(upload));
     // Inspection costs resources, so the attempt counts even if a file is refused.
     if (uploads.length > 0) by.ledger.settle();
     const bytes = uploads.reduce((sum, { content }) => sum + content.size, 0);
-    if (bytes > 0) await this.limits.takeAttached(bytes, by.sender, by.ledger);
+    if (bytes > 0) await this.limits.consumeAttachments(bytes, by.sender, by.ledger);
     const proof = await this.limits.takeKept(section.name, documento, by);
     try {
-      for (const upload of uploads) await this.files.store(upload).catch(toldOf(upload));
+      for (const upload of uploads) await this.files.store(upload).catch(rethrowForField(upload));
       return proof;
     } catch (error) {
-      await this.takeBack(uploads);
+      await this.discard(uploads);
       throw error;
     }
   }
 
   /** Deletes the files after a failure. */
-  takeBack(uploads: readonly PlacedUpload[]): Promise<void> {
-    return this.files.takeBackAll(uploads.map(({ id }) => id));
+  discard(uploads: readonly PlacedUpload[]): Promise<void> {
+    return this.files.discardAll(uploads.map(({ id }) => id));
   }
 }
 
 /** Rethrows a file's error under its form field, with the file's name. */
-const toldOf =
+const rethrowForField =
   ({ path, nombre }: PlacedUpload) =>
   (error: unknown): never => {
     if (!(error instanceof Problem) || error.codigo !== 'archivo_invalido') throw error;

@@ -6,10 +6,10 @@ import {
   findSection,
   formatDateTime,
   formatLongDate,
+  formatValue,
   hidden,
   isAuthored,
   isInternal,
-  saidValue,
 } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
@@ -22,28 +22,29 @@ import type { Config } from '../../../platform/config/settings.js';
 import { RequestBudget } from '../../../platform/http/budget/request-budget.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { TableStore } from '../../../resource/rows/table-store.js';
-import { deadlineInWords } from '../../deadlines/deadlineInWords.js';
-import { receivedEarlier } from '../../deadlines/receivedEarlier.js';
+import { earlierReception } from '../../deadlines/earlierReception.js';
+import { formatDeadline } from '../../deadlines/formatDeadline.js';
 import type { Letter } from '../../documents/makeLetter.js';
 import { namesIn } from '../../documents/namesIn.js';
 import { Stationery } from '../../documents/stationery.js';
 import { PrivateLinks } from '../../following/private-links.js';
-import type { GivenFile } from '../form-pages.js';
+import type { OneTimeFile } from '../form-pages.js';
 import { acknowledge } from '../messages.js';
 import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 
-type Pdf = Pick<GivenFile, 'name' | 'bytes'>;
+type Pdf = Pick<OneTimeFile, 'name' | 'bytes'>;
 
-const GIVEN = 'Esta constancia ya se descargó o venció. Su código sigue valiendo: puede pedirla en cualquier agencia.';
+const ALREADY_DOWNLOADED =
+  'Esta constancia ya se descargó o venció. Su código sigue valiendo: puede pedirla en cualquier agencia.';
 
 /** Maximum of cached undelivered receipts, some tens of kB each; others are rendered again. */
-const MOST_LEFT = 200;
+const MAX_UNDELIVERED = 200;
 
 /** Receipts of submissions, as PDF. */
 @Injectable()
 export class ProofsService {
   /** Cache of rendered but undelivered receipts: rendering blocks the event loop, so a retry must not repeat it. */
-  private readonly left = new LRUCache<string, Pdf>({ max: MOST_LEFT });
+  private readonly left = new LRUCache<string, Pdf>({ max: MAX_UNDELIVERED });
 
   constructor(
     private readonly stationery: Stationery,
@@ -70,26 +71,26 @@ export class ProofsService {
    *
    * Costs the request budget of a page.
    */
-  async take(token: string, request: Request): Promise<GivenFile> {
-    await this.budget.takePage(request);
+  async claim(token: string, request: Request): Promise<OneTimeFile> {
+    await this.budget.consumePage(request);
     const receipt = await this.receipts.claimProof(token);
     if (!receipt) {
-      await this.budget.giveBackPage(request);
-      throw new Problem('no_encontrado', GIVEN);
+      await this.budget.refundPage(request);
+      throw new Problem('no_encontrado', ALREADY_DOWNLOADED);
     }
     try {
       const pdf = this.left.get(token) ?? (await this.proofOf(receipt));
       this.left.delete(token);
-      return { ...pdf, giveBack: () => this.giveBack(token, pdf) };
+      return { ...pdf, restore: () => this.release(token, pdf) };
     } catch (error) {
-      await this.receipts.giveProofBack(token);
+      await this.receipts.releaseProof(token);
       throw error;
     }
   }
 
-  private async giveBack(token: string, pdf: Pdf): Promise<void> {
+  private async release(token: string, pdf: Pdf): Promise<void> {
     this.left.set(token, pdf);
-    await this.receipts.giveProofBack(token);
+    await this.receipts.releaseProof(token);
   }
 
   /** Returns the page of a live receipt. */
@@ -101,7 +102,7 @@ export class ProofsService {
   private async proofOf({ seccion, registro }: Receipt): Promise<Pdf> {
     const section = findSection(seccion);
     const row = section && (await this.tables.find(section, registro));
-    if (!section || !row) throw new Problem('no_encontrado', GIVEN);
+    if (!section || !row) throw new Problem('no_encontrado', ALREADY_DOWNLOADED);
     return { name: `constancia-${row.codigo}.pdf`, bytes: await this.make(section, row) };
   }
 }
@@ -113,7 +114,7 @@ function proofLetter(
   named: ReadonlyMap<string, string>,
   { defensoria }: Entidad,
 ): Letter {
-  const regulated = section.submission?.regulated;
+  const regulated = section.submission?.regulation;
   const days = row.plazoDias as number | null | undefined;
   return {
     titulo: `Constancia de ${section.label.one.toLowerCase()}`,
@@ -121,14 +122,14 @@ function proofLetter(
     fecha: dayInLaPaz(row.creadoEn),
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
-      ...receivedBy(row),
+      ...receptionFacts(row),
       ['Plazo de respuesta', days ? (regulated?.deadline(days) ?? null) : null],
-      ['Fecha límite', deadlineInWords(row, 'fechaLimite')],
+      ['Fecha límite', formatDeadline(row, 'fechaLimite')],
       ...sentIn(section, row, named),
     ],
     parrafos: regulated
       ? [
-          ...(days ? regulated.says(days, receivedEarlier(row)) : []),
+          ...(days ? regulated.receiptTexts(days, earlierReception(row)) : []),
           `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
         ]
       : acknowledge(section, row).pasos,
@@ -136,7 +137,7 @@ function proofLetter(
 }
 
 /** Returns the channel and the day of reception of a case registered by staff, if its term counts from there. */
-function receivedBy({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
+function receptionFacts({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
   if (canal === 'web' || typeof fechaRecepcion !== 'string') return [];
   return [
     ['Medio de recepción', canales[canal as keyof typeof canales]],
@@ -151,7 +152,7 @@ function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<
     .flatMap((name): Letter['datos'] => {
       const field = fields[name] as Field;
       if (!isAuthored(field) || isInternal(field)) return [];
-      const value = saidValue(field, row[name], { row, named });
+      const value = formatValue(field, row[name], { row, named });
       return [[field.label, value && field.masked ? hidden(value, 4) : value]];
     });
 }

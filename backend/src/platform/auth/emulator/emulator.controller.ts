@@ -1,6 +1,6 @@
 import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
-import { TakesAtMost } from '../../http/body/takes-at-most.js';
+import { BodyLimit } from '../../http/body/body-limit.js';
 import { ApiExcludeController } from '../../http/openapi/api.js';
 import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
@@ -9,7 +9,7 @@ import { EmulatorGate } from './emulator-gate.js';
 /** Proxy to three calls of the Auth emulator, only if one is configured. */
 @ApiExcludeController()
 @UseGuards(EmulatorGate)
-@TakesAtMost(16)
+@BodyLimit(16)
 @Controller()
 export class EmulatorController {
   constructor(private readonly emulator: EmulatorService) {}

@@ -21,8 +21,8 @@ export class SignInLimits {
     return {
       wait: over ? Math.ceil(over.msBeforeNext / 1000) : 0,
       wasRight: async () => {
-        if (ofAll) await this.limits.giveBack('signInOfNetwork', network, ofAll);
-        await this.limits.forget('signIn', attempt);
+        if (ofAll) await this.limits.refund('signInOfNetwork', network, ofAll);
+        await this.limits.reset('signIn', attempt);
       },
     };
   }

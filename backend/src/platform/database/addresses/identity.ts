@@ -1,4 +1,4 @@
-import { askOnce } from './inSession.js';
+import { queryOne } from './inSession.js';
 
 /**
  * SQL expression that a database shares only with its streaming replicas: the system identifier and the database name.
@@ -7,7 +7,7 @@ export const IDENTITY = `(select system_identifier from pg_control_system()) || 
 
 /** Returns the identity of the database at an address; undefined if the connection fails. */
 export const identityAt = (url: string): Promise<string | undefined> =>
-  askOnce<{ identity: string }>(url, `select ${IDENTITY} as identity`).then(
+  queryOne<{ identity: string }>(url, `select ${IDENTITY} as identity`).then(
     (found) => found?.identity,
     () => undefined,
   );

@@ -21,5 +21,5 @@ export async function inSession<T>(url: string, ask: (client: Client) => Promise
 }
 
 /** Runs one read-only statement and returns its first row. */
-export const askOnce = <Row extends object>(url: string, statement: string): Promise<Row | undefined> =>
+export const queryOne = <Row extends object>(url: string, statement: string): Promise<Row | undefined> =>
   inSession(url, async (client) => (await client.query<Row>(statement)).rows[0]);

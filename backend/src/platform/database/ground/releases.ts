@@ -10,24 +10,24 @@ const JOURNAL = 'meta/_journal.json';
 const journalOf = (folder: string): Journal => JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8'));
 
 /** The part of the database that migration checks read. */
-type Asked = Pick<Ground, 'query'>;
+type Queryable = Pick<Ground, 'query'>;
 
 /** Returns the name of the last applied migration. Throws an Error for another product or a later version. */
-export async function tagOf(ground: Asked): Promise<string> {
+export async function tagOf(ground: Queryable): Promise<string> {
   const { entries } = journalOf(migrations.migrationsFolder);
   const found = entries[(await lastOf(ground, entries)) ?? -1];
-  if (!found) throw notOurs();
+  if (!found) throw unknownRelease();
   return found.tag;
 }
 
 /** Returns the names of pending migrations; all of them for an empty database. Throws an Error for a later version. */
-export async function findPending(ground: Asked): Promise<string[]> {
+export async function findPending(ground: Queryable): Promise<string[]> {
   const { entries } = journalOf(migrations.migrationsFolder);
   const [there] = await ground.query<{ has: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as has",
   );
   const last = there?.has ? await lastOf(ground, entries) : undefined;
-  if (last === -1) throw notOurs();
+  if (last === -1) throw unknownRelease();
   return entries.slice((last ?? -1) + 1).map(({ tag }) => tag);
 }
 
@@ -39,7 +39,7 @@ export const endsBefore = (pending: readonly string[]): boolean =>
   pending.includes(ENDS_BEFORE) && pending.length < journalOf(migrations.migrationsFolder).entries.length;
 
 /** Returns the index of the last applied migration: undefined for none, -1 for an unknown one. */
-async function lastOf(ground: Asked, entries: Journal['entries']): Promise<number | undefined> {
+async function lastOf(ground: Queryable, entries: Journal['entries']): Promise<number | undefined> {
   const [last] = await ground
     .query<{ at: string }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
     .catch(() => []);
@@ -48,7 +48,7 @@ async function lastOf(ground: Asked, entries: Journal['entries']): Promise<numbe
   return entries.findIndex(({ when }) => String(when) === last.at);
 }
 
-const notOurs = () => new Error('La base no es de este producto, o es de una versión posterior.');
+const unknownRelease = () => new Error('La base no es de este producto, o es de una versión posterior.');
 
 /** Migrates an empty database up to the given migration. Throws an Error for an unknown one. */
 export async function migrateTo(ground: Ground, tag: string): Promise<void> {

@@ -76,20 +76,20 @@ const BEAT: Beat = { everyMs: 15_000, patienceMs: 5_000 };
 /** Backoff before the connection is reopened, by consecutive failures. */
 const RETRIES_MS = [1_000, 2_000, 5_000, 10_000];
 
-type Hear = (notice: string) => void;
+type NoticeHandler = (notice: string) => void;
 
 /**
  * Subscribes to the notices that any process on the same database sends on a channel. Resolves to the unsubscribe
  * function.
  */
-export type Listen = (channel: string, hear: Hear) => Promise<() => Promise<void>>;
+export type Listen = (channel: string, hear: NoticeHandler) => Promise<() => Promise<void>>;
 
 /**
  * Listens to all channels on one dedicated connection, as a pool closes idle ones. Reopens a broken connection, then
  * sends each channel an empty notice, since notices may have been missed.
  */
 export function listenOnPostgres(url: string, beat = BEAT): Listen {
-  const hearers = new Map<string, Set<Hear>>();
+  const hearers = new Map<string, Set<NoticeHandler>>();
   // Serializes open, listen and unlisten.
   const inTurn = pLimit(1);
   let line: ListeningLine | undefined;
@@ -131,7 +131,7 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     for (const channel of missed) tell(channel, '');
   }
 
-  function forget(channel: string, hear: Hear) {
+  function forget(channel: string, hear: NoticeHandler) {
     const own = hearers.get(channel);
     own?.delete(hear);
     if (own?.size === 0) hearers.delete(channel);
@@ -146,7 +146,7 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     await closed?.end();
   }
 
-  async function begin(channel: string, hear: Hear): Promise<void> {
+  async function begin(channel: string, hear: NoticeHandler): Promise<void> {
     const [isFirst, isNew] = [hearers.size === 0, !hearers.has(channel)];
     hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
     try {

@@ -3,11 +3,11 @@ import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { Database } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
-import { AskerLeft, asker } from './asker.js';
+import { ClientDisconnected, clientSignal } from './client-signal.js';
 
 /** Returns the pool with queries that end when the signal aborts. */
-function askedUntil(pool: Pool, signal: AbortSignal): Pool {
-  const query = (config: QueryArrayConfig, values: unknown[]) => queryUntilLeft(pool, signal, config, values);
+function abortablePool(pool: Pool, signal: AbortSignal): Pool {
+  const query = (config: QueryArrayConfig, values: unknown[]) => queryAbortable(pool, signal, config, values);
   return Object.create(pool, { query: { value: query } });
 }
 
@@ -36,8 +36,8 @@ class PoolDatabase extends NodePgDatabase<Nothing> {
  * long reads opt in: a read shared with other clients must not end with the first one. PGlite, in our own process,
  * cancels nothing.
  */
-export function whileAsked(database: Database): Database {
-  const signal = asker.getStore();
+export function abortableByClient(database: Database): Database {
+  const signal = clientSignal.getStore();
   return signal && database instanceof PoolDatabase ? database.until(signal) : database;
 }
 
@@ -51,7 +51,7 @@ class PoolSession extends NodePgSession<Nothing, Nothing> {
     private readonly inSql: PgDialect,
     signal?: AbortSignal,
   ) {
-    super(signal ? askedUntil(pool, signal) : pool, inSql, undefined);
+    super(signal ? abortablePool(pool, signal) : pool, inSql, undefined);
   }
 
   override async transaction<T>(
@@ -82,7 +82,7 @@ const GRACE_MS = 200;
  * notices (`client_connection_check_interval`) and ends the statement. A cancel request names a connection, which by
  * then may run another client's statement.
  */
-async function queryUntilLeft(
+async function queryAbortable(
   pool: Pool,
   signal: AbortSignal,
   config: QueryArrayConfig,
@@ -100,7 +100,7 @@ async function queryUntilLeft(
   };
   if (signal.aborted) {
     give(false);
-    throw new AskerLeft();
+    throw new ClientDisconnected();
   }
   signal.addEventListener('abort', leave, { once: true });
   try {
@@ -108,7 +108,7 @@ async function queryUntilLeft(
     give(false);
     return result;
   } catch (error) {
-    if (isGiven) throw new AskerLeft('', { cause: error });
+    if (isGiven) throw new ClientDisconnected('', { cause: error });
     give(true);
     throw error;
   } finally {

@@ -8,7 +8,7 @@ export class NotConnected extends Error {
   override name = 'NotConnected';
 }
 
-type Heard = ((error: Error) => void) | ((error: null, client: Client) => void);
+type ConnectCallback = ((error: Error) => void) | ((error: null, client: Client) => void);
 
 /** A pool connection that distinguishes errors while connecting from errors of statements. */
 export class OpeningClient extends Client {
@@ -18,8 +18,8 @@ export class OpeningClient extends Client {
   }
 
   override connect(): Promise<Client>;
-  override connect(heard: Heard): void;
-  override connect(heard?: Heard): Promise<Client> | undefined {
+  override connect(heard: ConnectCallback): void;
+  override connect(heard?: ConnectCallback): Promise<Client> | undefined {
     if (!heard) return super.connect().catch(refuse);
     super.connect((error: Error | null) => {
       if (error) (heard as (error: Error) => void)(notConnected(error));

@@ -27,7 +27,7 @@ export class Replica {
   }
 
   /** Returns whether the replica still follows that database and has replayed the WAL up to the point. */
-  async ask({ lsn, identity }: Point): Promise<ReplicaState> {
+  async query({ lsn, identity }: Point): Promise<ReplicaState> {
     const { rows } = await this.pool.query<ReplicaState>(
       `select pg_is_in_recovery() and ${IDENTITY} = $2 as follows,
         coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has`,

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit, Optional } from '@nestjs/common';
-import { within } from '../../clock/within.js';
+import { withTimeout } from '../../clock/withTimeout.js';
 import { Log } from '../../logging/log.js';
 import type { Reading } from '../../metrics/reading.js';
 import { causeOf } from '../causeOf.js';
 import { ContentChanges } from '../content-changes.js';
 import { DATABASE, type Database, REPLICA } from '../database.js';
 import { isUnavailable } from '../isUnavailable.js';
-import { isLeft } from '../pool/asker.js';
+import { isClientDisconnect } from '../pool/client-signal.js';
 import type { Point, Replica } from './replica.js';
 
 /** Polling interval of the replica; shorter while it lacks a content change, because it serves no reads until then. */
@@ -51,12 +51,12 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Runs a query on the replica if it may answer, and on the primary otherwise or if the replica fails. */
-  async ask<T>(question: (database: Database) => Promise<T>): Promise<T> {
+  async queryReplica<T>(question: (database: Database) => Promise<T>): Promise<T> {
     if (!this.replica || !this.mayAnswer()) return question(this.database);
     try {
       return await question(this.replica.database);
     } catch (error) {
-      if (isLeft(error)) throw error;
+      if (isClientDisconnect(error)) throw error;
       if (isAway(error)) this.isThere = false;
       return question(this.database);
     }
@@ -85,13 +85,13 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private mayAnswer(): boolean {
-    return this.isThere && this.reached?.heard === this.changes.heard;
+    return this.isThere && this.reached?.heard === this.changes.changeCount;
   }
 
   /** Polls the replica's position until the server stops. */
   private async follow(replica: Replica): Promise<void> {
     const wasThere = this.isThere;
-    await within(PATIENCE_MS, this.look(replica)).catch((err: unknown) => {
+    await withTimeout(PATIENCE_MS, this.look(replica)).catch((err: unknown) => {
       this.isThere = false;
       if (wasThere) this.log.warn('The replica does not answer: the database does', { err });
     });
@@ -103,7 +103,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   private async look(replica: Replica): Promise<void> {
     // If the primary is down, no new mark is known; the replica still has the last one.
     this.mark ??= await this.markNow(replica).catch(() => undefined);
-    const { follows, has } = await replica.ask(this.mark?.point ?? NOWHERE);
+    const { follows, has } = await replica.query(this.mark?.point ?? NOWHERE);
     this.isThere = true;
     // A promoted replica has another WAL: it serves reads only until the next content change.
     if (!follows || !has || !this.mark) return;
@@ -112,7 +112,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async markNow(replica: Replica): Promise<Mark> {
-    const [heard, at] = [this.changes.heard, Date.now()];
+    const [heard, at] = [this.changes.changeCount, Date.now()];
     return { point: await replica.findEnd(), at, heard };
   }
 }

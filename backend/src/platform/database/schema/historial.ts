@@ -49,10 +49,10 @@ export const historial = pgTable(
     // All lines of one row. The unique index is partial, so the planner can't use it for them.
     index('historial_por_registro').on(own.registro, own.seccion, own.version, own.id),
     index('historial_aperturas').on(own.registro, own.en).where(sql`${own.accion} = 'abrir'`),
-    ...listIndexes(sections['sitio/auditoria'], (name) => shownAs(own, name)),
+    ...listIndexes(sections['sitio/auditoria'], (name) => aliasOf(own, name)),
   ],
 );
 
 /** Maps the columns of the audit section, a view of this table, to their names here. */
-const shownAs = (own: Record<string, PgColumn>, name: string): PgColumn =>
+const aliasOf = (own: Record<string, PgColumn>, name: string): PgColumn =>
   own[{ creadoEn: 'en', actualizadoEn: 'en', creadoPor: 'uid', actualizadoPor: 'uid' }[name] ?? name] as PgColumn;

@@ -26,12 +26,14 @@ import * as vistasPrevias from '../schema/vistasPrevias.js';
 import * as vocabulario from '../schema/vocabulario.js';
 import { copiesOf, publications } from './copies.js';
 import { migratedCopyTableOf, migratedTableOf } from './tableOf.js';
-import { made } from './tables.js';
+import { buildTables } from './tables.js';
 
 /** Every table with all columns and indexes, including those only the database uses: the schema of the migrations. */
 export const allTables: Record<string, unknown> = {
   // A log section has no table of its own: it is a view made by a migration, or one of the tables below.
-  ...Object.fromEntries(Object.entries(made(migratedTableOf)).filter(([name]) => findSection(name)?.kind !== 'log')),
+  ...Object.fromEntries(
+    Object.entries(buildTables(migratedTableOf)).filter(([name]) => findSection(name)?.kind !== 'log'),
+  ),
   ...Object.fromEntries(publications.map(copiesOf).map((view) => [view.name, migratedCopyTableOf(view)])),
   ...alarmas,
   ...aprobaciones,

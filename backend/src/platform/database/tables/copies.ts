@@ -1,10 +1,10 @@
 import { type AnySection, publicView, sectionList } from '@coop/domain';
-import { oncePer } from '../../oncePer.js';
+import { memoizeByKey } from '../../memoizeByKey.js';
 
 /** Sections with public content. */
 export const publications = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
 
 /** Returns a publication as visitors read it: its public fields, with the name of the table of its public copies. */
-export const copiesOf = oncePer(
+export const copiesOf = memoizeByKey(
   (section: AnySection): AnySection => ({ ...publicView(section), name: `publicado/${section.name}` }),
 );

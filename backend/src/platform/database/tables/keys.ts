@@ -1,7 +1,7 @@
 import type { AnySection, Field } from '@coop/domain';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { oncePer } from '../../oncePer.js';
+import { memoizeByKey } from '../../memoizeByKey.js';
 
 /** SQL expressions of a section's fields in its table. Keys compare and sort; other expressions match no index. */
 export type Keys = {
@@ -33,7 +33,7 @@ export const collated = (field: Field, value: SQLWrapper): SQLWrapper =>
   ordered.has(field.kind) || field.by ? sql`${value} collate "espanol"` : value;
 
 /** Returns the possible values of a field with a closed list, in sort order; undefined for other fields. */
-export const closedValues = oncePer((field: Field): readonly (string | boolean)[] | undefined => {
+export const closedValues = memoizeByKey((field: Field): readonly (string | boolean)[] | undefined => {
   if (field.kind === 'boolean') return [false, true];
   const choices = field.flow?.states ?? field.choices;
   if (!choices || field.kind === 'choices') return undefined;

@@ -12,7 +12,7 @@ type ColumnOf = (name: string) => PgColumn;
 
 /** Indexes for sorting, filtering and searching a section's list, from its definition. */
 export const listIndexes = (section: AnySection, column: ColumnOf): PgTableExtraConfigValue[] => [
-  ...oncePerColumn(listedFields(section), column).map((name) =>
+  ...distinctColumns(listedFields(section), column).map((name) =>
     index(listIndexName(section, name)).on(...inOrder(section, name, column)),
   ),
   ...listedChoices(section).map((name) => index(listIndexName(section, name)).using('gin', column(name))),
@@ -34,7 +34,7 @@ const searched = (section: AnySection, column: ColumnOf) =>
   section.kind === 'log' ? sql`(${searchedText(section.table.search.map(column))})` : column(SEARCHED);
 
 /** The view of a log may map two fields to one column. */
-const oncePerColumn = (names: readonly string[], column: ColumnOf) => [
+const distinctColumns = (names: readonly string[], column: ColumnOf) => [
   ...new Map(names.map((name) => [column(name).name, name])).values(),
 ];
 

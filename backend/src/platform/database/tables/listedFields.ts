@@ -16,13 +16,13 @@ export const filterableFields = ({ fields, table }: AnySection): string[] => [
 
 /** Returns the stored fields that need an index: for sorting, filtering or phases of the list, or for the calendar. */
 export const listedFields = (section: AnySection): string[] =>
-  askedOf(section).filter((name) => name !== 'id' && traitsOf(section.fields[name] as Field).plain);
+  queriedFieldsOf(section).filter((name) => name !== 'id' && traitsOf(section.fields[name] as Field).plain);
 
 /** Returns those fields with multiple choices. */
 export const listedChoices = (section: AnySection): string[] =>
-  askedOf(section).filter((name) => section.fields[name]?.kind === 'choices');
+  queriedFieldsOf(section).filter((name) => section.fields[name]?.kind === 'choices');
 
-function askedOf(section: AnySection): string[] {
+function queriedFieldsOf(section: AnySection): string[] {
   // A sender tracks a case by its number.
   const followed = section.number ? ['codigo'] : [];
   const asked = [...sortableFields(section), ...filterableFields(section), ...Object.keys(section.days), ...followed];

@@ -3,7 +3,7 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.js';
 import { keysOf } from './keys.js';
-import { type Asked, LARGEST_PAGE, type Read, readPage, readSegments } from './readPage.js';
+import { LARGEST_PAGE, type PageRequest, type Read, readPage, readSegments } from './readPage.js';
 import type { Page, RowQuery } from './row-query.js';
 import { filterOf, partsOf, textOf } from './sectionQuery.js';
 import { type Order, segmentsOf, wholeOrder } from './segments.js';
@@ -47,7 +47,7 @@ export const readerOf =
     return rows as AnyRow[];
   };
 
-function askedOf(section: AnySection, query: RowQuery, { among, ties }: Frame): Asked {
+function askedOf(section: AnySection, query: RowQuery, { among, ties }: Frame): PageRequest {
   const { table, columns } = partsOf(section);
   const text = textOf(section, columns, query);
   const order = [section, query, keysOf(section, columns), columns.id, ties] as const;

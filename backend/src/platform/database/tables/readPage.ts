@@ -7,14 +7,14 @@ import type { Segment } from './segments.js';
 /** Maximum rows of a list. */
 export const LARGEST_PAGE = 1_000;
 /** Upper bound of a list's row count. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 /** Rows of a list that a text search reads before it uses an index. */
 const PROBED = 10_000;
 /** Fraction of those rows with a match, from which an index would return too many matches. */
 const COMMON = 0.05;
 
 /** Table, conditions and order of a list query. */
-export type Asked = {
+export type PageRequest = {
   table: PgTable;
   id: PgColumn;
   /** The rows that the list has before any filter. */
@@ -38,7 +38,7 @@ export type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: num
  */
 export async function readPage<R extends { id: unknown }>(
   database: Database,
-  asked: Asked,
+  asked: PageRequest,
   read: Read<R>,
 ): Promise<Page<R>> {
   const { text, filter, range } = asked;
@@ -46,15 +46,15 @@ export async function readPage<R extends { id: unknown }>(
   const first = range[0];
   // Filtered rows may be anywhere in the order: few are sorted; many are met soon in index order.
   if (filter) {
-    const { found, ids } = await sortFew(database, asked, MOST_COUNTED + 1);
-    if (found <= MOST_COUNTED)
+    const { found, ids } = await sortFew(database, asked, MAX_COUNTED + 1);
+    if (found <= MAX_COUNTED)
       return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
   }
   const [rows, total] = await Promise.all([
     readSegments(database, asked, read),
-    filter ? MOST_COUNTED + 1 : countUpTo(database, asked.table, asked.among, MOST_COUNTED + 1),
+    filter ? MAX_COUNTED + 1 : countUpTo(database, asked.table, asked.among, MAX_COUNTED + 1),
   ]);
-  return total <= MOST_COUNTED ? { rows, first, total } : { rows, first, total: MOST_COUNTED, more: true };
+  return total <= MAX_COUNTED ? { rows, first, total } : { rows, first, total: MAX_COUNTED, more: true };
 }
 
 /** Reads the given rows, in the given order; `where` may exclude some. */
@@ -71,7 +71,7 @@ export async function readInOrder<R extends { id: unknown }>(
   return rows.sort((one, other) => place(one) - place(other));
 }
 
-const whereOf = ({ among, filter }: Pick<Asked, 'among' | 'filter'>) => and(among, filter);
+const whereOf = ({ among, filter }: Pick<PageRequest, 'among' | 'filter'>) => and(among, filter);
 
 /** Counts the matching rows up to a bound. */
 export async function countUpTo(
@@ -91,7 +91,7 @@ export async function countUpTo(
 }
 
 /** Reads the rows of a page in index order. */
-export async function readSegments<R>(database: Database, asked: Asked, read: Read<R>): Promise<R[]> {
+export async function readSegments<R>(database: Database, asked: PageRequest, read: Read<R>): Promise<R[]> {
   const { table, segments, range } = asked;
   const rows: R[] = [];
   let skipped = range[0];
@@ -118,14 +118,14 @@ export async function readSegments<R>(database: Database, asked: Asked, read: Re
  */
 async function readFound<R extends { id: unknown }>(
   database: Database,
-  asked: Asked & { text: { where: SQL; isIndexed: boolean } },
+  asked: PageRequest & { text: { where: SQL; isIndexed: boolean } },
   read: Read<R>,
 ): Promise<Page<R>> {
   const probe = await probeFirst(database, asked);
   const isAll = probe.seen < PROBED;
   const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
   const isTold = isAll || isCommon || !asked.text.isIndexed;
-  const { found, ids } = isTold ? probe : await askIndex(database, asked);
+  const { found, ids } = isTold ? probe : await readFromIndex(database, asked);
   const rows = await readInOrder({ id: asked.id, where: undefined }, ids, read);
   const page = { rows, first: asked.range[0], total: found };
   return isTold && !isAll ? { ...page, more: true } : page;
@@ -136,7 +136,7 @@ type Found = { found: number; ids: string[] };
 /** Scans the first rows of the list. */
 async function probeFirst(
   database: Database,
-  { table, id, text, segments, range, ...asked }: Asked,
+  { table, id, text, segments, range, ...asked }: PageRequest,
 ): Promise<Found & { seen: number }> {
   const parts = segments.map(
     (segment) => sql`(select ${id} as id, coalesce(${text?.where}, false) as has from ${table}
@@ -153,7 +153,7 @@ async function probeFirst(
   return row ?? { seen: 0, found: 0, ids: [] };
 }
 
-async function askIndex(database: Database, { table, text, ...asked }: Asked): Promise<Found> {
+async function readFromIndex(database: Database, { table, text, ...asked }: PageRequest): Promise<Found> {
   const [row] = await database
     .select(sortedOf(asked))
     .from(table)
@@ -162,18 +162,18 @@ async function askIndex(database: Database, { table, text, ...asked }: Asked): P
 }
 
 /** Counts and sorts up to `most` rows in one pass; with more rows, an arbitrary subset. */
-async function sortFew(database: Database, { table, ...asked }: Asked, most: number): Promise<Found> {
+async function sortFew(database: Database, { table, ...asked }: PageRequest, most: number): Promise<Found> {
   // Aliased as the table, because the order uses its column names.
   const some = sql`(select * from ${table} where ${whereOf(asked)} limit ${most}) as ${sql.identifier(getTableName(table))}`;
   const [row] = await database.select(sortedOf(asked)).from(some);
   return row ?? { found: 0, ids: [] };
 }
 
-const sortedOf = ({ id, order, range }: Pick<Asked, 'id' | 'order' | 'range'>) => ({
+const sortedOf = ({ id, order, range }: Pick<PageRequest, 'id' | 'order' | 'range'>) => ({
   found: sql<number>`count(*)::int`,
   ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
 });
 
 /** Slices a page out of an array of ids; PostgreSQL arrays are 1-based. */
-const pageOf = (ids: SQL, [first, last]: Asked['range']) =>
+const pageOf = (ids: SQL, [first, last]: PageRequest['range']) =>
   sql<string[]>`coalesce(to_json(${ids}[${sql.raw(String(first + 1))}:${sql.raw(String(last + 1))}]), '[]'::json)`;

@@ -10,7 +10,7 @@ import type { RowQuery } from './row-query.js';
 import { partsOf } from './sectionQuery.js';
 
 type Window = { vigenteDesde: PgColumn; vigenteHasta: PgColumn };
-export const hasBegun = (day: string, { vigenteDesde }: Window = publicado) =>
+export const hasStarted = (day: string, { vigenteDesde }: Window = publicado) =>
   or(isNull(vigenteDesde), lte(vigenteDesde, day));
 const hasNotEnded = (day: string, { vigenteHasta }: Window = publicado) =>
   or(isNull(vigenteHasta), gte(vigenteHasta, day));
@@ -29,12 +29,12 @@ export const isNamed = (section: AnySection, by: string, key: string) => {
 };
 
 export const staysAfterEnd = ({ publication }: AnySection) => publication?.afterEnd !== undefined;
-export const asksForEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
+export const includesEnded = ({ publication }: AnySection, { equals }: RowQuery) =>
   publication?.afterEnd !== undefined && Object.hasOwn(equals, publication.afterEnd);
 
 /** Publications that hide copies by more than their dates of validity. */
 const ruled = publications.filter(
-  ({ publication = {} }) => publication.when ?? publication.daysAfter ?? publication.onlyWith,
+  ({ publication = {} }) => publication.when ?? publication.hiddenDaysAfter ?? publication.visibleWith,
 );
 
 /**
@@ -52,7 +52,7 @@ export function readableNow(): SQL {
       .where(readable(section, false, day));
     return and(eq(publicado.seccion, section.name), inArray(publicado.id, shown));
   });
-  return and(hasBegun(day), hasNotEnded(day), or(notInArray(publicado.seccion, names), ...byRules)) as SQL;
+  return and(hasStarted(day), hasNotEnded(day), or(notInArray(publicado.seccion, names), ...byRules)) as SQL;
 }
 
 /**
@@ -61,21 +61,21 @@ export function readableNow(): SQL {
  */
 export function readable(section: AnySection, alsoEnded: boolean, day = todayInLaPaz()): SQL {
   const { columns } = copiesIn(section);
-  const inTime = and(hasBegun(day, columns), alsoEnded ? undefined : hasNotEnded(day, columns));
+  const inTime = and(hasStarted(day, columns), alsoEnded ? undefined : hasNotEnded(day, columns));
   return and(isOpen(section, day), inTime, isReadWithOther(section, day)) as SQL;
 }
 
 /** A row that references another row is visible while that one is; a row without a reference is visible by itself. */
 function isReadWithOther(section: AnySection, day: string): SQL | undefined {
-  const { onlyWith } = section.publication ?? {};
-  if (!onlyWith) return undefined;
+  const { visibleWith } = section.publication ?? {};
+  if (!visibleWith) return undefined;
   const { table, columns } = copiesIn(section);
-  const named = columns[onlyWith] as PgColumn;
+  const named = columns[visibleWith] as PgColumn;
   const other = alias(table, 'otra') as unknown as typeof table & Window & { id: PgColumn };
   const readToo = new QueryBuilder()
     .select({ id: other.id })
     .from(other)
-    .where(and(eq(other.id, named), hasBegun(day, other), hasNotEnded(day, other)));
+    .where(and(eq(other.id, named), hasStarted(day, other), hasNotEnded(day, other)));
   return or(isNull(named), exists(readToo));
 }
 
@@ -85,7 +85,9 @@ export const isOpen = (section: AnySection, day = todayInLaPaz()) =>
     ...Object.entries<readonly unknown[]>(section.publication?.when ?? {}).map(([name, values]) =>
       inArray(copiesIn(section).keyOf(name), [...values]),
     ),
-    ...(section.publication?.daysAfter ? [notLongAfter(section, day, ...section.publication.daysAfter)] : []),
+    ...(section.publication?.hiddenDaysAfter
+      ? [notLongAfter(section, day, ...section.publication.hiddenDaysAfter)]
+      : []),
   );
 
 function notLongAfter(section: AnySection, day: string, name: string, days: number) {

@@ -1,4 +1,4 @@
-import type { ComingFirst, Condition } from '@coop/domain';
+import type { Condition, UpcomingFirst } from '@coop/domain';
 
 /** Parsed query for a section's rows. */
 export type RowQuery = {
@@ -13,7 +13,7 @@ export type RowQuery = {
   searchIn: readonly string[];
   sort: readonly [field: string, direction: 'ASC' | 'DESC'];
   /** Precedes that order, if the request gives none. */
-  comesFirst?: ComingFirst;
+  upcomingFirst?: UpcomingFirst;
   /** Columns that need not be read. */
   without?: readonly string[];
   /** First and last position, from 0; absent: all that a page may hold. */

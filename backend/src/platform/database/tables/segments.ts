@@ -16,17 +16,17 @@ export type Order = readonly [field: string, direction: Direction];
  * total, so that pages never overlap.
  */
 export function segmentsOf(section: AnySection, query: RowQuery, keys: Keys, id: SQLWrapper, then?: Order): Segment[] {
-  const { sort, comesFirst } = query;
+  const { sort, upcomingFirst } = query;
   const last = lastOf(query, keys, id, then);
   const rest = inCurrencies(section, sort[0], keys, inTurn(section, sort, keys, last));
-  if (!comesFirst) return rest;
-  const phase = section.fields[comesFirst.phase] as Field;
-  if (!isPhase(phase)) throw new Error(`${section.name} lists by ${comesFirst.phase}, which is no phase`);
-  const others = Object.keys(phase.choices ?? {}).filter((one) => !comesFirst.is.includes(one));
+  if (!upcomingFirst) return rest;
+  const phase = section.fields[upcomingFirst.phase] as Field;
+  if (!isPhase(phase)) throw new Error(`${section.name} lists by ${upcomingFirst.phase}, which is no phase`);
+  const others = Object.keys(phase.choices ?? {}).filter((one) => !upcomingFirst.is.includes(one));
   return [
     {
-      where: isInPhase(phase, comesFirst.is, section, keys),
-      order: [asc(keys.of(comesFirst.at)), inOrder(keys, sort), ...last],
+      where: isInPhase(phase, upcomingFirst.is, section, keys),
+      order: [asc(keys.of(upcomingFirst.at)), inOrder(keys, sort), ...last],
     },
     ...within(isInPhase(phase, others, section, keys), rest),
   ];
@@ -61,8 +61,8 @@ function inTurn(section: AnySection, order: Order, keys: Keys, last: SQL[]): Seg
 /** A backward index scan begins with nulls, which come last in both directions. */
 function byKey([name, direction]: Order, keys: Keys, last: SQL[]): Segment[] {
   const key = keys.of(name);
-  if (keys.runs(name) === direction) return [{ where: undefined, order: [ahead(key, direction), ...last] }];
-  const order = [back(key, direction), ...last];
+  if (keys.runs(name) === direction) return [{ where: undefined, order: [scanForward(key, direction), ...last] }];
+  const order = [scanBackward(key, direction), ...last];
   if (keys.isSure(name)) return [{ where: undefined, order }];
   return [
     { where: isNotNull(key), order },
@@ -72,13 +72,13 @@ function byKey([name, direction]: Order, keys: Keys, last: SQL[]): Segment[] {
 
 /** Returns the same order as one ORDER BY, for few rows that are all sorted. */
 export function wholeOrder(section: AnySection, query: RowQuery, keys: Keys, id: SQLWrapper, then?: Order): SQL[] {
-  const { sort, comesFirst } = query;
+  const { sort, upcomingFirst } = query;
   const segments = segmentsOf(section, query, keys, id, then);
   const places = segments.map(({ where }, at) => sql`when ${where ?? sql`true`} then ${sql.raw(String(at))}`);
-  const coming = comesFirst && segments[0]?.where;
+  const coming = upcomingFirst && segments[0]?.where;
   return [
     sql`case ${sql.join(places, sql` `)} end`,
-    ...(coming ? [sql`case when ${coming} then ${keys.of(comesFirst.at)} end asc`] : []),
+    ...(coming ? [sql`case when ${coming} then ${keys.of(upcomingFirst.at)} end asc`] : []),
     ...(isPhase(section.fields[sort[0]] as Field) ? [] : [inOrder(keys, sort)]),
     ...lastOf(query, keys, id, then),
   ];
@@ -94,11 +94,11 @@ const within = (where: SQL | undefined, segments: readonly Segment[]): Segment[]
 const towards = (direction: Direction) => (direction === 'ASC' ? asc : desc);
 
 /** Forward index scan. */
-const ahead = (key: SQLWrapper, direction: Direction): SQL =>
+const scanForward = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? asc(key) : sql`${key} desc nulls last`;
 
 /** Backward index scan. */
-const back = (key: SQLWrapper, direction: Direction): SQL =>
+const scanBackward = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? sql`${key} asc nulls first` : desc(key);
 
 const inOrder = (keys: Keys, [name, direction]: Order): SQL => sql`${towards(direction)(keys.of(name))} nulls last`;

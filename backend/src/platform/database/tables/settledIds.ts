@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { oneAhead } from '../../oneAhead.js';
+import { prefetchOne } from '../../prefetchOne.js';
 import type { Database } from '../database.js';
-import { type Asked, type Read, readInOrder } from './readPage.js';
+import { type PageRequest, type Read, readInOrder } from './readPage.js';
 
 /** Batch size, in rows. */
 const SOME_ROWS = 1_000;
@@ -9,7 +9,7 @@ const SOME_ROWS = 1_000;
 /** Returns the ids of a query in order, as a snapshot by one statement. */
 export async function settleIds(
   database: Database,
-  { table, id, where, order }: Pick<Asked, 'table' | 'id' | 'order'> & { where: SQL | undefined },
+  { table, id, where, order }: Pick<PageRequest, 'table' | 'id' | 'order'> & { where: SQL | undefined },
 ): Promise<string[]> {
   const ids = sql<string[]>`coalesce(json_agg(${id} order by ${sql.join([...order], sql`, `)}), '[]')`;
   const [found] = await database.select({ ids }).from(table).where(where);
@@ -22,13 +22,13 @@ export async function settleIds(
  */
 export const pagesOf = <R extends { id: unknown }>(
   ids: readonly string[],
-  asked: { id: Asked['id']; where: SQL | undefined },
+  asked: { id: PageRequest['id']; where: SQL | undefined },
   read: Read<R>,
-): AsyncGenerator<R[]> => oneAhead(readPages(ids, asked, read));
+): AsyncGenerator<R[]> => prefetchOne(readPages(ids, asked, read));
 
 async function* readPages<R extends { id: unknown }>(
   ids: readonly string[],
-  asked: { id: Asked['id']; where: SQL | undefined },
+  asked: { id: PageRequest['id']; where: SQL | undefined },
   read: Read<R>,
 ): AsyncGenerator<R[]> {
   for (let at = 0; at < ids.length; at += SOME_ROWS)

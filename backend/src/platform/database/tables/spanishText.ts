@@ -22,4 +22,4 @@ export const allOf = (words: readonly string[]): SQL =>
   sql`to_tsquery('spanish', ${canonical(sql`${words.join(' & ')}::text`)})`;
 
 /** Returns a prefix query, for an unfinished word. */
-export const begunBy = (word: string): SQL => sql`to_tsquery('spanish', ${canonical(sql`${word}::text`)} || ':*')`;
+export const prefixQuery = (word: string): SQL => sql`to_tsquery('spanish', ${canonical(sql`${word}::text`)} || ':*')`;

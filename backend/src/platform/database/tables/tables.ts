@@ -4,7 +4,9 @@ import { copiesOf, publications } from './copies.js';
 import { type CopiesOf, copyTableOf, type TableOf, tableOf } from './tableOf.js';
 
 /** The table of every section, by its name. */
-export const tables = made(tableOf) as unknown as { [N in keyof typeof sections]: TableOf<(typeof sections)[N]> };
+export const tables = buildTables(tableOf) as unknown as {
+  [N in keyof typeof sections]: TableOf<(typeof sections)[N]>;
+};
 
 export type Publication = {
   [N in keyof typeof sections]: (typeof sections)[N]['kind'] extends 'publication' ? N : never;
@@ -16,7 +18,7 @@ export const copies = Object.fromEntries(
 ) as unknown as { [N in Publication]: CopiesOf<(typeof sections)[N]> };
 
 /** Builds a table for each section, by its name. */
-export function made(
+export function buildTables(
   tableOf: (section: AnySection, keyOf: (name: string, by?: string) => PgColumn) => PgTable,
 ): Record<string, PgTable> {
   const all: Record<string, PgTable> = Object.fromEntries(

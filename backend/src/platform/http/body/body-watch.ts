@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { Problem } from '../problem.js';
 
 /** A sender of fewer bytes in that time stalls: a telephone on a bad line is ten times as fast. */
-const FEWEST_BYTES = 10_000;
+const MIN_BYTES = 10_000;
 const WINDOW_MS = 10_000;
 
 /** Further reason to abort: `isTooLong`, called with the bytes so far, and its error. */
@@ -23,7 +23,7 @@ export class BodyWatch {
         if (isTooLong(seen)) reject(tooLong());
       };
       const look = () => {
-        if (seen - before < FEWEST_BYTES && !request.complete) reject(tooSlow());
+        if (seen - before < MIN_BYTES && !request.complete) reject(tooSlow());
         before = seen;
       };
       const windows = setInterval(look, WINDOW_MS);

@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { StaffRequest } from '../../auth/current-staff.js';
+import { AcceptsMultipart } from './accepts-multipart.js';
+import { BodyLimit } from './body-limit.js';
 import { readBody } from './readBody.js';
-import { TakesAtMost } from './takes-at-most.js';
-import { TakesMultipart } from './takes-multipart.js';
 
 /** In kilobytes. The longest of our public forms, filled to its last letter, takes fourteen; three times that as an HTML form. */
 const FROM_ANYBODY = 64;
@@ -19,8 +19,8 @@ export class BodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const said = this.reflector.getAllAndOverride(TakesAtMost, [context.getHandler(), context.getClass()]);
-    const isReadThere = this.reflector.get(TakesMultipart, context.getHandler()) && request.is('multipart/form-data');
+    const said = this.reflector.getAllAndOverride(BodyLimit, [context.getHandler(), context.getClass()]);
+    const isReadThere = this.reflector.get(AcceptsMultipart, context.getHandler()) && request.is('multipart/form-data');
     request.body = isReadThere ? {} : await readBody(request, said ?? (request.staff ? FROM_STAFF : FROM_ANYBODY));
     return next.handle();
   }

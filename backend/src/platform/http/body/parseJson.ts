@@ -1,9 +1,9 @@
 /** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
 const DEEPEST = 32;
 /** Nor has one of ours a fifth of these names; whatever answers for each of them may rely on it. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 /** Nor a list of ours a tenth of these records: a schema judges each of them before it counts them. */
-const MOST_RECORDS = 5_000;
+const MAX_RECORDS = 5_000;
 
 /**
  * Parses JSON. Also throws a SyntaxError for excessive nesting, lists or keys, and for keys that could reach an object's
@@ -15,9 +15,9 @@ export function parseJson(text: string): unknown {
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > DEEPEST) throw new SyntaxError('Values are nested too deep');
     if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
-    if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MOST_NAMES))
+    if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MAX_NAMES))
       throw new SyntaxError('Too many names');
-    if (level.some((one) => Array.isArray(one) && one.filter(isRecord).length > MOST_RECORDS))
+    if (level.some((one) => Array.isArray(one) && one.filter(isRecord).length > MAX_RECORDS))
       throw new SyntaxError('Too many records');
     level = level.flatMap((one) => Object.values(one).filter(isObject));
   }

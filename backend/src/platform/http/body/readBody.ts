@@ -7,7 +7,7 @@ import { hasBody } from './hasBody.js';
 import { parseJson } from './parseJson.js';
 
 /** More than any form of ours has, in its lists too. */
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 /** A text in another encoding than UTF-8. */
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
@@ -61,8 +61,8 @@ function parsedOrNothing(text: string): unknown {
 }
 
 function fromForm(text: string): object {
-  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
-    throw new Problem('demasiado_grande', `El formulario tiene más de ${MOST_FIELDS} campos.`);
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
+    throw new Problem('demasiado_grande', `El formulario tiene más de ${MAX_FIELDS} campos.`);
   const fields = parse(text);
   if (Object.hasOwn(fields, '__proto__')) throw new Problem('peticion_invalida', 'El formulario no es válido.');
   return fields;

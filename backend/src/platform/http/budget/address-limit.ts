@@ -8,14 +8,14 @@ const NETWORKS_OF_SITE = 10;
 
 const log = new Log('Refusals');
 /** A sender who is refused a thousand times fills no disk. The log says nothing of the sender. */
-const told = new RateLimiterMemory({ points: 1, duration: 10 });
+const logThrottle = new RateLimiterMemory({ points: 1, duration: 10 });
 
 /** Counts so many; past the limit throws a 429 that says when to try again. */
 export async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key, points);
   } catch (refused) {
-    told.consume(key).then(
+    logThrottle.consume(key).then(
       () => log.warn('Requests of one sender are refused'),
       () => undefined,
     );
@@ -34,7 +34,7 @@ export class AddressLimit {
   }
 
   /** Counts one, or as many as it costs; throws a 429 that says when to try again. */
-  async take(address: string, points = 1): Promise<RateLimiterRes> {
+  async consume(address: string, points = 1): Promise<RateLimiterRes> {
     const [network, site] = [networkOf(address), siteOf(address)];
     const taken = await consume(this.networks, network, points);
     // After the other: a network that is refused takes nothing from those beside it.

@@ -14,7 +14,7 @@ const BYTES_OF_ANSWER = 32 * 1024;
 /** Request bytes per point: a body costs more per byte, since each key is parsed, copied and validated. */
 const BYTES_SENT = 4 * 1024;
 /** Cap of both: a report to download is long and costs little. */
-const MOST_FOR_ONE = 50;
+const MAX_COST = 50;
 
 /**
  * Rate limits the requests that reach Express: staff by user, everybody else by address, which an office shares with its
@@ -32,8 +32,8 @@ export const limitRequests =
     response.setHeader('RateLimit-Policy', `"${name}";q=${budget.quotas[name]};w=${WINDOW}`);
     try {
       const { remainingPoints, msBeforeNext } = uid
-        ? await budget.takeOfStaff(uid, costOf(request))
-        : await budget.take(request, costOf(request) + costOfLength(request));
+        ? await budget.consumeForStaff(uid, costOf(request))
+        : await budget.consume(request, costOf(request) + costOfLength(request));
       say(remainingPoints, Math.ceil(msBeforeNext / 1000));
     } catch (error) {
       if (error instanceof Problem) say(0, error.details.reintentarEn ?? 0);
@@ -64,4 +64,4 @@ function costOf(request: Request): number {
 const costOfLength = (request: Request): number =>
   isMultipart(request) ? 0 : times(Number(request.headers['content-length'] ?? 0), BYTES_SENT);
 
-const times = (bytes: number, each: number) => Math.min(MOST_FOR_ONE, Math.floor(bytes / each));
+const times = (bytes: number, each: number) => Math.min(MAX_COST, Math.floor(bytes / each));

@@ -37,21 +37,21 @@ export class RequestBudget {
   addressOf = (request: IncomingMessage): string => addressOf(request, this.config);
 
   /** Counts a request of its address; throws a 429 that says in how many seconds to try again. */
-  take(request: IncomingMessage, points = 1): Promise<RateLimiterRes> {
-    return this.addresses.take(this.addressOf(request), points);
+  consume(request: IncomingMessage, points = 1): Promise<RateLimiterRes> {
+    return this.addresses.consume(this.addressOf(request), points);
   }
 
-  takePage(request: IncomingMessage): Promise<RateLimiterRes> {
-    return this.take(request, PAGE);
+  consumePage(request: IncomingMessage): Promise<RateLimiterRes> {
+    return this.consume(request, PAGE);
   }
 
   /** The page was there, or there is none. */
-  giveBackPage(request: IncomingMessage): Promise<void> {
+  refundPage(request: IncomingMessage): Promise<void> {
     return this.charge(request, -PAGE);
   }
 
   /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */
-  takeOfStaff(uid: string, points: number): Promise<RateLimiterRes> {
+  consumeForStaff(uid: string, points: number): Promise<RateLimiterRes> {
     return consume(this.staff, uid, points);
   }
 
@@ -62,7 +62,7 @@ export class RequestBudget {
 
   /** Counts a token that the guard has not seen; false when its address brought too many. */
   mayShow(request: IncomingMessage): Promise<boolean> {
-    return this.newTokens.take(this.addressOf(request)).then(
+    return this.newTokens.consume(this.addressOf(request)).then(
       () => true,
       () => false,
     );

@@ -25,29 +25,29 @@ export type Part = {
   repeats?: boolean;
 };
 
-type Say = (schemas: Schemas) => Part;
+type MakePart = (schemas: Schemas) => Part;
 const key = 'coop:said';
 
 /** Decorator that adds a part to the OpenAPI document, evaluated on the first request for the document. */
-export const says =
-  (part: Say) =>
+export const ApiPart =
+  (part: MakePart) =>
   (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
     const of = (descriptor?.value as object | undefined) ?? target;
-    Reflect.defineMetadata(key, [...((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []), part], of);
+    Reflect.defineMetadata(key, [...((Reflect.getOwnMetadata(key, of) as MakePart[] | undefined) ?? []), part], of);
   };
 
 /** Returns the parts of a handler or controller, in source order. */
-export const saidOf = (of: object, schemas: Schemas): Part[] =>
-  ((Reflect.getOwnMetadata(key, of) as Say[] | undefined) ?? []).map((part) => part(schemas)).reverse();
+export const apiPartsOf = (of: object, schemas: Schemas): Part[] =>
+  ((Reflect.getOwnMetadata(key, of) as MakePart[] | undefined) ?? []).map((part) => part(schemas)).reverse();
 
 // Basic parts, named as in @nestjs/swagger.
-export const ApiExcludeController = () => says(() => ({ hidden: true }));
-export const ApiExcludeEndpoint = () => says(() => ({ hidden: true }));
-export const ApiOperation = (part: Pick<Part, 'summary' | 'description'>) => says(() => part);
-export const ApiTags = (...tags: string[]) => says(() => ({ tags }));
+export const ApiExcludeController = () => ApiPart(() => ({ hidden: true }));
+export const ApiExcludeEndpoint = () => ApiPart(() => ({ hidden: true }));
+export const ApiOperation = (part: Pick<Part, 'summary' | 'description'>) => ApiPart(() => part);
+export const ApiTags = (...tags: string[]) => ApiPart(() => ({ tags }));
 export const ApiHeader = (header: { name: string } & Json) =>
-  says(() => ({ parameters: [{ required: false, ...header, in: 'header' }] }));
+  ApiPart(() => ({ parameters: [{ required: false, ...header, in: 'header' }] }));
 /** The schema comes from `@Param`, if it has one. */
-export const ApiParam = (param: { name: string } & Json) => says(() => ({ parameters: [{ ...param, in: 'path' }] }));
+export const ApiParam = (param: { name: string } & Json) => ApiPart(() => ({ parameters: [{ ...param, in: 'path' }] }));
 /** Adds error codes that access, parameters, body and lock do not imply. */
-export const Refuses = (...codes: ProblemCode[]) => says(() => ({ refuses: codes }));
+export const ApiProblems = (...codes: ProblemCode[]) => ApiPart(() => ({ refuses: codes }));

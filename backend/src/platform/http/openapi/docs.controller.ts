@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
 import { EntidadInForce } from '../../entidad/entidad-in-force.js';
 import { readablePage } from '../readablePage.js';
-import { Kept } from '../ready/kept.js';
+import { DailyCache } from '../ready/daily-cache.js';
 import { makeReady, send } from '../ready/ready.js';
 import { ApiExcludeController } from './api.js';
 import { OpenApiDocument } from './openapi-document.js';
@@ -18,13 +18,13 @@ const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri '
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
-  private readonly document: Kept;
-  private readonly readable: Kept;
-  private readonly problems: Kept;
+  private readonly document: DailyCache;
+  private readonly readable: DailyCache;
+  private readonly problems: DailyCache;
 
   constructor(document: OpenApiDocument, entidad: EntidadInForce) {
     const fresh = { 'Cache-Control': 'no-cache' };
-    this.document = new Kept(async () =>
+    this.document = new DailyCache(async () =>
       makeReady(Buffer.from(JSON.stringify(await document.get())), {
         type: 'application/json; charset=utf-8',
         headers: fresh,
@@ -35,8 +35,8 @@ export class DocsController {
         type: 'text/html; charset=utf-8',
         headers: { ...fresh, 'Content-Security-Policy': POLICY },
       });
-    this.readable = new Kept(async () => page(readablePage(await document.get())));
-    this.problems = new Kept(async () => page(problemsPage()));
+    this.readable = new DailyCache(async () => page(readablePage(await document.get())));
+    this.problems = new DailyCache(async () => page(problemsPage()));
     entidad.follow(() => {
       this.document.forget();
       this.readable.forget();

@@ -4,9 +4,9 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { findAccess, Public, SignedIn } from '../../auth/access.js';
 import { jsonObject } from '../body/jsonObject.js';
-import { Repeatable } from '../repeats/repeatable.js';
+import { Idempotent } from '../repeats/idempotent.js';
 import { ApiOperation, ApiTags } from './api.js';
-import { AnswersJson, AnswersMade, AnswersNothing, TakesBody } from './documented.js';
+import { ApiCreatedResponse, ApiJsonBody, ApiJsonResponse, ApiNoContentResponse } from './api-decorators.js';
 import { operationOf } from './operation.js';
 import { Schemas } from './schemas.js';
 
@@ -18,47 +18,47 @@ const named = z.strictObject({ nombre: z.string() });
 class TriedController {
   @Post(':id')
   @SignedIn()
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Todo dicho' })
-  @TakesBody(() => named)
-  @AnswersMade(cotizacion, () => '/api/pruebas')
+  @ApiJsonBody(() => named)
+  @ApiCreatedResponse(cotizacion, () => '/api/pruebas')
   whole(@Param('id', { schema: id }) _: string, @Body({ schema: jsonObject }) __: object) {}
 
   @Get()
   @Public()
   @ApiOperation({ summary: 'Un estado, dos cuerpos' })
-  @AnswersJson(cotizacion)
-  @AnswersJson(noCotizacion, 503)
+  @ApiJsonResponse(cotizacion)
+  @ApiJsonResponse(noCotizacion, 503)
   twice() {}
 
   @Get(':id')
   @Public()
   @ApiOperation({ summary: 'Sin saber qué es su parte de la dirección' })
-  @AnswersJson(cotizacion)
+  @ApiJsonResponse(cotizacion)
   pathless(@Param('id') _: string) {}
 
   @Post()
   @Public()
   @ApiOperation({ summary: 'Sin saber qué trae' })
-  @AnswersJson(cotizacion, 201)
+  @ApiJsonResponse(cotizacion, 201)
   bodiless(@Body({ schema: jsonObject }) _: object) {}
 
   @Post()
   @Public()
   @ApiOperation({ summary: 'Sin saber qué responde' })
-  @AnswersNothing()
+  @ApiNoContentResponse()
   answerless() {}
 
   @Post()
   @Public()
   @ApiOperation({ summary: 'Sin decir dónde queda lo que hace' })
-  @AnswersJson(cotizacion, 201)
+  @ApiJsonResponse(cotizacion, 201)
   placeless() {}
 
   @Post()
   @SignedIn()
   @ApiOperation({ summary: 'Sin decir si una clave hace uno de varios' })
-  @AnswersMade(cotizacion, () => '/api/pruebas')
+  @ApiCreatedResponse(cotizacion, () => '/api/pruebas')
   keyless() {}
 }
 

@@ -2,7 +2,7 @@ import { rolLabels } from '@coop/domain';
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
 import { type Access, rolesOf } from '../../auth/access.js';
 import type { Route } from '../../auth/route-list.js';
-import { type Answer, type Content, type Parameter, type Part, saidOf } from './api.js';
+import { type Answer, apiPartsOf, type Content, type Parameter, type Part } from './api.js';
 import { exampleOf } from './exampleOf.js';
 import type { Json } from './json.js';
 import { queryParameters } from './queryParameters.js';
@@ -29,7 +29,7 @@ type Shared = { schemas: Schemas; responses: Record<string, Answer> };
  * not documented, so that no operation is incomplete.
  */
 export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
-  const said = together([...saidOf(route.controller, schemas), ...saidOf(route.handler, schemas)]);
+  const said = mergeParts([...apiPartsOf(route.controller, schemas), ...apiPartsOf(route.handler, schemas)]);
   if (said.hidden) return undefined;
   const taken = routeArguments(route.controller, route.name.split('.')[1] as string);
   const parameters = [
@@ -55,7 +55,7 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
     operationId: operationIdOf(route),
     tags: said.tags ?? [],
     summary: said.summary ?? missing(route, 'a summary'),
-    description: [said.description, whoMay(route.access)].filter(Boolean).join('\n\n'),
+    description: [said.description, describeAccess(route.access)].filter(Boolean).join('\n\n'),
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
@@ -63,7 +63,7 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
   };
 }
 
-function together(parts: Part[]): Part {
+function mergeParts(parts: Part[]): Part {
   return {
     ...Object.assign({}, ...parts),
     parameters: parts.flatMap(({ parameters = [] }) => parameters),
@@ -127,7 +127,7 @@ const operationIdOf = ({ method, path }: Route): string => {
     .reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1), method.toLowerCase());
 };
 
-function whoMay(access: Access | undefined): string {
+function describeAccess(access: Access | undefined): string {
   if (access === undefined || access === 'public') return 'Sin sesión.';
   const roles = rolesOf(access);
   return roles ? `Roles: ${roles.map((rol) => rolLabels[rol]).join(', ')}.` : 'Cualquier rol.';

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip'];
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 /** Far longer than what browsers send; what a header of 15 kB says further on is not worth its reading. */
 const LONGEST = 200;
-const answered = new LRUCache<string, Encoding>({ max: MOST_ANSWERS });
+const answered = new LRUCache<string, Encoding>({ max: MAX_ANSWERS });
 
 /** The best encoding that the header allows (RFC 9110 §12.5.3). Browsers send a handful of values, so answers are kept. */
 export function encodingFor(sent = ''): Encoding {

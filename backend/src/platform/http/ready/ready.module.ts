@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { KeptAnswers } from './kept-answers.js';
+import { ResponseCache } from './response-cache.js';
 
 /** One store for all that visitors read of the API. */
 @Global()
-@Module({ providers: [KeptAnswers], exports: [KeptAnswers] })
+@Module({ providers: [ResponseCache], exports: [ResponseCache] })
 export class ReadyModule {}

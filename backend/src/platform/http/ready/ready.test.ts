@@ -20,7 +20,7 @@ const asking = (ready: Ready, encoding: string, headers: Record<string, string> 
     .set({ 'Accept-Encoding': encoding, ...headers });
 };
 
-it.each(['br', 'gzip'] as const)('compresses for whoever asks for %s, once, and nothing besides', async (encoding) => {
+it.each(['br', 'gzip'] as const)('compresses once for each client encoding, %s, and nothing else', async (encoding) => {
   const ready = page();
   const compress = jest.fn(ready.compress as NonNullable<Ready['compress']>);
   ready.compress = compress;

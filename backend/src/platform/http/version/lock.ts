@@ -1,6 +1,6 @@
 import { invalidData, Problem, type ProblemDetails } from '../problem.js';
 
-type Actual = ProblemDetails['actual'];
+type CurrentRow = ProblemDetails['actual'];
 
 /** Optimistic lock: the version that the author of a write has read. */
 export type Lock = {
@@ -14,7 +14,7 @@ export type Lock = {
  * Checks the optimistic lock: throws 428 without a version, 412 for a stale If-Match, 409 for a stale body version.
  * `conflictOf(lock)` is the error for the second of two concurrent writes.
  */
-export function requireSeen(lock: Lock, stored: { version: number }, actual: () => Actual): void {
+export function requireCurrentVersion(lock: Lock, stored: { version: number }, actual: () => CurrentRow): void {
   const { tag, version } = lock;
   if (tag === undefined && version === undefined) throw versionRequired();
   if (version !== undefined && !Number.isSafeInteger(version))
@@ -35,7 +35,7 @@ export const versionRequired = (errors?: Record<string, string>): Problem =>
 /** Returns the error of a stale write, with the current row. */
 export const conflictOf =
   ({ tag }: Lock) =>
-  (actual: Actual): Problem =>
+  (actual: CurrentRow): Problem =>
     new Problem(
       tag !== undefined ? 'precondicion_fallida' : 'conflicto',
       'Otro usuario modificó este registro. Actualice la página.',

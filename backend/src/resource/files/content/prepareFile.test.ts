@@ -54,7 +54,7 @@ describe('an image', () => {
     expect((await sharp(turned).metadata()).orientation).toBe(6);
   });
 
-  test('of a printer (CMYK) becomes one for screens', async () => {
+  test('converts CMYK to RGB', async () => {
     const cmyk = await sharp({ create: { width: 40, height: 40, channels: 3, background: red } })
       .toColourspace('cmyk')
       .jpeg({ quality: 95 })
@@ -67,12 +67,12 @@ describe('an image', () => {
     expect(g).toBeLessThan(60);
   });
 
-  test('of more than 50 megapixels is refused', async () => {
+  test('rejects more than 50 megapixels', async () => {
     const huge = await photo(10_000, 5_100).png().toBuffer();
     await expect(prepareFile(huge, image)).rejects.toThrow('50 megapíxeles');
   });
 
-  test('of one line of pixels is refused, a panorama is not', async () => {
+  test('rejects a height of one pixel, accepts a panorama', async () => {
     await expect(prepareFile(await photo(1, 24_000_000).png().toBuffer(), image)).rejects.toThrow('20.000 píxeles');
     expect((await prepareFile(await photo(18_000, 500).png().toBuffer(), image)).ancho).toBe(1600);
   });
@@ -87,7 +87,7 @@ describe('an image', () => {
     expect((await prepareFile(small, image)).mime).toBe('image/webp');
   });
 
-  test('that moves is refused', async () => {
+  test('rejects animations', async () => {
     const pictures = await Promise.all([photo(20, 20).png().toBuffer(), photo(20, 20).negate().png().toBuffer()]);
     const frames = await sharp(pictures, { join: { animated: true } })
       .webp({ loop: 0 })
@@ -96,7 +96,7 @@ describe('an image', () => {
     await expect(prepareFile(frames, image)).rejects.toThrow('animadas');
   });
 
-  test('that moves is refused by its heading, whatever it would take to count its frames', async () => {
+  test('rejects animations by their header, without counting frames', async () => {
     const frames = await sharp([await photo(16, 16).png().toBuffer(), await photo(16, 16).negate().png().toBuffer()], {
       join: { animated: true },
     })
@@ -163,7 +163,7 @@ describe('an image', () => {
   });
 });
 
-describe('what a field takes', () => {
+describe('accepted file types', () => {
   test('a PDF is kept byte by byte', async () => {
     const { bytes, mime } = await prepareFile(makePdf(), document);
     expect(mime).toBe('application/pdf');

@@ -5,8 +5,8 @@ import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
 import { plainPicture } from '../pictures/plainPicture.js';
 import type { Preset } from '../pictures/presets.js';
 import { requireDecodable } from '../pictures/requireDecodable.js';
+import type { InspectionOptions } from './inspectionOptions.js';
 import { invalidFile } from './invalidFile.js';
-import type { Look } from './look.js';
 import type { PictureType, UploadField } from './uploadField.js';
 
 /** An upload ready to store. `sha256` is of the stored bytes. */
@@ -33,7 +33,7 @@ type Inspected = { type: FileType; plain: Buffer };
  * Detects the file type from its size, first bytes and, for pictures, header. Throws a 422, or the abort reason of the
  * sender's signal.
  */
-export async function inspectFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<Inspected> {
+export async function inspectFile(bytes: Buffer, field: UploadField, look: InspectionOptions = {}): Promise<Inspected> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (type === 'heic') throw invalidFile(HEIC_REFUSED);
@@ -41,7 +41,7 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Look 
     throw invalidFile(`Solo se aceptan archivos ${fileTypesInWords(field.types)}.`);
   if (!isPicture(type)) return { type, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
   const plain = plainPicture(bytes, type);
-  await requireDecodable(plain, mostMegapixels(field), look);
+  await requireDecodable(plain, maxMegapixels(field), look);
   return { type, plain };
 }
 
@@ -50,7 +50,11 @@ const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && typ
 /**
  * Validates the bytes against the field and converts them for storage. Throws a 422, or the abort reason of the signal.
  */
-export async function prepareFile(bytes: Buffer, field: UploadField, look: Look = {}): Promise<PreparedFile> {
+export async function prepareFile(
+  bytes: Buffer,
+  field: UploadField,
+  look: InspectionOptions = {},
+): Promise<PreparedFile> {
   const { type, plain } = await inspectFile(bytes, field, look);
   look.signal?.throwIfAborted();
   if (type === 'pdf') {
@@ -63,7 +67,7 @@ export async function prepareFile(bytes: Buffer, field: UploadField, look: Look 
 }
 
 /** Pixel limit: attachments of the public are limited to phone cameras, page images by staff may be larger. */
-const mostMegapixels = ({ private: isAttachment }: UploadField) => (isAttachment ? 25 : 50);
+const maxMegapixels = ({ private: isAttachment }: UploadField) => (isAttachment ? 25 : 50);
 
 const document = (bytes: Buffer, mime: string, extension: string): PreparedFile => ({
   bytes,

@@ -1,6 +1,6 @@
 import { type AnySection, type Field, type Fields, type FileType, findSection, traitsOf } from '@coop/domain';
 import { invalidData } from '../../../platform/http/problem.js';
-import { oncePer } from '../../../platform/oncePer.js';
+import { memoizeByKey } from '../../../platform/memoizeByKey.js';
 
 export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
 
@@ -25,7 +25,7 @@ export function getUploadField(seccion: string, campo: string): { section: AnySe
 }
 
 /** Returns a section's file fields by path; those inside rich text as `contenido.imagen`. */
-export const uploadFields = oncePer(
+export const uploadFields = memoizeByKey(
   (section: AnySection): ReadonlyMap<string, UploadField> => new Map(found(section.fields, '')),
 );
 

@@ -9,7 +9,7 @@ import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { type Cover, coverPresets, PdfCovers } from './pdf-covers.js';
 
-type Undrawn = { id: string; clave: string; subidoPor: string | null };
+type UncoveredFile = { id: string; clave: string; subidoPor: string | null };
 
 /** Renders the first page of stored documents in the background: thumbnail for staff, cover for visitors. */
 @Injectable()
@@ -39,7 +39,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Queues a document. */
-  draw(file: Undrawn): void {
+  draw(file: UncoveredFile): void {
     void this.oneByOne(() => {
       this.drawing = this.drawNow(file).catch((err: unknown) =>
         this.log.error('The first page of a document could not be drawn', { err }),
@@ -48,7 +48,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async drawNow(file: Undrawn) {
+  private async drawNow(file: UncoveredFile) {
     // Claims first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimCover(file))) return;
     const cover = await this.coverOf(file);
@@ -56,11 +56,11 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
       if (cover === undefined || this.isStopping) await this.files.unclaimCover(file);
       return;
     }
-    await this.keep(file, cover);
+    await this.store(file, cover);
   }
 
   /** Returns null when the document can't be rendered, and undefined after a failure worth a retry. */
-  private async coverOf({ clave }: Undrawn): Promise<Cover | null | undefined> {
+  private async coverOf({ clave }: UncoveredFile): Promise<Cover | null | undefined> {
     try {
       return await this.covers.draw(await buffer(await this.storage.open(fileKey(clave))));
     } catch (err) {
@@ -69,7 +69,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async keep(file: Undrawn, cover: Cover) {
+  private async store(file: UncoveredFile, cover: Cover) {
     const made = coverPresets.flatMap((preset, at) => (cover[at] ? [{ preset, ...cover[at] }] : []));
     const variantes: Record<string, StoredVariant> = Object.fromEntries(
       made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
@@ -77,6 +77,6 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     const put = async () => {
       for (const { preset, bytes } of made) await this.storage.put(fileKey(file.clave, preset), bytes);
     };
-    if (await this.files.keepCover(file, variantes, put)) this.changes.tell({ withdrawn: false });
+    if (await this.files.storeCover(file, variantes, put)) this.changes.apply({ withdrawn: false });
   }
 }

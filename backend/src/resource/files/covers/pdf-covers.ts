@@ -23,7 +23,7 @@ export class PdfCovers {
 
   /** Returns null when the document can't be rendered: damaged, too slow or too large. */
   async draw(bytes: Buffer): Promise<Cover | null> {
-    const drawn = await this.process.ask(bytes);
+    const drawn = await this.process.run(bytes);
     return drawn?.map(({ bytes: made, ...size }) => ({ ...size, bytes: Buffer.from(made) })) ?? null;
   }
 

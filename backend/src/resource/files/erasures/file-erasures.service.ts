@@ -7,10 +7,10 @@ import { fileKey } from '../storage/fileKey.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
 /** Upload timeout: stored bytes without a row after this time are orphans. */
-const TAKEN_IN_MS = 3_600_000;
+const UPLOAD_TIMEOUT_MS = 3_600_000;
 /** Retry delay after a storage failure. */
-const AGAIN_MS = 300_000;
-const AT_ONCE = 100;
+const RETRY_MS = 300_000;
+const BATCH_SIZE = 100;
 
 /** Deletes orphaned bytes and retries until the storage confirms. All deletions from storage go through it. */
 @Injectable()
@@ -29,7 +29,7 @@ export class FileErasures {
 
   /** Schedules the deletion of bytes about to be stored without a row; `keep` cancels it in the row's transaction. */
   async expect(clave: string): Promise<void> {
-    await this.erasures.add([clave], new Date(Date.now() + TAKEN_IN_MS));
+    await this.erasures.add([clave], new Date(Date.now() + UPLOAD_TIMEOUT_MS));
   }
 
   async keep(clave: string, tx: Database): Promise<void> {
@@ -56,7 +56,7 @@ export class FileErasures {
   /** Deletes the due bytes. Throws when the storage fails; the failed key is rescheduled. */
   async run(now: Date): Promise<void> {
     for (;;) {
-      const due = await this.erasures.findDue(now, AT_ONCE);
+      const due = await this.erasures.findDue(now, BATCH_SIZE);
       if (due.length === 0) return;
       for (const clave of due) await this.erase(clave, now);
     }
@@ -66,7 +66,7 @@ export class FileErasures {
     try {
       for (const preset of [undefined, ...presetNames]) await this.storage.delete(fileKey(clave, preset));
     } catch (error) {
-      await this.erasures.move(clave, new Date(now.getTime() + AGAIN_MS));
+      await this.erasures.move(clave, new Date(now.getTime() + RETRY_MS));
       throw error;
     }
     await this.erasures.remove([clave]);

@@ -10,7 +10,7 @@ export const folderReadings = (folder: IncomingFolder): Reading[] => [
     read: async () => [{ value: await folder.countFree() }],
     limit: {
       isPast: ({ value }) => value < folder.reserve,
-      says: ({ value }) =>
+      message: ({ value }) =>
         `Quedan ${Math.floor(value / MEGABYTE)} MB en el disco de la carpeta de datos: los visitantes ya no pueden adjuntar`,
     },
   },

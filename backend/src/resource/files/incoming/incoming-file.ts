@@ -38,7 +38,7 @@ export class IncomingFile {
   }
 
   /** Keeps the file open after its request; the caller closes it. */
-  keep(): void {
+  save(): void {
     this.isKept = true;
   }
 

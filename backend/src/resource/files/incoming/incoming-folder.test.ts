@@ -18,7 +18,7 @@ const arrival = { field: 'archivo', name: 'a.csv', sender: 'visitors 198.51.100.
 const sent = (...chunks: string[]) => Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 
 test('keeps what comes under no name, to be read more than once', async () => {
-  const file = await folder.keep(sent('uno', 'dos'), arrival);
+  const file = await folder.save(sent('uno', 'dos'), arrival);
   expect(await readdir(path.join(data, 'entrantes'))).toEqual([]);
   expect([String(await file.read()), String(await file.read()), file.size]).toEqual(['unodos', 'unodos', 6]);
   await file.release();
@@ -26,8 +26,8 @@ test('keeps what comes under no name, to be read more than once', async () => {
 });
 
 test('a file that is kept outlives its request', async () => {
-  const file = await folder.keep(sent('uno'), arrival);
-  file.keep();
+  const file = await folder.save(sent('uno'), arrival);
+  file.save();
   await file.release();
   expect(String(await file.read())).toBe('uno');
   await file.close();
@@ -37,7 +37,7 @@ test('gives up with what `admit` throws', async () => {
   const admit = (size: number) => {
     if (size > 3) throw new Error('too much');
   };
-  await expect(folder.keep(sent('uno', 'dos'), arrival, admit)).rejects.toThrow('too much');
+  await expect(folder.save(sent('uno', 'dos'), arrival, admit)).rejects.toThrow('too much');
 });
 
 test('sweeps at the start what a killed process left, and nothing that another is writing', async () => {

@@ -5,8 +5,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
-import type { Queue } from '../content/look.js';
-import { countFree, leftBy } from '../storage/room.js';
+import type { Queue } from '../content/inspectionOptions.js';
+import { countFree, reservedBytes } from '../storage/room.js';
 import { type Arrival, IncomingFile } from './incoming-file.js';
 import { MEGABYTE } from './multipartLimits.js';
 import { removeAbandoned } from './removeAbandoned.js';
@@ -25,7 +25,7 @@ export class IncomingFolder implements OnModuleInit {
 
   /** Returns whether the disk has room for the group's uploads, wherever they are stored later. */
   async hasRoom(whose: Queue): Promise<boolean> {
-    return (await this.countFree()) >= leftBy(whose, this.reserve);
+    return (await this.countFree()) >= reservedBytes(whose, this.reserve);
   }
 
   /** Returns whether that many bytes would still leave the reserve free. */
@@ -44,7 +44,7 @@ export class IncomingFolder implements OnModuleInit {
   }
 
   /** Streams bytes to an unlinked file. `admit` gets the bytes read so far, and throws to stop. */
-  async keep(bytes: AsyncIterable<Buffer>, arrival: Arrival, admit?: (size: number) => void): Promise<IncomingFile> {
+  async save(bytes: AsyncIterable<Buffer>, arrival: Arrival, admit?: (size: number) => void): Promise<IncomingFile> {
     const handle = await this.openNameless();
     try {
       const hash = createHash('sha256');

@@ -13,6 +13,6 @@ export class IncomingModule implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.metrics.keep(...folderReadings(this.folder));
+    this.metrics.register(...folderReadings(this.folder));
   }
 }

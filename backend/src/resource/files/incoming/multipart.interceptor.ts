@@ -14,24 +14,24 @@ import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
 import type { MultipartRequest } from './multipart-request.js';
-import { MEGABYTE, type MultipartLimits, mostBytesOf } from './multipartLimits.js';
+import { MEGABYTE, type MultipartLimits, maxBytesOf } from './multipartLimits.js';
 import { noRoomFor, noRoomOfStaff } from './noRoom.js';
 import { readMultipart } from './readMultipart.js';
 import { senderOf, UploadSlots } from './upload-slots.js';
 
 /** Returns the single file of a form; undefined when there is none. */
-export const ReceivedFile = createParamDecorator(
+export const UploadedFormFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): IncomingFile | undefined =>
     context.switchToHttp().getRequest<MultipartRequest>().incoming?.[0],
 );
 
 /** Bytes read of a body whose files will be rejected, to recover its fields. */
-const MOST_PASSED_OVER = 64 * MEGABYTE;
+const MAX_DISCARDED = 64 * MEGABYTE;
 
 /**
  * Returns an interceptor that reads multipart bodies within those limits, each in its slot. It runs after the guard.
  */
-export function takesMultipart(given: MultipartLimits | ((config: Config) => MultipartLimits)) {
+export function multipartInterceptor(given: MultipartLimits | ((config: Config) => MultipartLimits)) {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
     readonly limits: MultipartLimits;
@@ -71,7 +71,7 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
       const { oneAtATime, refuse } = this.limits;
       if (!oneAtATime) return () => undefined;
       const length = lengthOf(request);
-      if (length > mostBytesOf(this.limits)) throw refuse.body();
+      if (length > maxBytesOf(this.limits)) throw refuse.body();
       if (!(await this.folder.hasRoomBeside(length))) throw noRoomOfStaff();
       if (this.turn.isTaken) throw oneAtATime();
       this.turn.isTaken = true;
@@ -87,15 +87,15 @@ export function takesMultipart(given: MultipartLimits | ((config: Config) => Mul
     async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
       const { limits } = this;
       const length = lengthOf(request);
-      const fieldsOnly = length > mostBytesOf(limits);
-      const mostBytes = fieldsOnly ? MOST_PASSED_OVER : mostBytesOf(limits);
+      const fieldsOnly = length > maxBytesOf(limits);
+      const mostBytes = fieldsOnly ? MAX_DISCARDED : maxBytesOf(limits);
       if (fieldsOnly && !(length <= mostBytes && limits.keepsFields?.(request))) throw limits.refuse.body();
       this.slots.enter(request, response);
       const reading = {
         request,
         response,
         sender: senderOf(request),
-        signal: goneWith(response),
+        signal: abortOnDisconnect(response),
         mostBytes,
         fieldsOnly,
       };
@@ -116,7 +116,7 @@ function releaseAll({ incoming = [] }: MultipartRequest) {
 }
 
 /** Returns a signal that aborts when the client disconnects before the response ends. */
-function goneWith(response: Response): AbortSignal {
+function abortOnDisconnect(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort(new Problem('peticion_invalida', 'El envío se interrumpió.'));

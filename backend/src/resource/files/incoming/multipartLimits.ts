@@ -3,7 +3,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 
 export const MEGABYTE = 1024 * 1024;
 /** Bytes for text fields and part headers. */
-export const MOST_TEXT = MEGABYTE / 2;
+export const MAX_TEXT = MEGABYTE / 2;
 
 /** Limits of an upload route and its error responses. */
 export type MultipartLimits = {
@@ -35,4 +35,4 @@ export type MultipartLimits = {
 };
 
 /** Returns a route's body limit in bytes. */
-export const mostBytesOf = ({ megabytes }: MultipartLimits): number => megabytes * MEGABYTE + MOST_TEXT;
+export const maxBytesOf = ({ megabytes }: MultipartLimits): number => megabytes * MEGABYTE + MAX_TEXT;

@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/http/problem.js';
-import type { Queue } from '../content/look.js';
+import type { Queue } from '../content/inspectionOptions.js';
 
 /** Rejects visitors' attachments when the disk is nearly full; their text is still accepted. */
 const noRoomOfVisitors = (): Problem =>

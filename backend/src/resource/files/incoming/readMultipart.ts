@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { originalName } from '../content/fileNames.js';
 import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
-import { MEGABYTE, MOST_TEXT, type MultipartLimits } from './multipartLimits.js';
+import { MAX_TEXT, MEGABYTE, type MultipartLimits } from './multipartLimits.js';
 
 /** A body to read, up to `mostBytes`; with `fieldsOnly`, its files are skipped. */
 export type Reading = {
@@ -50,7 +50,7 @@ export async function readMultipart(
     const bytes: AsyncIterable<Buffer> = stream.iterator({ destroyOnReturn: false });
     if (fieldsOnly || insteadOfFiles) for await (const { length } of bytes) filed += length;
     else
-      files[at] = await folder.keep(
+      files[at] = await folder.save(
         bytes,
         { field: fieldname, name: originalName(originalname), sender, signal },
         admit,
@@ -71,7 +71,7 @@ export async function readMultipart(
     // The catch below closes all files.
     _removeFile: (_, __, done) => done(null),
   };
-  const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MOST_TEXT);
+  const isTooLong = (seen: number) => seen > mostBytes || (!isOver && seen - filed > MAX_TEXT);
   const watch = new BodyWatch(request, { isTooLong, tooLong: limits.refuse.body });
   try {
     await Promise.race([parsed(request, response, storage, limits), watch.givenUp]);

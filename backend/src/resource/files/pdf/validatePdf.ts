@@ -1,5 +1,5 @@
+import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
 import { invalidFile } from '../content/invalidFile.js';
-import type { Look, Queue } from '../content/look.js';
 import { TaskProcess } from '../processes/task-process.js';
 import type { PdfFault } from './scanPdf.js';
 
@@ -28,8 +28,8 @@ const messages: Record<PdfFault, string> = {
  * attachments (see `scanPdf`). It is no virus scanner and can't detect exploits of PDF readers. Stops when the sender
  * disconnects.
  */
-export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<void> {
-  const found = await processes[queue].ask(bytes, signal);
+export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: InspectionOptions = {}): Promise<void> {
+  const found = await processes[queue].run(bytes, signal);
   signal?.throwIfAborted();
   if (found === undefined) throw invalidFile('El PDF es demasiado complejo. Guárdelo de nuevo o divídalo.');
   if (found !== 'good') throw invalidFile(messages[found]);

@@ -1,5 +1,5 @@
+import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
 import { invalidFile } from '../content/invalidFile.js';
-import type { Look, Queue } from '../content/look.js';
 import { TaskProcess } from '../processes/task-process.js';
 import { brokenPicture } from './brokenPicture.js';
 import { type Preset, presetNames, presets } from './presets.js';
@@ -34,13 +34,16 @@ const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_
  */
 export async function makeImage(
   bytes: Buffer,
-  { queue = 'staff', signal }: Look = {},
+  { queue = 'staff', signal }: InspectionOptions = {},
 ): Promise<EncodedImage & { variants: Record<Preset, EncodedImage> }> {
-  const drawn = await processes[queue].ask(bytes, signal);
+  const drawn = await processes[queue].run(bytes, signal);
   signal?.throwIfAborted();
   if (drawn === undefined) throw invalidFile('La imagen es demasiado compleja. Guárdela otra vez, más pequeña.');
   if (drawn === null) throw brokenPicture();
-  const [whole, ...versions] = [drawn.whole, ...drawn.versions].map(received) as [EncodedImage, ...EncodedImage[]];
+  const [whole, ...versions] = [drawn.whole, ...drawn.versions].map(restoreBuffers) as [
+    EncodedImage,
+    ...EncodedImage[],
+  ];
   return {
     ...whole,
     variants: Object.fromEntries(presetNames.map((name, at) => [name, versions[at]])) as Record<Preset, EncodedImage>,
@@ -48,7 +51,7 @@ export async function makeImage(
 }
 
 /** IPC turns Buffers into plain Uint8Arrays. */
-const received = ({ bytes, ...size }: EncodedImage): EncodedImage => ({
+const restoreBuffers = ({ bytes, ...size }: EncodedImage): EncodedImage => ({
   ...size,
   bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
 });

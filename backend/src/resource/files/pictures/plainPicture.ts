@@ -4,7 +4,7 @@ import { brokenPicture } from './brokenPicture.js';
 import { moves } from './requireDecodable.js';
 
 /** Limit of progressive JPEG scans; programs write 1 to 18. */
-const MOST_SCANS = 32;
+const MAX_SCANS = 32;
 
 /**
  * Returns the part of a picture that is safe to decode. Throws a 422 when decoding would take far longer than its size
@@ -20,7 +20,7 @@ export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
 function requireFewScans(bytes: Buffer) {
   const scans = countScans(bytes);
   if (scans === undefined) throw brokenPicture();
-  if (scans > MOST_SCANS)
+  if (scans > MAX_SCANS)
     throw invalidFile('La imagen viene en demasiadas pasadas. Guárdela otra vez como JPG y envíela de nuevo.');
 }
 
@@ -38,7 +38,7 @@ const isAnimatedWebp = (bytes: Buffer) =>
 const [MARK, START_OF_SCAN, END] = [0xff, 0xda, 0xd9];
 
 /** Markers without a length: a stuffed byte, restarts, the start, and one of old arithmetic coders. */
-const standsAlone = (mark: number) => mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8);
+const hasNoLength = (mark: number) => mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8);
 
 /** Reserved markers: decoders skip one byte by byte, while its length could hide what follows. */
 const isNone = (mark: number) => mark >= 0x02 && mark <= 0xbf;
@@ -56,7 +56,7 @@ function countScans(bytes: Buffer): number | undefined {
     if (isNone(mark)) return undefined;
     // Fill bytes (0xFF) may precede a marker.
     if (mark === MARK) while (bytes[at + 1] === MARK) at += 1;
-    else if (standsAlone(mark)) at += 2;
+    else if (hasNoLength(mark)) at += 2;
     else {
       if (mark === START_OF_SCAN) count++;
       at += 2 + bytes.readUInt16BE(at + 2);
@@ -72,7 +72,7 @@ const [HEAD_BYTES, WHOLE_BYTES] = [8, 12];
 const LONGEST_EXIF = 64 * 1024;
 
 /** Chunk limit. Programs write chunks of eight thousand bytes, so the largest file has some hundreds. */
-const MOST_PARTS = 20_000;
+const MAX_PARTS = 20_000;
 
 /** Chunks that affect rendering (PNG, third edition, 11). */
 const drawn: ReadonlySet<string> = new Set([
@@ -96,7 +96,7 @@ function plainPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   let parts = 0;
   for (let at = SIGNATURE_BYTES; at + HEAD_BYTES <= bytes.length; ) {
-    if (++parts > MOST_PARTS) throw brokenPicture();
+    if (++parts > MAX_PARTS) throw brokenPicture();
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + HEAD_BYTES);
     const end = at + WHOLE_BYTES + length;

@@ -1,4 +1,4 @@
-import type { Look, Queue } from '../content/look.js';
+import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
 import { TaskProcess } from '../processes/task-process.js';
 import { brokenPicture } from './brokenPicture.js';
 
@@ -16,8 +16,11 @@ const processes: Record<Queue, TaskProcess<Heading | null>> = { staff: reading()
  * Reads the header of a plain picture (see `plainPicture`) in a child process. No library parses untrusted bytes in the
  * server. Throws a 422 when the header is invalid or too slow to read.
  */
-export async function readHeading(bytes: Buffer, { queue = 'staff', signal }: Look = {}): Promise<Heading> {
-  const heading = await processes[queue].ask(bytes, signal);
+export async function readHeading(
+  bytes: Buffer,
+  { queue = 'staff', signal }: InspectionOptions = {},
+): Promise<Heading> {
+  const heading = await processes[queue].run(bytes, signal);
   signal?.throwIfAborted();
   if (!heading) throw brokenPicture();
   return heading;

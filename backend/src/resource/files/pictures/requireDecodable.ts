@@ -1,13 +1,13 @@
 import { formatNumber } from '@coop/domain';
+import type { InspectionOptions } from '../content/inspectionOptions.js';
 import { invalidFile } from '../content/invalidFile.js';
-import type { Look } from '../content/look.js';
 import { readHeading } from './readHeading.js';
 
 /** In pixels. A row of millions takes far longer than its pixels suggest; panoramas have some ten thousand. */
 const LONGEST_SIDE = 20_000;
 
 /** Throws a 422 for a picture that is animated, or too large to decode by what its header says. */
-export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: Look): Promise<void> {
+export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: InspectionOptions): Promise<void> {
   const { width, height, pages, isDeep, isProgressive } = await readHeading(bytes, look);
   if (pages > 1) throw moves();
   if (Math.max(width, height) > LONGEST_SIDE)

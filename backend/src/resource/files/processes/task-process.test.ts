@@ -46,11 +46,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const works = async () => expect(await tasks.ask(Buffer.from([0, 0, 0]))).toMatchObject({ count: 3 });
+const works = async () => expect(await tasks.run(Buffer.from([0, 0, 0]))).toMatchObject({ count: 3 });
 
 test('answers one task after another, and is told nothing but its arguments', async () => {
   process.env.DATABASE_URL ??= 'postgres://secret';
-  const answers = await Promise.all([tasks.ask(Buffer.from([0])), tasks.ask(Buffer.from([0, 0]))]);
+  const answers = await Promise.all([tasks.run(Buffer.from([0])), tasks.run(Buffer.from([0, 0]))]);
   expect(answers).toEqual([
     { count: 1, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
     { count: 2, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
@@ -64,32 +64,32 @@ test.each([
   ['ends', 4],
   ['fills the memory outside of JavaScript', 5],
 ])('is ended when a task %s, and the next is answered', async (_, first) => {
-  expect(await tasks.ask(Buffer.from([first]))).toBeUndefined();
+  expect(await tasks.run(Buffer.from([first]))).toBeUndefined();
   await works();
 });
 
 test('may wait for the processor longer than it may have it', async () => {
-  expect(await tasks.ask(Buffer.from([6]))).toMatchObject({ count: 1 });
+  expect(await tasks.run(Buffer.from([6]))).toMatchObject({ count: 1 });
 });
 
 test('is ended at once when nobody waits any more', async () => {
   const leaving = new AbortController();
   const start = performance.now();
   setTimeout(() => leaving.abort(), 200);
-  expect(await tasks.ask(Buffer.from([1]), leaving.signal)).toBeUndefined();
+  expect(await tasks.run(Buffer.from([1]), leaving.signal)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(3_900);
-  expect(await tasks.ask(Buffer.from([0]), leaving.signal)).toBeUndefined();
+  expect(await tasks.run(Buffer.from([0]), leaving.signal)).toBeUndefined();
   await works();
 });
 
 test('is another once it was ended while nothing was asked', async () => {
-  const { pid } = (await tasks.ask(Buffer.from([0]))) as Answer;
+  const { pid } = (await tasks.run(Buffer.from([0]))) as Answer;
   process.kill(pid, 'SIGKILL');
   await new Promise((resolve) => setTimeout(resolve, 200));
   await works();
 });
 
-test('ends with whoever asked, in the middle of a task', async () => {
+test('ends when the client aborts a task', async () => {
   const child = fork(script, ['so'], { serialization: 'advanced', execArgv: [] });
   await once(child, 'message');
   child.send(new Uint8Array([1]));
@@ -98,5 +98,5 @@ test('ends with whoever asked, in the middle of a task', async () => {
 });
 
 test('answers nothing where there is no such script', async () => {
-  expect(await of(path.join(folder, 'none.mjs')).ask(Buffer.from([0]))).toBeUndefined();
+  expect(await of(path.join(folder, 'none.mjs')).run(Buffer.from([0]))).toBeUndefined();
 });

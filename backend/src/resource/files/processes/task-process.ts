@@ -5,38 +5,38 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 
 /** Sampling interval: a fast allocator can gain a few hundred megabytes in between. */
-const LOOK_MS = 50;
+const SAMPLE_MS = 50;
 /** Linux reports CPU time in hundredths of a second on every machine. */
 const TICK_MS = 10;
 
 /** Only Linux reports a process's memory and CPU time. */
 const isWatched = process.platform === 'linux';
 
-type Most = { residentMegabytes: number; milliseconds: number };
+type ProcessLimits = { residentMegabytes: number; milliseconds: number };
 
 /**
  * Returns a signal that aborts when the process exceeds its memory or CPU limit; `forget` stops watching. CPU time is
  * used, because wall time would reject valid files on a busy machine.
  */
-function watchTask(pid: number | undefined, most: Most): { signal: AbortSignal; forget(): void } {
+function watchTask(pid: number | undefined, most: ProcessLimits): { signal: AbortSignal; forget(): void } {
   const tooMuch = new AbortController();
   const before = processorTime(pid);
   const look = async () => {
     const [held, had, since] = await Promise.all([residentMegabytes(pid), processorTime(pid), before]);
     if (held > most.residentMegabytes || had - since > most.milliseconds) tooMuch.abort();
   };
-  const timer = isWatched ? setInterval(look, LOOK_MS).unref() : undefined;
+  const timer = isWatched ? setInterval(look, SAMPLE_MS).unref() : undefined;
   return { signal: tooMuch.signal, forget: () => clearInterval(timer) };
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const said = await told(pid, 'status');
+  const said = await readProcFile(pid, 'status');
   return Number(/^VmRSS:\s+(\d+)/m.exec(said)?.[1] ?? 0) / 1_024;
 }
 
 /** CPU time in milliseconds, user plus system: `utime` and `stime` in /proc/pid/stat, proc(5). */
 async function processorTime(pid: number | undefined): Promise<number> {
-  const said = await told(pid, 'stat');
+  const said = await readProcFile(pid, 'stat');
   // The process name, in parentheses, may contain any character.
   const [utime, stime] = said
     .slice(said.lastIndexOf(')') + 2)
@@ -45,7 +45,8 @@ async function processorTime(pid: number | undefined): Promise<number> {
   return (Number(utime ?? 0) + Number(stime ?? 0)) * TICK_MS;
 }
 
-const told = (pid: number | undefined, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+const readProcFile = (pid: number | undefined, file: string) =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
 /** Script of a child process (see `serveTasks`), its arguments and the limits per task. */
 export type ProcessOptions = {
@@ -82,7 +83,7 @@ export class TaskProcess<Answer> {
   constructor(private readonly options: ProcessOptions) {}
 
   /** Returns the result; undefined when the process was killed: time, memory, or an aborted caller. */
-  ask(bytes: Uint8Array, signal?: AbortSignal): Promise<Answer | undefined> {
+  run(bytes: Uint8Array, signal?: AbortSignal): Promise<Answer | undefined> {
     return this.queue(async () => {
       clearTimeout(this.idle);
       const limit = AbortSignal.timeout(this.options.milliseconds * PATIENCE + START_MS);
@@ -107,7 +108,7 @@ export class TaskProcess<Answer> {
     const late = AbortSignal.timeout(this.options.milliseconds * PATIENCE);
     const watched = watchTask(this.child.pid, this.options);
     try {
-      const { answer } = await this.hear<{ answer: Answer }>(
+      const { answer } = await this.handleMessage<{ answer: Answer }>(
         this.child,
         AbortSignal.any([signal, late, watched.signal]),
         // A Buffer would arrive as one, which some libraries reject.
@@ -135,12 +136,16 @@ export class TaskProcess<Answer> {
     child.on('error', forget).on('exit', forget);
     child.unref();
     child.channel?.unref();
-    await this.hear(child, signal);
+    await this.handleMessage(child, signal);
     return child;
   }
 
   /** Runs `act` and returns the next message; rejects on exit or abort. */
-  private async hear<T>(child: ChildProcess, signal: AbortSignal, act: () => void = () => undefined): Promise<T> {
+  private async handleMessage<T>(
+    child: ChildProcess,
+    signal: AbortSignal,
+    act: () => void = () => undefined,
+  ): Promise<T> {
     const over = new AbortController();
     const until = AbortSignal.any([signal, over.signal]);
     const message = once(child, 'message', { signal: until });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { within } from '../../../platform/clock/within.js';
+import { withTimeout } from '../../../platform/clock/withTimeout.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
 
@@ -19,7 +19,7 @@ class Silence {
       throw Object.assign(new Error('It has stopped answering'), { code: 'ETIMEDOUT' });
     this.isAsked = true;
     try {
-      const answer = await within(ms, ask());
+      const answer = await withTimeout(ms, ask());
       this.isSilent = false;
       return answer;
     } catch (error) {
@@ -81,7 +81,7 @@ export class BucketStorage extends FileStorage {
   /** Yields the bytes with a timeout per chunk. The reader's own time is not counted. */
   private async *following(first: IteratorResult<Buffer>, pieces: AsyncIterator<Buffer>) {
     try {
-      for (let piece = first; !piece.done; piece = await within(this.answerMs, pieces.next())) yield piece.value;
+      for (let piece = first; !piece.done; piece = await withTimeout(this.answerMs, pieces.next())) yield piece.value;
     } finally {
       // Not awaited: the pending read ends when this destroys the stream.
       void pieces.return?.();

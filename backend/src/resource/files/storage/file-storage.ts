@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Queue } from '../content/look.js';
+import type { Queue } from '../content/inspectionOptions.js';
 
 /** A byte range, both ends inclusive. */
 export type ByteRange = { start: number; end: number };

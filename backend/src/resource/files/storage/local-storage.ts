@@ -2,11 +2,11 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queue } from '../content/look.js';
+import type { Queue } from '../content/inspectionOptions.js';
 import { removeAbandoned } from '../incoming/removeAbandoned.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 import { pathOfKey } from './fileKey.js';
-import { countFree, leftBy } from './room.js';
+import { countFree, reservedBytes } from './room.js';
 
 /** Files in a local folder. */
 export class LocalStorage extends FileStorage {
@@ -48,7 +48,7 @@ export class LocalStorage extends FileStorage {
   }
 
   async hasRoom(whose: Queue): Promise<boolean> {
-    return (await countFree(this.folder)) >= leftBy(whose, this.reserve);
+    return (await countFree(this.folder)) >= reservedBytes(whose, this.reserve);
   }
 
   async delete(key: string): Promise<void> {

@@ -8,7 +8,7 @@ import { FileStorage } from '../storage/file-storage.js';
 import { fileKey } from '../storage/fileKey.js';
 import { PdfReader } from './pdf-reader.js';
 
-type Unread = { id: string; clave: string; subidoPor: string | null };
+type UnindexedFile = { id: string; clave: string; subidoPor: string | null };
 
 /** Extracts text and page count of stored documents in the background, for the search. */
 @Injectable()
@@ -48,7 +48,7 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Queues a document. */
-  read(file: Unread): void {
+  read(file: UnindexedFile): void {
     void this.oneByOne(() => {
       this.reading = this.readNow(file).catch((err: unknown) =>
         this.log.error('A document could not be read', { err }),
@@ -57,16 +57,16 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async readNow(file: Unread) {
+  private async readNow(file: UnindexedFile) {
     // Claims first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimText(file))) return;
     const found = await this.textOf(file);
-    const kept = await this.files.keepText(file, found);
+    const kept = await this.files.storeText(file, found);
     if (kept && found.texto !== null) for (const listener of this.listeners) await listener(file.id);
   }
 
   /** Returns empty text when the document can't be read, and null after a failure worth a retry. */
-  private async textOf({ clave }: Unread): Promise<ReadFile> {
+  private async textOf({ clave }: UnindexedFile): Promise<ReadFile> {
     try {
       const found = await this.reader.read(await buffer(await this.storage.open(fileKey(clave))));
       return found ?? { paginas: null, texto: this.isStopping ? null : '' };

@@ -4,10 +4,10 @@ import { invalidFile } from '../../files/content/invalidFile.js';
 /** An accepted column: its field, its label in messages, and alternative headings. */
 export type Heading = { field: string; said: string; required: boolean; also?: readonly string[] };
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** A field and its column index in the file, from 0. */
-export type Placed = { field: string; at: number };
+export type PlacedField = { field: string; at: number };
 type IsPassedOver = (heading: string, at: number) => boolean;
 
 /** Maps the header line to fields. Throws a 422 that names unknown, repeated or missing columns. */
@@ -16,16 +16,18 @@ export function readHeadings(
   headings: readonly Heading[],
   aviso: string | null = null,
   isPassedOver: IsPassedOver = () => false,
-): Placed[] {
+): PlacedField[] {
   // A Map, since a plain object would match `constructor`.
   const fieldNames = new Map(
-    headings.flatMap(({ field, said, also = [] }) => [field, said, ...also].map((name) => [folded(name), field])),
+    headings.flatMap(({ field, said, also = [] }) =>
+      [field, said, ...also].map((name) => [normalizeHeading(name), field]),
+    ),
   );
   const saidOf = (name: string) => headings.find(({ field }) => field === name)?.said ?? name;
-  const placed: Placed[] = [];
+  const placed: PlacedField[] = [];
   const unknown: string[] = [];
   for (const [at, cell] of cells.map((one) => one ?? '').entries()) {
-    const field = fieldNames.get(folded(cell));
+    const field = fieldNames.get(normalizeHeading(cell));
     if (field !== undefined) placed.push({ field, at });
     else if (!isPassedOver(cell, at)) unknown.push(cell);
   }
@@ -45,10 +47,10 @@ export function readHeadings(
 }
 
 /** `numero_socio`, `Número Socio`, `numeroSocio` and «Número socio *» are one. */
-export const folded = (heading: string): string => plainName(heading).replace(/\(?\*\)?|[\s_-]/g, '');
+export const normalizeHeading = (heading: string): string => plainName(heading).replace(/\(?\*\)?|[\s_-]/g, '');
 
 const listed = (names: readonly string[]) =>
   [
-    ...names.slice(0, MOST_NAMED).map((name) => name.trim().slice(0, 40) || '(sin nombre)'),
-    ...(names.length > MOST_NAMED ? [`y ${names.length - MOST_NAMED} más`] : []),
+    ...names.slice(0, MAX_NAMED).map((name) => name.trim().slice(0, 40) || '(sin nombre)'),
+    ...(names.length > MAX_NAMED ? [`y ${names.length - MAX_NAMED} más`] : []),
   ].join(', ');

@@ -1,7 +1,7 @@
 import { composeMail, type Template } from './composeMail.js';
 import type { Etapa } from './recordatorio.js';
 
-type Owed = {
+type ObligationMail = {
   nombre: string;
   /** «octubre de 2026»; null for one-time obligations. */
   periodo: string | null;
@@ -14,11 +14,11 @@ type Owed = {
 };
 
 /** To staff: an obligation of their role is due soon, is due today, or is overdue. */
-export const obligacion: Template<Owed> = ({ nombre, periodo, etapa, limite, responsable, ruta }, sender) =>
+export const obligacion: Template<ObligationMail> = ({ nombre, periodo, etapa, limite, responsable, ruta }, sender) =>
   composeMail(
     `${nombre}: ${subjects[etapa]}`,
     [
-      { parrafo: says[etapa](periodo ? `«${nombre}» (${periodo})` : `«${nombre}»`, limite) },
+      { parrafo: sentences[etapa](periodo ? `«${nombre}» (${periodo})` : `«${nombre}»`, limite) },
       { parrafo: `Responde: ${responsable}.` },
       { enlace: 'Abrir el calendario de obligaciones', ruta },
     ],
@@ -31,7 +31,7 @@ const subjects: Record<Etapa, string> = {
   vencido: 'venció sin cumplirse',
 };
 
-const says: Record<Etapa, (what: string, limite: string) => string> = {
+const sentences: Record<Etapa, (what: string, limite: string) => string> = {
   por_vencer: (what, limite) => `La obligación ${what} vence el ${limite}.`,
   vence_hoy: (what, limite) => `Hoy, ${limite}, vence la obligación ${what}.`,
   vencido: (what, limite) => `La obligación ${what} venció el ${limite} y sigue sin cumplirse.`,

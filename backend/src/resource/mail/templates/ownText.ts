@@ -9,10 +9,10 @@ export type OwnText = { asunto: string | null; texto: string | null };
  * Default content of a mail to a visitor. `hilo`: thread subject of its case; `fixed`: blocks kept under custom text
  * too.
  */
-export type Said = { asunto: string; hilo: string; blocks: readonly Block[]; fixed: readonly Block[] };
+export type DefaultMail = { asunto: string; hilo: string; blocks: readonly Block[]; fixed: readonly Block[] };
 
 /** Returns the subject and blocks, with the entity's custom text where it has any. */
-export function saidBy(own: OwnText | undefined, values: Filling, { asunto, hilo, blocks, fixed }: Said) {
+export function applyOwnText(own: OwnText | undefined, values: Filling, { asunto, hilo, blocks, fixed }: DefaultMail) {
   const subject = own?.asunto?.trim() && filled(own.asunto, values);
   const said = own?.texto?.trim() && paragraphsOf(own.texto).flatMap((one) => blockOf(one, values));
   const words = subject ? { asunto: subject, hilo: null } : { asunto, hilo };

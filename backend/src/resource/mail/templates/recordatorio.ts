@@ -22,7 +22,7 @@ export const recordatorio: Template<Due> = ({ tipo, codigo, etapa, limite, sinRe
   composeMail(
     `${tipo} ${codigo}: ${subjects[etapa]}`,
     [
-      { parrafo: says[etapa](codigo, limite) },
+      { parrafo: sentences[etapa](codigo, limite) },
       ...(sinResponsable ? [{ parrafo: 'Todavía no está asignado a nadie.' }] : []),
       { enlace: 'Abrir el caso', ruta },
     ],
@@ -35,7 +35,7 @@ const subjects: Record<Etapa, string> = {
   vencido: 'venció sin respuesta',
 };
 
-const says: Record<Etapa, (codigo: string, limite: string) => string> = {
+const sentences: Record<Etapa, (codigo: string, limite: string) => string> = {
   por_vencer: (codigo, limite) => `El plazo del caso ${codigo} termina el ${limite}.`,
   vence_hoy: (codigo, limite) => `Hoy, ${limite}, termina el plazo del caso ${codigo}.`,
   vencido: (codigo, limite) => `El plazo del caso ${codigo} terminó el ${limite} y el caso sigue sin respuesta.`,

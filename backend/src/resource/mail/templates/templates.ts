@@ -22,7 +22,7 @@ const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, 
   composeMail(
     `Por aprobar: ${titulo}`,
     [
-      { parrafo: says[orden](quien, `${tipo.toLowerCase()} «${titulo}»`) },
+      { parrafo: sentences[orden](quien, `${tipo.toLowerCase()} «${titulo}»`) },
       ...(nota ? [{ cita: nota }] : []),
       { parrafo: `${reads[orden]} Si no está bien, devuélvalo con una nota.` },
       { enlace: 'Ver lo que espera su aprobación', ruta },
@@ -30,7 +30,7 @@ const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, 
     sender,
   );
 
-const says = {
+const sentences = {
   publicar: (quien: string, what: string) => `${quien} envió a aprobación ${what}.`,
   archivar: (quien: string, what: string) => `${quien} pide archivar ${what}: los visitantes dejarían de leerlo.`,
 } as const;
@@ -180,14 +180,14 @@ const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }
   composeMail(
     `Devuelto con nota: ${titulo}`,
     [
-      { parrafo: `${quien} devolvió ${tipo.toLowerCase()} «${titulo}» sin ${undone[orden]}:` },
+      { parrafo: `${quien} devolvió ${tipo.toLowerCase()} «${titulo}» sin ${returnedVerbs[orden]}:` },
       { cita: nota },
       { enlace: 'Abrir y corregir', ruta },
     ],
     sender,
   );
 
-const undone = { publicar: 'publicarlo', archivar: 'archivarlo' } as const;
+const returnedVerbs = { publicar: 'publicarlo', archivar: 'archivarlo' } as const;
 
 /** To a new panel user: who invited them, their role, and the link to set the first password. */
 const invitacion: Template<{ ruta: string; quien: string; rol: string }> = ({ ruta, quien, rol }, sender) =>

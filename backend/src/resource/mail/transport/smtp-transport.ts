@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { within } from '../../../platform/clock/within.js';
+import { withTimeout } from '../../../platform/clock/withTimeout.js';
 import { smtpAddress } from '../../../platform/config/smtpAddress.js';
 import type { Outgoing } from '../outgoing.js';
 import type { Sender } from '../sender.js';
@@ -25,7 +25,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   async send(mail: Outgoing, sender: Sender): Promise<string> {
-    const { response } = await within(this.patienceMs, this.transporter.sendMail(messageOf(mail, sender)));
+    const { response } = await withTimeout(this.patienceMs, this.transporter.sendMail(messageOf(mail, sender)));
     return `El servidor de correo respondió: ${response}`;
   }
 }

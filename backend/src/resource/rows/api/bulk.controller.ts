@@ -4,9 +4,9 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
-import { AnswersBulk, TakesBody } from '../../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiBulkResponse, ApiJsonBody } from '../../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
 import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchemaOf } from '../bulk.service.js';
 
 const labels: Record<BulkAction, string> = {
@@ -28,11 +28,11 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
     @Post(action)
     @HttpCode(200)
     @Can(action, section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: `${labels[action]} varios, o ninguno: ${section.label.many}` })
-    @TakesBody(() => bulkSchemaOf(section, action))
-    @Refuses('lote_rechazado', 'version_requerida')
-    @AnswersBulk(section)
+    @ApiJsonBody(() => bulkSchemaOf(section, action))
+    @ApiProblems('lote_rechazado', 'version_requerida')
+    @ApiBulkResponse(section)
     order(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
       return this.bulk.order(section, staff, action, body);
     }
@@ -50,14 +50,14 @@ export function bulkAssignController(section: AnySection): Type {
     @Post(ASSIGNING)
     @HttpCode(200)
     @Can(ASSIGNING, section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({
       summary: `Asigna varios a una persona, o ninguno: ${section.label.many}`,
       description: 'Lo que nadie atiende todavía queda, además, empezado.',
     })
-    @TakesBody(() => bulkAssignSchema)
-    @Refuses('lote_rechazado', 'version_requerida')
-    @AnswersBulk(section)
+    @ApiJsonBody(() => bulkAssignSchema)
+    @ApiProblems('lote_rechazado', 'version_requerida')
+    @ApiBulkResponse(section)
     assign(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) body: Record<string, unknown>) {
       return this.bulk.assign(section, staff, body);
     }

@@ -5,7 +5,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
+import { ApiIdParam, ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { CopyService } from '../copy.service.js';
 
 /** Initial values of a copy: `GET /api/{sección}/{id}/copia`. */
@@ -23,8 +23,8 @@ export function copyController(section: AnySection): Type {
       summary: `Con qué empieza uno nuevo a partir de este: ${section.label.one}`,
       description: 'Todo menos la dirección, las fechas, los documentos y lo que no puede repetirse. No escribe nada.',
     })
-    @TakesId()
-    @AnswersJson(copy)
+    @ApiIdParam()
+    @ApiJsonResponse(copy)
     begin(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.copies.begin(section, staff, id);
     }

@@ -4,9 +4,9 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
-import { Answers, TakesBody } from '../../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiJsonBody, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
 import { ResourceService } from '../resource.service.js';
 import { publishingNeeds } from './publishingNeeds.js';
 
@@ -19,11 +19,11 @@ export function createController(section: AnySection): Type {
 
     @Post()
     @Can('crear', section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({ summary: `Crea: ${section.label.one}`, description: publishingNeeds(section) })
-    @TakesBody(() => section.draft, section.example)
-    @Refuses(...(isBegotten(section) ? (['transicion_invalida'] as const) : []))
-    @Answers(section, 'created')
+    @ApiJsonBody(() => section.draft, section.example)
+    @ApiProblems(...(isFollowUp(section) ? (['transicion_invalida'] as const) : []))
+    @ApiSectionResponse(section, 'created')
     create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {
       return this.resources.create(section, staff, draft);
     }
@@ -32,5 +32,7 @@ export function createController(section: AnySection): Type {
 }
 
 /** Returns whether an order creates the section's rows from other rows: a second one from the same row is rejected. */
-const isBegotten = ({ name }: AnySection) =>
-  (sectionList as readonly AnySection[]).some(({ begets }) => Object.values(begets).some(({ to }) => to === name));
+const isFollowUp = ({ name }: AnySection) =>
+  (sectionList as readonly AnySection[]).some(({ followUps }) =>
+    Object.values(followUps).some(({ to }) => to === name),
+  );

@@ -4,8 +4,14 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
-import { Answers, AnswersId, TakesChange, TakesId, TakesLock } from '../../../platform/http/openapi/documented.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
+import {
+  ApiChangeBody,
+  ApiIdParam,
+  ApiIdResponse,
+  ApiSectionResponse,
+  ApiVersionLock,
+} from '../../../platform/http/openapi/api-decorators.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
@@ -22,10 +28,10 @@ export function editController(section: AnySection): Type {
     @Put(':id')
     @Can('editar', section)
     @ApiOperation({ summary: `Cambia: ${section.label.one}`, description: 'Trae parte del registro, o todo.' })
-    @TakesId()
-    @TakesChange(section)
-    @Refuses('transicion_invalida')
-    @Answers(section, 'written')
+    @ApiIdParam()
+    @ApiChangeBody(section)
+    @ApiProblems('transicion_invalida')
+    @ApiSectionResponse(section, 'written')
     update(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
@@ -38,10 +44,10 @@ export function editController(section: AnySection): Type {
     @Delete(':id')
     @Can('eliminar', section)
     @ApiOperation({ summary: `Elimina: ${section.label.one}` })
-    @TakesId()
-    @TakesLock()
-    @Refuses('transicion_invalida')
-    @AnswersId()
+    @ApiIdParam()
+    @ApiVersionLock()
+    @ApiProblems('transicion_invalida')
+    @ApiIdResponse()
     remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
       return this.resources.remove(section, staff, id, lock);
     }

@@ -11,16 +11,16 @@ import {
 } from '@coop/domain';
 import { z } from 'zod';
 import { filterableFields, sortableFields } from '../../../platform/database/tables/listedFields.js';
-import { LARGEST_PAGE, MOST_COUNTED } from '../../../platform/database/tables/readPage.js';
+import { LARGEST_PAGE, MAX_COUNTED } from '../../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
 import { jsonText } from '../../../platform/http/body/jsonText.js';
-import { oncePer } from '../../../platform/oncePer.js';
+import { memoizeByKey } from '../../../platform/memoizeByKey.js';
 
 /** Limits of a query: rows, and values of one filter. */
-export type Most = { rows: number; values: number };
-const mostOfStaff: Most = { rows: LARGEST_PAGE, values: 200 };
+export type QueryLimits = { rows: number; values: number };
+const STAFF_QUERY_LIMITS: QueryLimits = { rows: LARGEST_PAGE, values: 200 };
 /** Lower limits for the public, to keep every public request fast. */
-const mostOfVisitors: Most = { rows: 200, values: 20 };
+const PUBLIC_QUERY_LIMITS: QueryLimits = { rows: 200, values: 20 };
 
 const day = fields.date('Fecha').schema() as z.ZodType<string>;
 
@@ -31,8 +31,8 @@ const rangeOf = (rows: number) =>
     .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
     .refine(([first, last]) => last >= first, 'La segunda posición va después de la primera')
     .refine(
-      ([first]) => first < MOST_COUNTED,
-      `Solo se llega a las primeras ${formatNumber(MOST_COUNTED, 0)} filas: agregue un filtro`,
+      ([first]) => first < MAX_COUNTED,
+      `Solo se llega a las primeras ${formatNumber(MAX_COUNTED, 0)} filas: agregue un filtro`,
     )
     .transform(([first, last]) => [first, Math.min(last, first + rows - 1)] as const);
 
@@ -51,8 +51,8 @@ export type RangeQuery = z.output<typeof rangeQuery>;
  * List query of a section: `filter`, `range` and `sort` as JSON, as ra-data-simple-rest sends them. Only described
  * fields filter and sort, and messages never name the others. Bounds of an amount require its currency.
  */
-export const listQuery = oncePer((section: AnySection) =>
-  queryOf(section, `${componentName(section.name)}Filtro`, mostOfStaff).extend({
+export const listQuery = memoizeByKey((section: AnySection) =>
+  queryOf(section, `${componentName(section.name)}Filtro`, STAFF_QUERY_LIMITS).extend({
     fields: jsonText(z.array(z.enum(Object.keys(section.fields), 'Ese campo no existe')).max(200, 'Máximo 200 campos'))
       .optional()
       .meta({ description: 'Solo estos campos de cada fila, además de `id` y `version`' }),
@@ -60,11 +60,11 @@ export const listQuery = oncePer((section: AnySection) =>
 );
 
 /** List query of a section's public view. */
-export const publicListQuery = oncePer((section: AnySection) =>
-  queryOf(publicView(section), `${componentName(section.name)}FiltroPublico`, mostOfVisitors),
+export const publicListQuery = memoizeByKey((section: AnySection) =>
+  queryOf(publicView(section), `${componentName(section.name)}FiltroPublico`, PUBLIC_QUERY_LIMITS),
 );
 
-function queryOf(section: AnySection, id: string, most: Most) {
+function queryOf(section: AnySection, id: string, most: QueryLimits) {
   const field = z.enum(sortableFields(section), 'No se puede ordenar por ese campo');
   const sort = z.tuple([field, z.enum(['ASC', 'DESC'])], 'Escriba un campo y ASC o DESC');
   return z.strictObject({
@@ -101,12 +101,12 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort, fiel
     range,
     sort: sort ?? [...section.table.sort],
     ...(fields && { without: longTexts(section).filter((name) => !fields.includes(name)) }),
-    ...(!sort && section.table.comesFirst && { comesFirst: section.table.comesFirst }),
+    ...(!sort && section.table.upcomingFirst && { upcomingFirst: section.table.upcomingFirst }),
   };
 }
 
 /** Names of the formatted text fields, which may hold many pages. */
-const longTexts = oncePer((section: AnySection) =>
+const longTexts = memoizeByKey((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.kind === 'richText'),
 );
 
@@ -120,7 +120,7 @@ export const fieldsUsed = ({ equals, between, sort }: RowQuery): string[] => [
 /** Field types that accept `_desde` and `_hasta` bounds. */
 const ranged: ReadonlySet<Traits['holds']> = new Set(['number', 'day', 'moment']);
 
-function filterOf(section: AnySection, { values }: Most) {
+function filterOf(section: AnySection, { values }: QueryLimits) {
   const shape: Record<string, z.ZodType> = { id: oneOrMany(section.fields.id, values), q: searchText };
   for (const name of filterableFields(section)) {
     const field = section.fields[name] as Field;
@@ -147,7 +147,10 @@ const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: A
   );
 
 /** One or more ids of resources other than sections, as react-admin requests several rows. */
-export const ids = z.union([z.uuid(), z.array(z.uuid()).max(mostOfStaff.values)], 'El identificador no es válido');
+export const ids = z.union(
+  [z.uuid(), z.array(z.uuid()).max(STAFF_QUERY_LIMITS.values)],
+  'El identificador no es válido',
+);
 
 /** Sort parameter over those columns; by default the first, descending. */
 export const sortIn = <Name extends string>(columns: readonly [Name, ...Name[]]) =>

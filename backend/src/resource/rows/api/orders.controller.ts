@@ -5,7 +5,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson, TakesId } from '../../../platform/http/openapi/documented.js';
+import { ApiIdParam, ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { OrdersService } from '../orders.service.js';
 
 /** Orders available on a row now: `GET /api/{sección}/{id}/ordenes`. */
@@ -24,8 +24,8 @@ export function ordersController(section: AnySection): Type {
       description:
         'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice todo lo que falta para una que se rechazaría.',
     })
-    @TakesId()
-    @AnswersJson(orderAnswers)
+    @ApiIdParam()
+    @ApiJsonResponse(orderAnswers)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.orders.find(section, staff, id);
     }

@@ -6,10 +6,10 @@ import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import { RecentSignIn } from '../../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { Asked } from '../../../platform/http/openapi/asked.js';
-import { Answers, TakesId } from '../../../platform/http/openapi/documented.js';
+import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../../platform/http/openapi/validatedQuery.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
-import { AsksAgain } from '../../access-log/asksAgain.js';
+import { ApiRecentSignIn } from '../../access-log/apiRecentSignIn.js';
 import { ResourceService } from '../resource.service.js';
 import { type ListQuery, listQuery } from './listQuery.js';
 
@@ -28,12 +28,12 @@ export function readController(section: AnySection): Type {
     @Get()
     @Can('leer', section)
     @ApiOperation({ summary: `Lista de ${section.label.many}`, description: section.about })
-    @AsksAgain(section)
-    @Answers(section, 'page')
+    @ApiRecentSignIn(section)
+    @ApiSectionResponse(section, 'page')
     async find(
       @CurrentStaff() staff: Staff,
       @RecentSignIn() requireRecent: () => void,
-      @Asked(() => listQuery(section)) asked: ListQuery,
+      @ValidatedQuery(() => listQuery(section)) asked: ListQuery,
       @Res() response: Response,
     ) {
       sendPage(response, section.name, await this.resources.list(section, staff, asked, requireRecent));
@@ -42,8 +42,8 @@ export function readController(section: AnySection): Type {
     @Get(':id')
     @Can('leer', section)
     @ApiOperation({ summary: `${section.label.one} por su identificador` })
-    @TakesId()
-    @Answers(section, 'row')
+    @ApiIdParam()
+    @ApiSectionResponse(section, 'row')
     get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.resources.get(section, staff, id);
     }

@@ -7,11 +7,11 @@ import { historyControllers } from '../../history/history.controller.js';
 import { importController } from '../../imports/import.controller.js';
 import { trashController } from '../../trash/trash.controller.js';
 import { ASSIGNING, bulkActions } from '../bulk.service.js';
-import { begetController } from './beget.controller.js';
 import { bulkAssignController, bulkController } from './bulk.controller.js';
 import { copyController } from './copy.controller.js';
 import { createController } from './create.controller.js';
 import { editController } from './edit.controller.js';
+import { followUpController } from './follow-up.controller.js';
 import { ordersController } from './orders.controller.js';
 import { readController } from './read.controller.js';
 import { transitionController } from './transition.controller.js';
@@ -40,8 +40,8 @@ export function resourceControllers(section: AnySection): Type[] {
     ...(offers('crear') ? [namedController(section, 'Crear', createController(section))] : []),
     ...(copies(section) ? [namedController(section, 'Copia', copyController(section))] : []),
     ...(offers('editar') ? [namedController(section, 'Editar', editController(section))] : []),
-    ...Object.keys(section.begets).map((name) =>
-      namedController(section, componentName(name), begetController(section, name)),
+    ...Object.keys(section.followUps).map((name) =>
+      namedController(section, componentName(name), followUpController(section, name)),
     ),
     ...transitions.map((name) => namedController(section, componentName(name), transitionController(section, name))),
   ];

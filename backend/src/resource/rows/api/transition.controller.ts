@@ -4,9 +4,9 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
-import { Answers, TakesId, TakesOrder } from '../../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiActionBody, ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
 import { CurrentLock } from '../../../platform/http/version/current-lock.js';
 import type { Lock } from '../../../platform/http/version/lock.js';
 import { ResourceService } from '../resource.service.js';
@@ -25,15 +25,15 @@ export function transitionController(section: AnySection, name: string): Type {
     @Post(`:id/${name}`)
     @HttpCode(200)
     @Can(name, section)
-    @Repeatable()
+    @Idempotent()
     @ApiOperation({
       summary: `${transition.label}: ${section.label.one}`,
       ...(name === 'publicar' && { description: publishingNeeds(section) }),
     })
-    @TakesId()
-    @TakesOrder(() => orderSchema(section, transition))
-    @Refuses('transicion_invalida')
-    @Answers(section, 'written')
+    @ApiIdParam()
+    @ApiActionBody(() => orderSchema(section, transition))
+    @ApiProblems('transicion_invalida')
+    @ApiSectionResponse(section, 'written')
     order(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,

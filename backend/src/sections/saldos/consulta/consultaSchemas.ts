@@ -4,7 +4,7 @@ import { z } from 'zod';
 const keysOf = <K extends string>(choices: Readonly<Record<K, string>>) => Object.keys(choices) as [K, ...K[]];
 
 const motivo = z.enum(keysOf(motivosConsultaSaldo), 'Elija el motivo de la consulta');
-const asking = (criterio: CriterioSaldo) =>
+const criterionSchema = (criterio: CriterioSaldo) =>
   z.strictObject({
     criterio: z.literal(criterio),
     valor: (sections.saldos.fields[criterio] as Field).schema() as z.ZodType<string>,
@@ -15,7 +15,7 @@ const asking = (criterio: CriterioSaldo) =>
 export const consultaSchema = z
   .discriminatedUnion(
     'criterio',
-    [asking('numeroDocumento'), asking('numeroSocio'), asking('numeroOperacion')],
+    [criterionSchema('numeroDocumento'), criterionSchema('numeroSocio'), criterionSchema('numeroOperacion')],
     'Elija por qué número busca',
   )
   .meta({ examples: [{ criterio: 'numeroSocio', valor: '1001', motivo: 'consulta_presencial' }] });

@@ -5,8 +5,8 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { AnswersJson } from '../../../platform/http/openapi/documented.js';
-import { AsksOnly } from '../../../platform/http/repeats/repeatable.js';
+import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiReadOnlyPost } from '../../../platform/http/repeats/idempotent.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 
@@ -21,13 +21,13 @@ export class ConsultasController {
   @Post()
   @HttpCode(200)
   @Can('consultar', saldos)
-  @AsksOnly()
+  @ApiReadOnlyPost()
   @ApiOperation({
     summary: 'Saldos de un socio, por un número exacto',
     description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',
   })
-  @AnswersJson(balances)
+  @ApiJsonResponse(balances)
   ask(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
-    return this.consultas.ask(staff, question);
+    return this.consultas.lookUp(staff, question);
   }
 }

@@ -34,7 +34,7 @@ type Values = Record<string, unknown>;
 
 const saldos: AnySection = sections.saldos;
 const FRESH_DAYS = 2;
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Answers balance queries by exact number and reason; each is audited. */
 @Injectable()
@@ -56,7 +56,7 @@ export class ConsultasService {
     this.salt = HASH_SALT ?? randomBytes(16).toString('hex');
   }
 
-  async ask(staff: Staff, question: Consulta): Promise<Balances> {
+  async lookUp(staff: Staff, question: Consulta): Promise<Balances> {
     const person = await this.personOf(staff);
     const { lote, found } = await this.atOnce(person, () =>
       this.database.transaction((tx) => this.find(staff, person, question, tx)),
@@ -67,8 +67,8 @@ export class ConsultasService {
       aviso: lote
         ? `Saldos al ${formatShortDate(lote.fechaCorte)}. Información referencial; el dato oficial es el del sistema central.`
         : 'Todavía no se cargaron saldos.',
-      filas: found.slice(0, MOST_ROWS).map((row) => visibleTo(staff.rol, row)),
-      hayMas: found.length > MOST_ROWS,
+      filas: found.slice(0, MAX_ROWS).map((row) => maskFor(staff.rol, row)),
+      hayMas: found.length > MAX_ROWS,
     };
   }
 
@@ -85,8 +85,8 @@ export class ConsultasService {
     const lote = await this.lotes.findInForce(tx);
     const { criterio, valor } = question;
     const only = rowsOf(staff.rol, saldos) ?? {};
-    const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MOST_ROWS + 1, tx) : [];
-    await this.record(staff, person, question, Math.min(found.length, MOST_ROWS), tx);
+    const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MAX_ROWS + 1, tx) : [];
+    await this.record(staff, person, question, Math.min(found.length, MAX_ROWS), tx);
     return { lote, found };
   }
 
@@ -122,7 +122,7 @@ export class ConsultasService {
 }
 
 /** Returns the fields the role may read; masks the numbers it may not. */
-function visibleTo(rol: Rol, row: Values): Values {
+function maskFor(rol: Rol, row: Values): Values {
   const authored = Object.entries<Field>(saldos.fields).filter(([, field]) => isAuthored(field));
   return Object.fromEntries(
     authored.flatMap(([name, field]) => {

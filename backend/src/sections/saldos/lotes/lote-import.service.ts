@@ -1,14 +1,14 @@
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { AccessRecheck } from '../../../platform/auth/access-recheck.service.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { Standing } from '../../../platform/auth/standing.service.js';
-import { repeatedly } from '../../../platform/clock/repeatedly.js';
+import { runPeriodically } from '../../../platform/clock/runPeriodically.js';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
-import { oneAhead } from '../../../platform/oneAhead.js';
+import { prefetchOne } from '../../../platform/prefetchOne.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { WebhookOutbox } from '../../../resource/webhooks/webhook-outbox.js';
 import { type Chunk, checkedChunks, type Fila, type LoteFault } from '../file/checkedChunks.js';
@@ -21,7 +21,7 @@ import { type Lote, LotesRepository } from './lotes.repository.js';
 import { LoteTotals } from './loteTotals.js';
 import { shrinkageOf } from './shrinkageOf.js';
 
-const MOST_FAULTS = 10_000;
+const MAX_FAULTS = 10_000;
 /** Heartbeat interval: a long COPY or ANALYZE may exceed the silence limit; see `LoteRows`. */
 const BEAT_MS = 3_000;
 
@@ -57,7 +57,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     private readonly history: HistoryRepository,
     private readonly outbox: WebhookOutbox,
     private readonly signals: StaffSignals,
-    private readonly standing: Standing,
+    private readonly accessRecheck: AccessRecheck,
   ) {}
 
   start(task: Import): void {
@@ -84,7 +84,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private async run({ lote, columns, lines, staff, expected, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
     const left = new AbortController();
-    const stopBeating = repeatedly(() => this.beat(lote.id, staff, left), BEAT_MS, this.log);
+    const stopBeating = runPeriodically(() => this.beat(lote.id, staff, left), BEAT_MS, this.log);
     try {
       const read = await this.read(lote.id, columns, lines, counts, left.signal);
       if (read === 'cancelled') return;
@@ -102,7 +102,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   /** Updates the heartbeat and checks that the uploader still has access. Failures are retried at the next beat. */
   private async beat(id: string, staff: Staff, left: AbortController): Promise<void> {
     await this.lotes.change(id, 'validando', { latidoEn: new Date().toISOString() }).catch(() => undefined);
-    if ((await this.standing.stands(staff).catch(() => 'unknown')) === false) left.abort();
+    if ((await this.accessRecheck.hasAccess(staff).catch(() => 'unknown')) === false) left.abort();
   }
 
   /** Reads to the end, or until the import must stop. */
@@ -113,12 +113,12 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     counts: Counts,
     left: AbortSignal,
   ) {
-    for await (const chunk of oneAhead(checkedChunks(lines, columns))) {
+    for await (const chunk of prefetchOne(checkedChunks(lines, columns))) {
       if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
-      if (left.aborted) return LEFT;
-      if (counts.faults >= MOST_FAULTS)
-        return refused(`Se dejó de leer al llegar a ${formatNumber(MOST_FAULTS, 0)} errores.`);
+      if (left.aborted) return UPLOADER_LOST_ACCESS;
+      if (counts.faults >= MAX_FAULTS)
+        return refused(`Se dejó de leer al llegar a ${formatNumber(MAX_FAULTS, 0)} errores.`);
     }
     if (counts.filas === 0) return refused('El archivo no tiene filas.');
     return counts.faults > 0 ? faulty(counts) : undefined;
@@ -127,14 +127,14 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   /** Stores a chunk's valid rows and faults. Returns false if the batch is no longer being validated. */
   private async save(id: string, { lines, part, good, faults: wrong }: Chunk, counts: Counts): Promise<boolean> {
     const faults = [...wrong, ...(await this.addRows(id, good))].sort((a, b) => a.linea - b.linea);
-    await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MOST_FAULTS - counts.faults)));
+    await this.lotes.addFaults(id, faults.slice(0, Math.max(0, MAX_FAULTS - counts.faults)));
     counts.faults += faults.length;
     counts.filas += lines;
     counts.filasError += new Set(faults.map(({ linea }) => linea)).size;
     counts.filasOk = counts.filas - counts.filasError;
     for (const fila of good) counts.totals.add(fila);
     const latidoEn = new Date().toISOString();
-    return this.lotes.change(id, 'validando', { ...told(counts), porcentaje: Math.floor(part * 99), latidoEn });
+    return this.lotes.change(id, 'validando', { ...countsData(counts), porcentaje: Math.floor(part * 99), latidoEn });
   }
 
   private async addRows(id: string, rows: readonly Fila[]): Promise<LoteFault[]> {
@@ -146,7 +146,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async refuse(lote: Lote, staff: Staff, counts: Counts, refusal: Refusal) {
-    const values = { ...told(counts), ...refusal, terminadoEn: new Date().toISOString() };
+    const values = { ...countsData(counts), ...refusal, terminadoEn: new Date().toISOString() };
     await this.database.transaction(async (tx) => {
       if (await this.lotes.change(lote.id, 'validando', values, tx))
         await this.record(lote, staff, refusal.estado, counts, tx);
@@ -163,14 +163,14 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     return this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
       if ((await this.lotes.lock(lote.id, tx))?.estado !== 'validando') return undefined;
-      if (!(await this.standing.stands(staff, tx))) return LEFT;
+      if (!(await this.accessRecheck.hasAccess(staff, tx))) return UPLOADER_LOST_ACCESS;
       const before = (await this.lotes.findInForce(tx))?.totales;
       const motivo = before && shrinkageOf(totales, before, this.config.SALDOS_MAX_DROP);
       const estado = motivo ? 'por_confirmar' : 'vigente';
       const annulled = motivo ? [] : await this.lotes.supersede(lote.id, tx);
       const terminadoEn = new Date().toISOString();
       const values = {
-        ...told(counts),
+        ...countsData(counts),
         totales,
         estado,
         motivo: motivo ?? null,
@@ -192,7 +192,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     annulled: readonly Lote[] = [],
   ) {
     const { id, archivo, huella, fechaCorte } = lote;
-    const data = { lote: id, archivo, huella, estado, ...told(counts) };
+    const data = { lote: id, archivo, huella, estado, ...countsData(counts) };
     const titulo = `Saldos al ${formatShortDate(fechaCorte)}`;
     await this.history.addEvent(sections.saldos, 'cargar', titulo, staff, data, tx);
     await this.signals.announce({ kind: 'rows', section: sections.saldos.name, rows: null, by: staff.uid }, tx);
@@ -213,7 +213,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
 }
 
 /** Refusal if the uploader loses access during an import, which outlasts its request by minutes. */
-const LEFT: Refusal = {
+const UPLOADER_LOST_ACCESS: Refusal = {
   estado: 'anulado',
   motivo:
     'Quien la cargó dejó de tener acceso durante la carga: se suspendió su usuario, cambió su rol o se revocó su clave.',
@@ -229,4 +229,4 @@ const faulty = ({ filasError }: Counts): Refusal =>
       : `Tiene errores en ${formatNumber(filasError, 0)} filas: corríjalas y vuelva a cargar el archivo.`,
   );
 const refused = (motivo: string): Refusal => ({ estado: 'con_errores', motivo });
-const told = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });
+const countsData = ({ filas, filasOk, filasError }: Counts) => ({ filas, filasOk, filasError });

@@ -7,7 +7,7 @@ import { FilasRepository } from './filas.repository.js';
 import { LotesRepository } from './lotes.repository.js';
 
 /** Number of batches whose rows are retained, including the one in force. */
-const KEPT = 7;
+const RETAINED_BATCHES = 7;
 /** Maximum silence of a running import, which sends a heartbeat every few seconds. */
 const SILENCE_MS = 15_000;
 
@@ -55,7 +55,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
   /** Deletes the rows of old batches and of those that never came into force. Failures are retried later. */
   async tidy(): Promise<void> {
     try {
-      const old = (await this.lotes.findKept()).slice(KEPT);
+      const old = (await this.lotes.findKept()).slice(RETAINED_BATCHES);
       for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
     } catch (err) {
       this.log.error('Rows of balances that are of no use stay for now', { err });

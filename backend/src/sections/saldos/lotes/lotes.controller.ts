@@ -6,22 +6,22 @@ import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { TakesMultipart } from '../../../platform/http/body/takes-multipart.js';
-import { ApiOperation, ApiTags, Refuses } from '../../../platform/http/openapi/api.js';
-import { Asked } from '../../../platform/http/openapi/asked.js';
+import { AcceptsMultipart } from '../../../platform/http/body/accepts-multipart.js';
+import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import {
-  AnswersJson,
-  AnswersMade,
-  AnswersPage,
-  AnswersText,
-  TakesFile,
-  TakesId,
-} from '../../../platform/http/openapi/documented.js';
-import { Repeatable } from '../../../platform/http/repeats/repeatable.js';
+  ApiCreatedResponse,
+  ApiFileBody,
+  ApiIdParam,
+  ApiJsonResponse,
+  ApiPageResponse,
+  ApiTextResponse,
+} from '../../../platform/http/openapi/api-decorators.js';
+import { ValidatedQuery } from '../../../platform/http/openapi/validatedQuery.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { invalidFile } from '../../../resource/files/content/invalidFile.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
-import { ReceivedFile } from '../../../resource/files/incoming/multipart.interceptor.js';
+import { UploadedFormFile } from '../../../resource/files/incoming/multipart.interceptor.js';
 import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import {
   type BalancesTemplateQuery,
@@ -49,8 +49,12 @@ export class LotesController {
   @Get()
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Lotes de saldos, del último al primero' })
-  @AnswersPage('Lotes', lote)
-  async find(@CurrentStaff() staff: Staff, @Asked(() => lotesQuery) asked: LotesQuery, @Res() response: Response) {
+  @ApiPageResponse('Lotes', lote)
+  async find(
+    @CurrentStaff() staff: Staff,
+    @ValidatedQuery(() => lotesQuery) asked: LotesQuery,
+    @Res() response: Response,
+  ) {
     sendPage(response, 'lotes', await this.lotes.findPage(staff, asked));
   }
 
@@ -60,8 +64,8 @@ export class LotesController {
     summary: 'Plantilla del archivo de saldos',
     description: 'Los encabezados; con `contenido=ejemplo`, también dos líneas como se escriben.',
   })
-  @AnswersText('text/csv', 'CSV en UTF-8 con BOM, separado por punto y coma')
-  template(@Asked(() => balancesTemplateQuery) asked: BalancesTemplateQuery, @Res() response: Response) {
+  @ApiTextResponse('text/csv', 'CSV en UTF-8 con BOM, separado por punto y coma')
+  template(@ValidatedQuery(() => balancesTemplateQuery) asked: BalancesTemplateQuery, @Res() response: Response) {
     const name = asked.contenido === 'ejemplo' ? 'saldos-ejemplo.csv' : 'saldos-plantilla.csv';
     response.type('text/csv').attachment(name).send(balancesTemplate(asked));
   }
@@ -69,22 +73,22 @@ export class LotesController {
   @Post()
   @HttpCode(202)
   @Can('cargar', saldos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Carga un archivo de saldos',
     description:
       'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error; si trae muchas menos filas, espera confirmación.\n\n' +
       columnsInWords,
   })
-  @TakesFile(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1', {
+  @ApiFileBody(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1', {
     archivo: balancesTemplate({ contenido: 'ejemplo' }),
     fechaCorte: '2026-11-20',
     filasEsperadas: '2',
   })
-  @AnswersMade(lote, ({ id }) => `/api/${saldos.name}/lotes/${id}`, 'later')
-  @TakesMultipart(true)
+  @ApiCreatedResponse(lote, ({ id }) => `/api/${saldos.name}/lotes/${id}`, 'later')
+  @AcceptsMultipart(true)
   @UseInterceptors(BalancesUpload)
-  receive(@CurrentStaff() staff: Staff, @ReceivedFile() file?: IncomingFile, @Body() form?: unknown) {
+  receive(@CurrentStaff() staff: Staff, @UploadedFormFile() file?: IncomingFile, @Body() form?: unknown) {
     if (!file) throw invalidFile('Elija el archivo.');
     return this.lotes.receive(staff, form, file);
   }
@@ -92,8 +96,8 @@ export class LotesController {
   @Get(':id')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Cómo va un lote' })
-  @TakesId()
-  @AnswersJson(lote)
+  @ApiIdParam()
+  @ApiJsonResponse(lote)
   get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.get(staff, id);
   }
@@ -101,11 +105,11 @@ export class LotesController {
   @Post(':id/cancelar')
   @HttpCode(200)
   @Can('cargar', saldos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Cancela una carga en curso o que espera confirmación: sigue vigente el lote anterior' })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersJson(lote)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonResponse(lote)
   cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.cancel(staff, id);
   }
@@ -113,15 +117,15 @@ export class LotesController {
   @Post(':id/confirmar')
   @HttpCode(200)
   @Can('cargar', saldos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({
     summary: 'Pone en vigor un lote que espera confirmación',
     description:
       'El que trae muchas menos filas que el vigente: alguien sabe por qué. Si otra persona carga saldos, no lo confirma quien lo cargó.',
   })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersJson(lote)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonResponse(lote)
   confirm(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
@@ -133,11 +137,11 @@ export class LotesController {
   @Post(':id/anular')
   @HttpCode(200)
   @Can('cargar', saldos)
-  @Repeatable()
+  @Idempotent()
   @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
-  @TakesId()
-  @Refuses('transicion_invalida')
-  @AnswersJson(lote)
+  @ApiIdParam()
+  @ApiProblems('transicion_invalida')
+  @ApiJsonResponse(lote)
   annul(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
@@ -149,8 +153,8 @@ export class LotesController {
   @Get(':id/fallas')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Los primeros cien errores del archivo, por línea' })
-  @TakesId()
-  @AnswersJson(loteFaults)
+  @ApiIdParam()
+  @ApiJsonResponse(loteFaults)
   firstFaults(@Param('id', { schema }) id: string) {
     return this.lotes.findFaults(id);
   }
@@ -158,8 +162,8 @@ export class LotesController {
   @Get(':id/errores')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Los primeros 10.000 errores del archivo, por línea y columna' })
-  @TakesId()
-  @AnswersText('text/csv', 'Línea, columna y qué está mal')
+  @ApiIdParam()
+  @ApiTextResponse('text/csv', 'Línea, columna y qué está mal')
   async faults(@Param('id', { schema }) id: string, @Res() response: Response) {
     const { id: known } = await this.lotes.getLote(id);
     await this.report.send(known, response);

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { locks } from '../../../platform/database/locks.js';
-import { whileAsked } from '../../../platform/database/pool/onPool.js';
+import { abortableByClient } from '../../../platform/database/pool/onPool.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LoteFault } from '../file/checkedChunks.js';
 import type { LotesQuery } from './lotesQuery.js';
@@ -52,7 +52,7 @@ export class LotesRepository {
       filter.fechaCorte === undefined ? undefined : eq(lotesSaldos.fechaCorte, filter.fechaCorte),
     );
     const order = toward === 'ASC' ? asc : desc;
-    const database = whileAsked(this.database);
+    const database = abortableByClient(this.database);
     const rows = await database
       .select()
       .from(lotesSaldos)

@@ -25,7 +25,7 @@ import type { LotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Balance batches: upload, progress, cancellation, confirmation and annulment. */
 @Injectable()
@@ -53,7 +53,7 @@ export class LotesService {
     try {
       const columns = readHeadings(await firstOf(lines), headings).map(({ field }) => field);
       const lote = await this.begin(staff, fechaCorte, file);
-      file.keep();
+      file.save();
       const expected = filasEsperadas === undefined ? undefined : Number(filasEsperadas);
       this.imports.start({ lote, columns, lines, staff, expected, close: () => file.close() });
       return describe(lote, staff);
@@ -77,7 +77,7 @@ export class LotesService {
   /** Returns the first faults, for the screen. */
   async findFaults(id: string): Promise<LoteFault[]> {
     const { id: known } = await this.getLote(id);
-    const faults = await this.lotes.findFaults(known, 0, MOST_SHOWN);
+    const faults = await this.lotes.findFaults(known, 0, MAX_SHOWN);
     return faults.map(({ linea, columna, valor, mensaje }) => ({ linea, columna, valor, mensaje }));
   }
 

@@ -5,7 +5,7 @@ export const ABOUT_TO_FALL_DUE = 2;
 
 const { web: _, ...byHand } = canales;
 /** Web submissions are received when they are sent. */
-const shownWhen = { canal: Object.keys(byHand) };
+const manualChannels = { canal: Object.keys(byHand) };
 
 /**
  * Deadline fields of a case. Staff who register it for a person enter its reception date; the server writes the other
@@ -17,14 +17,14 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   fechaRecepcion: internal(
     defaulted(
       date('Recibido el', {
-        shownWhen,
+        shownWhen: manualChannels,
         help: 'El día en que llegó la carta, la llamada o la persona: el plazo cuenta desde ahí. Vacío: hoy.',
       }),
     ),
   ),
   motivoRegistroTardio: internal(
     text('Motivo del registro tardío', {
-      shownWhen,
+      shownWhen: manualChannels,
       min: 10,
       max: 300,
       help: 'Si se recibió hace varios días, por qué se registra recién ahora.',

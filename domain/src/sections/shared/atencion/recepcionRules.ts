@@ -1,11 +1,11 @@
 import { addDays } from '../../../calendar/addDays.js';
-import { dayItCame } from '../../../rules/dayItCame.js';
+import { creationDay } from '../../../rules/creationDay.js';
 import { notAfterToday } from '../../../rules/notAfterToday.js';
 
 /** Days after reception from which a late registration needs a reason. */
 export const REGISTERED_LATE_DAYS = 3;
 
-type Received = {
+type Reception = {
   canal?: string;
   creadoEn?: string;
   fechaRecepcion?: string | null;
@@ -21,10 +21,10 @@ export const recepcionRules = [
   {
     field: 'motivoRegistroTardio',
     message: `Se recibió hace más de ${REGISTERED_LATE_DAYS} días: escriba por qué se registra recién ahora`,
-    holds: ({ canal, creadoEn, fechaRecepcion, motivoRegistroTardio }: Received, today: string) =>
+    holds: ({ canal, creadoEn, fechaRecepcion, motivoRegistroTardio }: Reception, today: string) =>
       canal === 'web' ||
       !fechaRecepcion ||
       Boolean(motivoRegistroTardio) ||
-      fechaRecepcion >= addDays(dayItCame({ creadoEn }, today), -REGISTERED_LATE_DAYS),
+      fechaRecepcion >= addDays(creationDay({ creadoEn }, today), -REGISTERED_LATE_DAYS),
   },
 ] as const;

@@ -92,7 +92,7 @@ describe('persona', () => {
     ['pasaporte', 'AB-12345', false],
     ['nit', '1023456021', true],
     ['nit', '12345', false],
-  ])('of a %s numbered %s says %s', (tipoDocumento, numeroDocumento, isGood) => {
+  ])('%s numbered %s → %s', (tipoDocumento, numeroDocumento, isGood) => {
     const expected = isGood ? {} : { numeroDocumento: expect.any(String) };
     expect(faultsWith({ ...natural, tipoDocumento, numeroDocumento })).toEqual(expected);
   });

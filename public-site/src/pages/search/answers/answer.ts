@@ -21,5 +21,5 @@ export type About = { words: readonly string[]; leer: Leer; today: string; signa
 export type Answering = (about: About) => Promise<Answer | undefined>;
 
 /** Returns whether some word has one of these prefixes. */
-export const says = (words: readonly string[], ...beginnings: readonly string[]): boolean =>
+export const hasPrefix = (words: readonly string[], ...beginnings: readonly string[]): boolean =>
   words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));

@@ -2,9 +2,9 @@ import { departamentos } from '@coop/domain/sections/shared/persona/departamento
 import { stateToday } from '../../../sections/agencias/stateToday';
 import { attentionDays } from '../../../wording/labels';
 import { withoutAccents } from '../../../wording/withoutAccents';
-import { type Answering, says } from './answer';
+import { type Answering, hasPrefix } from './answer';
 
-const MOST = 3;
+const MAX_BRANCHES = 3;
 /** Words that ask how to reach a place, which needs no «agencia» beside its name. */
 const REACH = ['telefono', 'llamar', 'direccion', 'horario', 'abren', 'atienden', 'cierran', 'donde'];
 /** Words common to many branch names, which do not identify one. */
@@ -23,10 +23,10 @@ const COMMON = new Set([
 
 /** Returns the branches of the place or the day in the question, or else the first ones. */
 export const branches: Answering = async ({ words, leer, signal }) => {
-  const isNamed = says(words, 'agencia');
-  if (!isNamed && !says(words, ...REACH)) return undefined;
+  const isNamed = hasPrefix(words, 'agencia');
+  if (!isNamed && !hasPrefix(words, ...REACH)) return undefined;
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
-  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word) && !says([word], ...REACH));
+  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word) && !hasPrefix([word], ...REACH));
   const dia = dayIn(words);
   const scored = rows
     .filter(
@@ -54,7 +54,7 @@ export const branches: Answering = async ({ words, leer, signal }) => {
   return {
     title: dia ? `Atienden el ${attentionDays[dia].toLowerCase()}` : best > 0 ? 'Agencias que coinciden' : 'Agencias',
     lines: [],
-    agencias: chosen.slice(0, MOST),
+    agencias: chosen.slice(0, MAX_BRANCHES),
     ...(dia && { dia }),
     ...(chosen.length === 1 && stateToday(first) === 'cerrada' && first.motivoCierre && { note: first.motivoCierre }),
     more,
@@ -62,4 +62,4 @@ export const branches: Answering = async ({ words, leer, signal }) => {
 };
 
 const dayIn = (words: readonly string[]) =>
-  says(words, 'sabado') ? 'sab' : says(words, 'domingo') ? 'dom' : undefined;
+  hasPrefix(words, 'sabado') ? 'sab' : hasPrefix(words, 'domingo') ? 'dom' : undefined;

@@ -1,12 +1,12 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
-import { type Answering, says } from './answer';
+import { type Answering, hasPrefix } from './answer';
 
 const CHAT = ['whatsapp', 'watsap', 'wasap', 'guasap', 'wsp'];
 
 /** Returns the telephone lines and WhatsApp. */
 export const contact: Answering = async ({ words, leer }) => {
-  const asksChat = says(words, ...CHAT);
-  if (!asksChat && !(says(words, 'telefono', 'llamar', 'contacto') && !says(words, 'pagar', 'factura')))
+  const asksChat = hasPrefix(words, ...CHAT);
+  if (!asksChat && !(hasPrefix(words, 'telefono', 'llamar', 'contacto') && !hasPrefix(words, 'pagar', 'factura')))
     return undefined;
   const { telefonoGratuito, horarioTelefono, whatsapp } = leer.entidad();
   const chat = whatsapp && {
@@ -31,8 +31,8 @@ export const contact: Answering = async ({ words, leer }) => {
 
 /** Returns where a lost user or password of online banking is asked for. */
 export const access: Answering = async ({ words, leer }) => {
-  if (!says(words, 'contrasena', 'clave', 'usuario', 'password')) return undefined;
-  if (says(words, 'tarjeta', 'cajero', 'pidieron', 'sospechos', 'falso')) return undefined;
+  if (!hasPrefix(words, 'contrasena', 'clave', 'usuario', 'password')) return undefined;
+  if (hasPrefix(words, 'tarjeta', 'cajero', 'pidieron', 'sospechos', 'falso')) return undefined;
   const { telefonoGratuito, horarioTelefono, bancaEnLinea } = leer.entidad();
   if (!telefonoGratuito && !bancaEnLinea) return undefined;
   return {
@@ -55,7 +55,7 @@ const SOLVENCY = '/institucional/coeficiente-adecuacion-patrimonial';
 
 /** Returns the capital that backs the savings, beside the legal minimum. */
 export const solvency: Answering = async ({ words, leer, signal }) => {
-  if (!says(words, 'quebra', 'quiebra', 'solven', 'confiable', 'adecuacion')) return undefined;
+  if (!hasPrefix(words, 'quebra', 'quiebra', 'solven', 'confiable', 'adecuacion')) return undefined;
   const [last] = await leer.filas(
     'institucional/coeficiente-adecuacion-patrimonial',
     { range: [0, 0], sort: ['fechaCorte', 'DESC'] },

@@ -4,11 +4,11 @@ import { chargeOf, montoOf, plazoOf, type Row } from '../../../sections/tarifari
 import { readVersion } from '../../../sections/tarifario/readVersion';
 import { withTasas } from '../../../sections/tarifario/withTasas';
 import { withoutAccents } from '../../../wording/withoutAccents';
-import { type Answer, type Answering, says } from './answer';
+import { type Answer, type Answering, hasPrefix } from './answer';
 
-const MOST = 4;
+const MAX_FEES = 4;
 /** Matching words required when the question does not ask for a price. */
-const ENOUGH = 2;
+const MIN_MATCHES = 2;
 /** Words that ask for a yearly rate and name no product. */
 const RATE = ['tasa', 'interes', 'rinde', 'rendimiento', 'pagan', 'gano', 'ganar'];
 /** Stop words of the charges' names. */
@@ -19,12 +19,12 @@ export const fees: Answering = async ({ words, leer, today, signal }) => {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return undefined;
   const { filas: rows } = await withTasas(leer, version, today);
-  const asksRate = says(words, ...RATE);
-  const roots = new Set(words.filter((word) => !says([word], ...RATE)).map(rootOf));
-  const asked = asksRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
-  const scored = asked.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
+  const asksRate = hasPrefix(words, ...RATE);
+  const roots = new Set(words.filter((word) => !hasPrefix([word], ...RATE)).map(rootOf));
+  const input = asksRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
+  const scored = input.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
   const best = Math.max(0, ...scored.map(({ has }) => has));
-  if (best < (asksRate || says(words, 'tarifario') ? 1 : ENOUGH)) return undefined;
+  if (best < (asksRate || hasPrefix(words, 'tarifario') ? 1 : MIN_MATCHES)) return undefined;
   const found = scored.filter(({ has }) => has === best).map(({ row }) => row);
   const [first] = found;
   if (!first) return undefined;
@@ -39,10 +39,10 @@ function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Ans
   const isOne = found.every((row) => row.concepto === concepto);
   const isRate = found.every((row) => row.valorTipo === 'porcentaje_anual');
   const title = isOne ? concepto : isRate ? 'Tasas anuales' : 'Cuánto cuesta';
-  if (found.length > MOST && isOne && valorTipo === 'porcentaje_anual') return { title, lines: rangesOf(found) };
+  if (found.length > MAX_FEES && isOne && valorTipo === 'porcentaje_anual') return { title, lines: rangesOf(found) };
   return {
     title,
-    lines: found.slice(0, MOST).map((row) => ({
+    lines: found.slice(0, MAX_FEES).map((row) => ({
       label: [isOne ? null : row.concepto, montoOf(row), plazoOf(row), row.observacion]
         .filter((part) => part && part !== '—')
         .join(' · '),

@@ -8,7 +8,7 @@ import { readCalls } from '../../../sections/necesito/calls/readCalls';
 import { addressOf, readSituaciones, type Situacion } from '../../../sections/necesito/readSituaciones';
 import { businessDays } from '../../../wording/businessDays';
 import { withoutAccents } from '../../../wording/withoutAccents';
-import { type Answer, type Answering, says } from './answer';
+import { type Answer, type Answering, hasPrefix } from './answer';
 import { branches } from './branches';
 import { access, contact, solvency } from './contact';
 import { fees } from './fees';
@@ -20,7 +20,7 @@ const SHORTEST = 3;
 const situation: Answering = async ({ words, leer }) => {
   const said = new Set(words.map(rootOf));
   const [found] = (await readSituaciones(leer))
-    .map((situacion) => ({ situacion, has: longestSaid(situacion, said) }))
+    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, said) }))
     .filter(({ has }) => has > 0)
     .sort((one, other) => other.has - one.has);
   if (!found) return undefined;
@@ -37,7 +37,7 @@ const situation: Answering = async ({ words, leer }) => {
 };
 
 /** Returns the word count of its longest phrase that the question contains in full. */
-function longestSaid({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
+function longestPhraseIn({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
   const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
     withoutAccents(phrase)
       .split(/[^a-z0-9ñ]+/)
@@ -49,33 +49,33 @@ function longestSaid({ titulo, escriben }: Situacion, said: ReadonlySet<string>)
 }
 
 const PAGE = '/institucional/gobierno-corporativo';
-const MOST = 3;
+const MAX_ANSWERS = 3;
 const charges = ['geren', 'presiden', 'tesorer', 'secretari', 'auditor', 'vocal'];
 
 /** Returns the people in a position, from the governance page. */
-const who: Answering = async ({ words, leer }) => {
-  const asked = charges.filter((charge) => words.some((word) => word.startsWith(charge)));
-  if (asked.length === 0 && !says(words, 'directori', 'dirige', 'autoridad')) return undefined;
+const officeHolders: Answering = async ({ words, leer }) => {
+  const input = charges.filter((charge) => words.some((word) => word.startsWith(charge)));
+  if (input.length === 0 && !hasPrefix(words, 'directori', 'dirige', 'autoridad')) return undefined;
   const page = await readPagina(leer, PAGE);
   const people = (page?.bloques ?? []).flatMap(({ tipo, elementos }) => (tipo === 'personas' ? elementos : []));
   const found = people.filter(
     ({ dato }) =>
-      asked.length === 0 ||
+      input.length === 0 ||
       withoutAccents(dato ?? '')
         .split(/\s+/)
-        .some((word) => asked.some((one) => word.startsWith(one))),
+        .some((word) => input.some((one) => word.startsWith(one))),
   );
   if (found.length === 0) return undefined;
   return {
     title: 'Quién es',
-    lines: found.slice(0, MOST).map(({ dato, titulo }) => ({ label: dato ?? '', value: titulo ?? '' })),
+    lines: found.slice(0, MAX_ANSWERS).map(({ dato, titulo }) => ({ label: dato ?? '', value: titulo ?? '' })),
     more: { href: PAGE, text: 'Gobierno corporativo' },
   };
 };
 
 /** Returns today's exchange rates of the dollar and the UFV. */
 const dollar: Answering = async ({ words, leer }) => {
-  if (!says(words, 'dolar', 'ufv', 'cotizacion') || says(words, 'deposito', 'plazo', 'credito', 'caja'))
+  if (!hasPrefix(words, 'dolar', 'ufv', 'cotizacion') || hasPrefix(words, 'deposito', 'plazo', 'credito', 'caja'))
     return undefined;
   const cotizacion = await leer.cotizacion();
   if (!cotizacion) return undefined;
@@ -96,7 +96,7 @@ const dollar: Answering = async ({ words, leer }) => {
 
 /** Returns the response deadline of a complaint. */
 const deadline: Answering = async ({ words, leer }) => {
-  const asks = says(words, 'reclam') && says(words, ...HOW_LONG);
+  const asks = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);
   const parametros = asks ? await readParametros(leer) : undefined;
   return (
     parametros && {
@@ -108,11 +108,11 @@ const deadline: Answering = async ({ words, leer }) => {
   );
 };
 
-const HOW_LONG = ['tarda', 'demora', 'plazo', 'respond', 'respuesta', 'dias', 'tiempo'];
+const DURATION_WORDS = ['tarda', 'demora', 'plazo', 'respond', 'respuesta', 'dias', 'tiempo'];
 
 /** Returns the phone line that blocks a lost card. */
 const lostCard: Answering = async ({ words, leer }) => {
-  if (!(says(words, 'bloqueo') && says(words, 'tarjeta'))) return undefined;
+  if (!(hasPrefix(words, 'bloqueo') && hasPrefix(words, 'tarjeta'))) return undefined;
   const { bloqueoTarjetas, telefonoGratuito, horarioTelefono } = leer.entidad();
   const line =
     bloqueoTarjetas ?? (telefonoGratuito && { telefono: telefonoGratuito, horario: horarioTelefono ?? undefined });
@@ -131,7 +131,7 @@ const kinds: readonly Answering[] = [
   situation,
   lostCard,
   access,
-  who,
+  officeHolders,
   deadline,
   dollar,
   solvency,

@@ -3,7 +3,7 @@ export type Place = { latitud: string; longitud: string };
 /** Margin around the places, in degrees, so that no pin is at the edge. */
 const MARGIN = 0.7;
 /** Minimum span of a map, in degrees: closer, the outline is meaningless. */
-const LEAST_SPAN = 3;
+const MIN_SPAN = 3;
 /** Width divided by height. */
 const SHAPE = 1.75;
 /** Length of a degree of longitude relative to one of latitude, at 17° south. */
@@ -19,7 +19,7 @@ export function frameOf(places: readonly Place[]): Frame {
   const ys = places.map(({ latitud }) => -Number(latitud));
   const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-  const spanX = Math.max(right - left, (bottom - top) * SHAPE, LEAST_SPAN);
+  const spanX = Math.max(right - left, (bottom - top) * SHAPE, MIN_SPAN);
   const spanY = spanX / SHAPE;
   const [x0, y0] = [(left + right) / 2 - spanX / 2, (top + bottom) / 2 - spanY / 2];
   const scale = WIDTH / spanX;

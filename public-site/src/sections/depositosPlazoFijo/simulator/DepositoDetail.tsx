@@ -1,16 +1,16 @@
 import { formatMoney, formatShortDate } from '@coop/domain/format';
 import type { PagoEnDiaHabil } from '@coop/domain/simulations';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { type Asked, asQuery } from '../../../simulators/asked';
 import { PLAN, WHOLE } from '../../../simulators/names';
 import { ShowAll } from '../../../simulators/ShowAll';
 import css from '../../../simulators/Simulator.module.css';
+import { asQuery, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { useFirstRows } from '../../../simulators/useFirstRows';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { Table } from '../../../ui/elements/Table';
-import type { SimulatedDeposito } from './depositoAsked';
-import { wantedDeposito } from './wantedDeposito';
+import { depositoRequestUrl } from './depositoRequestUrl';
+import type { SimulatedDeposito } from './simulateDeposito';
 
 type Props = {
   simulated: SimulatedDeposito;
@@ -20,7 +20,7 @@ type Props = {
   which?: string;
   /** The first one also shows the notes common to all of them. */
   isFirst: boolean;
-  whole: Asked;
+  whole: SimulatorInput;
   address: string;
   onPaper: boolean;
   onShowAll: (name: string, value: string) => void;
@@ -49,7 +49,7 @@ export function DepositoDetail({ simulated, table, today, which, isFirst, whole,
         />
       )}
       <p>
-        <ButtonLink href={wantedDeposito(simulated)}>Quiero este DPF</ButtonLink>
+        <ButtonLink href={depositoRequestUrl(simulated)}>Quiero este DPF</ButtonLink>
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import type { SimulableDepositos } from '../../../reading/simulables';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { asOptions, monedas, symbolOf } from '../../../simulators/words';
-import type { SimulatedDeposito } from './depositoAsked';
 import { monedasOf } from './depositoRows';
+import type { SimulatedDeposito } from './simulateDeposito';
 
 type Props = {
   simulated: SimulatedDeposito;
@@ -22,13 +22,18 @@ const SLIDES_UP_TO: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The main fields of a term deposit: currency, amount and term. */
-export function DepositoFields({ simulated: { asked, rows, minimum, faults }, table, suffix = '', onChange }: Props) {
-  const moneda = asked.moneda ?? 'BOB';
+export function DepositoFields({
+  simulated: { asked: input, rows, minimum, faults },
+  table,
+  suffix = '',
+  onChange,
+}: Props) {
+  const moneda = input.moneda ?? 'BOB';
   const from = Math.min(...rows.map(({ plazoDesdeDias }) => plazoDesdeDias));
   const until = Math.max(...rows.map(({ plazoHastaDias }) => plazoHastaDias));
   const common = (name: string) => ({
     name: name + suffix,
-    value: asked[name] ?? '',
+    value: input[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),
   });

@@ -13,7 +13,7 @@ import { Option } from '../../../simulators/Option';
 import { rcIvaLabel } from '../../../simulators/rcIvaLabel';
 import { asOptions, interestPayments, people } from '../../../simulators/words';
 import { DepositoFields } from './DepositoFields';
-import type { SimulatedDeposito } from './depositoAsked';
+import type { SimulatedDeposito } from './simulateDeposito';
 
 type Props = {
   simulated: SimulatedDeposito;
@@ -31,15 +31,15 @@ const MORE = ['tipo_persona', 'pago', 'fecha'];
 
 /** One option of the simulator: its fields and its result. */
 export function DepositoOption({ simulated, table, today, suffix, title, onChange }: Props) {
-  const { asked, payments, faults, result } = simulated;
+  const { asked: input, payments, faults, result } = simulated;
   const field = (name: string) => ({
     name: name + suffix,
-    value: asked[name] ?? '',
+    value: input[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),
   });
   const [isUnusual] = useState(
-    () => Boolean(asked.fecha) || asked.tipo_persona !== 'natural' || asked.pago !== payments[0],
+    () => Boolean(input.fecha) || input.tipo_persona !== 'natural' || input.pago !== payments[0],
   );
   return (
     <Option

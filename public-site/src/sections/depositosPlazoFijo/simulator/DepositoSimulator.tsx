@@ -2,24 +2,24 @@ import type { Holiday } from '@coop/domain/calendar';
 import { formatMoney, formatNumber, formatPercent, formatShortDate } from '@coop/domain/format';
 import type { MouseEvent } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
 import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
 import { depositoComparisonNames, depositoNames, ladderNames, OTHER_DEPOSITS, PLAN } from '../../../simulators/names';
 import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../../simulators/SimulatorProps';
-import { useAsked } from '../../../simulators/useAsked';
+import { asQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
 import { usePaper } from '../../../simulators/usePaper';
+import { useSimulatorInput } from '../../../simulators/useSimulatorInput';
 import { Verdict } from '../../../simulators/Verdict';
 import { Print } from '../../../ui/sharing/Print';
 import { Share } from '../../../ui/sharing/Share';
 import { DepositoDetail } from './DepositoDetail';
 import { DepositoOption } from './DepositoOption';
-import { completeDeposito, depositoAsked } from './depositoAsked';
 import { type Deposited, depositoVerdict } from './depositoVerdict';
 import { LadderTool } from './LadderTool';
 import { maturityOf } from './maturityOf';
+import { completeDeposito, simulateDeposito } from './simulateDeposito';
 
 type Props = SimulatorProps & { table: SimulableDepositos; feriados: readonly Holiday[] };
 
@@ -28,18 +28,18 @@ const NAMES = ['Opción A', 'Opción B', 'Opción C'];
 /** Simulates a term deposit at the rates in force, on input or on submit, and compares up to three. */
 export function DepositoSimulator({ table, asked: initial, today, feriados, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
-  const wholeOf = (typed: Asked): Asked =>
+  const wholeOf = (typed: SimulatorInput): SimulatorInput =>
     Object.assign(
       partOf(typed, [PLAN, ...ladderNames]),
       ...sidesIn(typed).map((side) => withEnding(completeDeposito(sideOf(typed, side), table).asked, side)),
     );
-  const [asked, setAsked] = useAsked(initial, depositoComparisonNames, wholeOf);
-  const whole = wholeOf(asked);
-  const sides = sidesIn(asked);
-  const options = sides.map((side) => depositoAsked(sideOf(asked, side), table, today, feriados));
+  const [input, setAsked] = useSimulatorInput(initial, depositoComparisonNames, wholeOf);
+  const whole = wholeOf(input);
+  const sides = sidesIn(input);
+  const options = sides.map((side) => simulateDeposito(sideOf(input, side), table, today, feriados));
   const results = options.flatMap(({ result }) => result ?? []);
   const compares = options.length > 1;
-  const change = (name: string, value: string) => setAsked({ ...asked, [name]: value });
+  const change = (name: string, value: string) => setAsked({ ...input, [name]: value });
   const [first] = options;
   return (
     <SimulatorBox
@@ -72,7 +72,7 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
         />
       ))}
       {!compares && first?.result && (
-        <LadderTool simulated={first} onChange={change} {...{ asked, table, feriados, today, address }} />
+        <LadderTool simulated={first} onChange={change} {...{ asked: input, table, feriados, today, address }} />
       )}
       {results.length === options.length && (
         <div className={css.pie}>
@@ -84,13 +84,18 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
   );
 }
 
-type CompareLinksProps = { whole: Asked; table: SimulableDepositos; address: string; onChoose: (asked: Asked) => void };
+type CompareLinksProps = {
+  whole: SimulatorInput;
+  table: SimulableDepositos;
+  address: string;
+  onChoose: (asked: SimulatorInput) => void;
+};
 
 /** Links to add an option to the comparison, up to three, or to remove them. They work without JavaScript. */
 function CompareLinks({ whole, table, address, onChoose }: CompareLinksProps) {
   const more = withAnother(whole, table);
   const compares = sidesIn(whole).length > 1;
-  const go = (next: Asked) => ({
+  const go = (next: SimulatorInput) => ({
     href: `${address}${asQuery(next)}#simulador`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
@@ -131,26 +136,26 @@ const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; n
 type Ending = '' | (typeof OTHER_DEPOSITS)[number];
 
 /** Returns the values of one option, without the suffix of their names. */
-const sideOf = (asked: Asked, ending: Ending): Asked => partOf(asked, depositoNames, ending);
+const sideOf = (input: SimulatorInput, ending: Ending): SimulatorInput => partOf(input, depositoNames, ending);
 
 /** Returns the suffixes of the options in use: always the first, and the third only after a second. */
-function sidesIn(asked: Asked): Ending[] {
-  const isAsked = (ending: Ending) => depositoNames.some((name) => asked[name + ending] !== undefined);
+function sidesIn(input: SimulatorInput): Ending[] {
+  const isAsked = (ending: Ending) => depositoNames.some((name) => input[name + ending] !== undefined);
   const [second, third] = OTHER_DEPOSITS;
   return ['', ...(isAsked(second) ? [second, ...(isAsked(third) ? [third] : [])] : [])];
 }
 
 /** Adds an option: a copy of the last one at the next longer term with a rate. Returns undefined after the third. */
-function withAnother(asked: Asked, table: SimulableDepositos): Asked | undefined {
-  const sides = sidesIn(asked);
+function withAnother(input: SimulatorInput, table: SimulableDepositos): SimulatorInput | undefined {
+  const sides = sidesIn(input);
   const next = OTHER_DEPOSITS[sides.length - 1];
   if (!next) return undefined;
-  const { asked: last, rows } = completeDeposito(sideOf(asked, sides.at(-1) ?? ''), table);
+  const { asked: last, rows } = completeDeposito(sideOf(input, sides.at(-1) ?? ''), table);
   const terms = rows.map(({ plazoDesdeDias }) => plazoDesdeDias).sort((a, b) => a - b);
   const longer = terms.find((days) => days > Number(last.plazo_dias)) ?? terms[0];
-  return { ...asked, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };
+  return { ...input, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };
 }
 
 /** Removes every option but the first. */
-const onlyFirst = (asked: Asked): Asked =>
-  Object.fromEntries(Object.entries(asked).filter(([name]) => !OTHER_DEPOSITS.some((ending) => name.endsWith(ending))));
+const onlyFirst = (input: SimulatorInput): SimulatorInput =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !OTHER_DEPOSITS.some((ending) => name.endsWith(ending))));

@@ -3,19 +3,19 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/doma
 import { onBusinessDays, readLadder } from '@coop/domain/simulations';
 import { useState } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { type Asked, partOf } from '../../../simulators/asked';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { NoResult } from '../../../simulators/NoResult';
 import { ladderNames } from '../../../simulators/names';
+import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { Table } from '../../../ui/elements/Table';
-import type { SimulatedDeposito } from './depositoAsked';
 import { maturityOf } from './maturityOf';
+import type { SimulatedDeposito } from './simulateDeposito';
 
 type Props = {
   simulated: SimulatedDeposito;
-  asked: Asked;
+  asked: SimulatorInput;
   table: SimulableDepositos;
   feriados: readonly Holiday[];
   today: string;
@@ -33,9 +33,9 @@ const every = [
 ] as const;
 
 /** Simulates a deposit ladder: the amount is split so that a part matures at regular intervals. */
-export function LadderTool({ simulated, asked, table, feriados, today, address, onChange }: Props) {
-  const [isOpen, setOpen] = useState(ladderNames.some((name) => asked[name] !== undefined));
-  const own: Asked = { ...USUAL, ...partOf(asked, ladderNames) };
+export function LadderTool({ simulated, asked: input, table, feriados, today, address, onChange }: Props) {
+  const [isOpen, setOpen] = useState(ladderNames.some((name) => input[name] !== undefined));
+  const own: SimulatorInput = { ...USUAL, ...partOf(input, ladderNames) };
   const whole = { ...partOf(simulated.asked, ['moneda', 'monto', 'tipo_persona', 'fecha']), ...own };
   const read = isOpen ? readLadder(whole, table, table.rcIva, today) : undefined;
   const faults = read && !read.ok ? read.faults : {};

@@ -1,6 +1,6 @@
 import { amount, cents } from '@coop/domain/amounts';
 import { formatMoney, formatNumber } from '@coop/domain/format';
-import type { SimulatedDeposito } from './depositoAsked';
+import type { SimulatedDeposito } from './simulateDeposito';
 
 export type Deposited = NonNullable<SimulatedDeposito['result']>;
 

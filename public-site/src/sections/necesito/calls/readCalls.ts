@@ -6,12 +6,12 @@ import { attentionAt } from '../../agencias/attentionAt';
 import { hoursInWords } from '../../agencias/hoursInWords';
 import { stateToday } from '../../agencias/stateToday';
 import type { Call } from './call';
-import { hoursSaid } from './hoursSaid';
+import { parseHours } from './parseHours';
 
-type Asked = { of: readonly TelefonoDeAyuda[]; feriados: readonly Holiday[]; now: Date };
+type CallsQuery = { of: readonly TelefonoDeAyuda[]; feriados: readonly Holiday[]; now: Date };
 
 /** Returns the phone lines of a situation without duplicate numbers; those that answer now come first. */
-export async function readCalls(leer: Leer, { of, feriados, now }: Asked): Promise<Call[]> {
+export async function readCalls(leer: Leer, { of, feriados, now }: CallsQuery): Promise<Call[]> {
   const entidad = leer.entidad();
   const agencia = of.includes('agencia') ? await readAgencia(leer, feriados, now) : undefined;
   const calls = of.flatMap((one) => (one === 'agencia' ? agencia : lineOf(one, entidad)) ?? []);
@@ -36,7 +36,7 @@ function lineOf(which: Exclude<TelefonoDeAyuda, 'agencia'>, entidad: Entidad): C
 }
 
 function callOf(name: string, phone: string, hours: string | null): Call {
-  const said = hours ? hoursSaid(hours) : undefined;
+  const said = hours ? parseHours(hours) : undefined;
   return {
     name,
     phone,

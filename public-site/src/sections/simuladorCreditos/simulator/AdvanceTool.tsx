@@ -1,22 +1,22 @@
 import { formatMoney } from '@coop/domain/format';
 import { paymentsForAdvance, readAdvance } from '@coop/domain/simulations';
 import { useState } from 'react';
-import { type Asked, partOf } from '../../../simulators/asked';
 import { AmountField } from '../../../simulators/fields/AmountField';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { NoResult } from '../../../simulators/NoResult';
 import { advanceNames } from '../../../simulators/names';
+import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { asOptions, symbolOf } from '../../../simulators/words';
-import type { SimulatedCredito } from './creditoAsked';
+import type { SimulatedCredito } from './simulateCredito';
 import { usualAdvance } from './usualAdvance';
 
 type Props = {
   simulated: SimulatedCredito;
-  asked: Asked;
-  kept: Asked;
+  asked: SimulatorInput;
+  kept: SimulatorInput;
   today: string;
   address: string;
   onChange: (name: string, value: string) => void;
@@ -25,13 +25,13 @@ type Props = {
 const ends = { plazo: 'Terminar antes', cuota: 'Que baje mi cuota' } as const;
 
 /** Simulates a prepayment of the loan: the interest saved, and the shorter term or the lower payment. */
-export function AdvanceTool({ simulated, asked, kept, today, address, onChange }: Props) {
-  const [isOpen, setOpen] = useState(advanceNames.some((name) => asked[name] !== undefined));
+export function AdvanceTool({ simulated, asked: input, kept, today, address, onChange }: Props) {
+  const [isOpen, setOpen] = useState(advanceNames.some((name) => input[name] !== undefined));
   const { result, credito } = simulated;
   const payments = result?.plan.pagos.length ?? 0;
   if (!result || payments < 3) return null;
   const { first, last } = paymentsForAdvance(result.terms, payments);
-  const own: Asked = { ...usualAdvance(result), ...partOf(asked, advanceNames) };
+  const own: SimulatorInput = { ...usualAdvance(result), ...partOf(input, advanceNames) };
   // A payment plan is expensive to compute: nothing is computed while collapsed.
   const read = isOpen ? readAdvance({ ...simulated.asked, ...own }, credito, today) : undefined;
   const field = (name: (typeof advanceNames)[number]) => ({

@@ -3,21 +3,21 @@ import { highestPayment, PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import { type CapacidadPedida, readCapacity } from '@coop/domain/simulations';
 import { useState } from 'react';
-import { type Asked, partOf } from '../../../simulators/asked';
 import { AmountField } from '../../../simulators/fields/AmountField';
 import { NoResult } from '../../../simulators/NoResult';
 import { capacityNames } from '../../../simulators/names';
+import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { symbolOf } from '../../../simulators/words';
 import { Button } from '../../../ui/elements/Button';
-import type { SimulatedCredito } from './creditoAsked';
+import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
   simulated: SimulatedCredito;
   /** The initial values, from the address. */
-  asked: Asked;
-  kept: Asked;
+  asked: SimulatorInput;
+  kept: SimulatorInput;
   today: string;
   address: string;
   onUse: (monto: string) => void;
@@ -35,9 +35,9 @@ const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia
  * Simulates what a household can pay, given its income, before applying. The input never enters the address, so that a
  * shared link discloses nobody's income.
  */
-export function CapacityTool({ simulated, asked, kept, today, address, onUse }: Props) {
+export function CapacityTool({ simulated, asked: input, kept, today, address, onUse }: Props) {
   const { credito, result } = simulated;
-  const [own, setOwn] = useState<Asked>(partOf(asked, capacityNames));
+  const [own, setOwn] = useState<SimulatorInput>(partOf(input, capacityNames));
   const [isOpen, setOpen] = useState(own.ingreso !== undefined);
   const read = own.ingreso
     ? readCapacity({ ...partOf(simulated.asked, OF_THE_LOAN), ...own }, credito, today)

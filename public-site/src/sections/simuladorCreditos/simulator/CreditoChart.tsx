@@ -6,11 +6,11 @@ import { shortMonth } from '../../../wording/shortMonth';
 import css from './CreditoChart.module.css';
 
 /** Above this number of bars, the chart groups payments by year. */
-const MOST_BARS = 36;
+const MAX_BARS = 36;
 
 /** A chart of the capital and interest of each payment. Many payments are grouped by year, and then a table follows. */
 export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; moneda: string }) {
-  const years = payments.length > MOST_BARS ? byYear(payments) : null;
+  const years = payments.length > MAX_BARS ? byYear(payments) : null;
   const parts = years ?? payments.map((payment) => ({ ...payment, etiqueta: shortMonth(payment.fecha) }));
   const money = (monto: string) => formatMoney(monto, moneda);
   return (

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
-import { asQuery } from '../../../simulators/asked';
+import { asQuery } from '../../../simulators/simulatorInput';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { Fold } from '../../../ui/elements/Fold';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/elements/Icon';
 import { CreditoChart } from './CreditoChart';
 import css from './CreditoDetail.module.css';
 import { CreditoPlan } from './CreditoPlan';
-import type { SimulatedCredito } from './creditoAsked';
+import type { SimulatedCredito } from './simulateCredito';
 import { solicitudOf } from './solicitudOf';
 
 type Props = {
@@ -49,8 +49,8 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
   );
 }
 
-const fileOf = ({ asked, result }: SimulatedCredito) =>
-  asQuery({ ...asked, monto: result?.terms.monto ?? '', formato: 'csv' });
+const fileOf = ({ asked: input, result }: SimulatedCredito) =>
+  asQuery({ ...input, monto: result?.terms.monto ?? '', formato: 'csv' });
 
 /** Explains when the rate of a loan may change, and how it is then calculated. */
 function TasaChange({ credito, result, everyMonths }: SimulatedCredito) {

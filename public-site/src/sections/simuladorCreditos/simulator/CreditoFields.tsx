@@ -4,7 +4,7 @@ import type { SimulableCredito } from '../../../reading/simulables';
 import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { asOptions, monedas, symbolOf } from '../../../simulators/words';
-import type { SimulatedCredito } from './creditoAsked';
+import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
   simulated: SimulatedCredito;
@@ -16,13 +16,13 @@ type Props = {
 
 /** The main fields of a loan: product, amount and term. */
 export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Props) {
-  const { asked, credito, faults, everyMonths } = simulated;
-  const moneda = asked.moneda === 'USD' ? 'USD' : 'BOB';
+  const { asked: input, credito, faults, everyMonths } = simulated;
+  const moneda = input.moneda === 'USD' ? 'USD' : 'BOB';
   const montos = amountsOf(credito, moneda);
   const { plazoMin, plazoMax } = credito;
   const common = (name: string) => ({
     name: name + suffix,
-    value: asked[name] ?? '',
+    value: input[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),
   });

@@ -11,7 +11,7 @@ import { NoResult } from '../../../simulators/NoResult';
 import { Option } from '../../../simulators/Option';
 import { asOptions, frequencies, sistemas } from '../../../simulators/words';
 import { CreditoFields } from './CreditoFields';
-import type { SimulatedCredito } from './creditoAsked';
+import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
   simulated: SimulatedCredito;
@@ -78,10 +78,10 @@ const NAMES = ['sistema', 'frecuencia', 'gracia_meses', 'fecha'];
 
 /** Advanced fields; expanded where one was set or is invalid. */
 function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsProps) {
-  const { asked, credito, faults, everyMonths } = simulated;
+  const { asked: input, credito, faults, everyMonths } = simulated;
   const common = (name: string) => ({
     name: name + suffix,
-    value: asked[name] ?? '',
+    value: input[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),
   });
@@ -109,8 +109,8 @@ function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsPro
   );
 }
 
-const isUnusual = ({ asked, credito }: SimulatedCredito) =>
-  Boolean(asked.fecha) ||
-  asked.gracia_meses !== '0' ||
-  asked.sistema !== credito.sistemas[0] ||
-  asked.frecuencia !== credito.frecuencias[0];
+const isUnusual = ({ asked: input, credito }: SimulatedCredito) =>
+  Boolean(input.fecha) ||
+  input.gracia_meses !== '0' ||
+  input.sistema !== credito.sistemas[0] ||
+  input.frecuencia !== credito.frecuencias[0];

@@ -1,15 +1,15 @@
 import { amount, cents } from '@coop/domain/amounts';
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import type { SimulableCredito } from '../../../reading/simulables';
-import { type Asked, asQuery, partOf, withEnding } from '../../../simulators/asked';
 import { type ComparedRow, ComparisonTable } from '../../../simulators/ComparisonTable';
 import { advanceNames, comparisonNames, creditoNames, OTHER, PLAN, WHOLE } from '../../../simulators/names';
 import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../../simulators/SimulatorProps';
-import { useAsked } from '../../../simulators/useAsked';
+import { asQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
 import { usePaper } from '../../../simulators/usePaper';
+import { useSimulatorInput } from '../../../simulators/useSimulatorInput';
 import { Verdict } from '../../../simulators/Verdict';
 import { Print } from '../../../ui/sharing/Print';
 import { Share } from '../../../ui/sharing/Share';
@@ -18,7 +18,7 @@ import { AdvanceTool } from './AdvanceTool';
 import { CapacityTool } from './CapacityTool';
 import { CreditoDetail } from './CreditoDetail';
 import { CreditoOption } from './CreditoOption';
-import { completeAsked, creditoAsked, type SimulatedCredito } from './creditoAsked';
+import { completeInput, type SimulatedCredito, simulateCredito } from './simulateCredito';
 
 type Props = SimulatorProps & { creditos: readonly SimulableCredito[] };
 
@@ -30,20 +30,20 @@ const NAMES = ['Opción A', 'Opción B'] as const;
  */
 export function CreditoSimulator({ creditos, asked: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
-  const wholeOf = (asked: Asked): Asked => ({
-    ...completeAsked(sideOf(asked, ''), creditos),
-    ...(isComparing(asked) && withEnding(completeAsked(sideOf(asked, OTHER), creditos), OTHER)),
-    ...partOf(asked, [PLAN, ...advanceNames]),
+  const wholeOf = (input: SimulatorInput): SimulatorInput => ({
+    ...completeInput(sideOf(input, ''), creditos),
+    ...(isComparing(input) && withEnding(completeInput(sideOf(input, OTHER), creditos), OTHER)),
+    ...partOf(input, [PLAN, ...advanceNames]),
   });
-  const [asked, setAsked] = useAsked(initial, comparisonNames, wholeOf);
-  const whole = wholeOf(asked);
-  const compares = isComparing(asked);
+  const [input, setAsked] = useSimulatorInput(initial, comparisonNames, wholeOf);
+  const whole = wholeOf(input);
+  const compares = isComparing(input);
   const sides = compares ? (['', OTHER] as const) : ([''] as const);
-  const options = sides.flatMap((side) => creditoAsked(sideOf(asked, side), creditos, today) ?? []);
+  const options = sides.flatMap((side) => simulateCredito(sideOf(input, side), creditos, today) ?? []);
   const [a, b] = options;
-  const complete = onPaper || asked[PLAN] === WHOLE;
-  const other: Asked = compares ? sideOf(whole, '') : { ...whole, ...withEnding(sideOf(whole, ''), OTHER) };
-  const go = (next: Asked) => `${address}${asQuery(next)}#simulador`;
+  const complete = onPaper || input[PLAN] === WHOLE;
+  const other: SimulatorInput = compares ? sideOf(whole, '') : { ...whole, ...withEnding(sideOf(whole, ''), OTHER) };
+  const go = (next: SimulatorInput) => `${address}${asQuery(next)}#simulador`;
 
   return (
     <SimulatorBox
@@ -58,7 +58,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
               {...{ simulated, creditos, today }}
               suffix={sides[at] ?? ''}
               title={compares ? NAMES[at] : undefined}
-              onChange={(name, value) => setAsked(changed(asked, name, value, sides[at] ?? ''))}
+              onChange={(name, value) => setAsked(changed(input, name, value, sides[at] ?? ''))}
             />
           ))}
         </div>
@@ -82,7 +82,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
           {...{ simulated, today, complete }}
           which={compares ? NAMES[at] : undefined}
           whole={go({ ...whole, [PLAN]: WHOLE })}
-          onShowAll={() => setAsked({ ...asked, [PLAN]: WHOLE })}
+          onShowAll={() => setAsked({ ...input, [PLAN]: WHOLE })}
         />
       ))}
       {!compares && a && (
@@ -92,13 +92,13 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
             asked={initial}
             kept={whole}
             {...{ today, address }}
-            onUse={(monto) => setAsked(changed(asked, 'monto', monto, ''))}
+            onUse={(monto) => setAsked(changed(input, 'monto', monto, ''))}
           />
           <AdvanceTool
             simulated={a}
             kept={a.asked}
-            {...{ asked, today, address }}
-            onChange={(name, value) => setAsked({ ...asked, [name]: value })}
+            {...{ asked: input, today, address }}
+            onChange={(name, value) => setAsked({ ...input, [name]: value })}
           />
         </>
       )}
@@ -112,12 +112,12 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
   );
 }
 
-const isComparing = (asked: Asked) => Object.keys(asked).some((name) => name.endsWith(OTHER));
-const sideOf = (asked: Asked, ending: '' | typeof OTHER) => partOf(asked, creditoNames, ending);
+const isComparing = (input: SimulatorInput) => Object.keys(input).some((name) => name.endsWith(OTHER));
+const sideOf = (input: SimulatorInput, ending: '' | typeof OTHER) => partOf(input, creditoNames, ending);
 
 /** Sets a value. A change of product resets the choices that depend on it and preserves typed values. */
-function changed(asked: Asked, name: string, value: string, suffix: string): Asked {
-  const next = { ...asked, [name + suffix]: value };
+function changed(input: SimulatorInput, name: string, value: string, suffix: string): SimulatorInput {
+  const next = { ...input, [name + suffix]: value };
   if (name === 'producto')
     for (const chosen of ['moneda', 'sistema', 'frecuencia', 'gracia_meses']) delete next[chosen + suffix];
   return next;
@@ -131,8 +131,8 @@ const rows: readonly ComparedRow<With>[] = [
   ['Plazo', ({ result: { terms } }) => `${terms.plazoMeses} meses`],
   [
     'Cuotas',
-    ({ result: { terms }, asked }) =>
-      `${paymentSystems[terms.sistema]}, ${paymentFrequencies[asked.frecuencia as keyof typeof paymentFrequencies]}`,
+    ({ result: { terms }, asked: input }) =>
+      `${paymentSystems[terms.sistema]}, ${paymentFrequencies[input.frecuencia as keyof typeof paymentFrequencies]}`,
   ],
   ['Tasa anual', ({ credito }) => formatPercent(credito.tasaAnual)],
   ['Primera cuota', (option) => money(option, option.result.plan.pagos[0]?.total)],

@@ -1,17 +1,17 @@
-import { asQuery, partOf } from '../../../simulators/asked';
-import type { SimulatedCredito } from './creditoAsked';
+import { asQuery, partOf } from '../../../simulators/simulatorInput';
+import type { SimulatedCredito } from './simulateCredito';
 
-/** Fields of the simulation that an application stores; `simulationKept` lists the allowed ones. */
-const KEPT = ['moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
+/** Fields of the simulation that an application stores; `recomputeSimulation` lists the allowed ones. */
+const STORED_FIELDS = ['moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
 /** Returns the query that prefills an application for that loan, with the simulation. */
-export const solicitudOf = ({ asked, credito, result }: SimulatedCredito): string =>
+export const solicitudOf = ({ asked: input, credito, result }: SimulatedCredito): string =>
   asQuery({
     producto: credito.id,
     moneda: result?.terms.moneda ?? '',
     monto: result?.terms.monto ?? '',
     plazo: String(result?.terms.plazoMeses ?? ''),
     simulado: result
-      ? asQuery({ producto: credito.id, ...partOf(asked, KEPT), monto: result.terms.monto }).slice(1)
+      ? asQuery({ producto: credito.id, ...partOf(input, STORED_FIELDS), monto: result.terms.monto }).slice(1)
       : '',
   });

@@ -23,7 +23,7 @@ describe('the payment ahead of time that is shown first', () => {
     };
     const usual = usualAdvance({ terms, plan: planDePagos(terms) });
     expect(usual).toEqual({ ...shown, adelanto_para: 'plazo' });
-    const asked = { ...loan, monto, gracia_meses, sistema: 'cuota_fija', frecuencia: 'mensual', ...usual };
-    expect(readAdvance(asked, null, '2026-11-20')).toMatchObject({ ok: true });
+    const input = { ...loan, monto, gracia_meses, sistema: 'cuota_fija', frecuencia: 'mensual', ...usual };
+    expect(readAdvance(input, null, '2026-11-20')).toMatchObject({ ok: true });
   });
 });

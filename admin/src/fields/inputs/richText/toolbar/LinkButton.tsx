@@ -3,7 +3,7 @@ import InsertLink from '@mui/icons-material/InsertLink';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { keptAddress } from '../../links/keptAddress';
+import { normalizeAddress } from '../../links/normalizeAddress';
 import { SitePicker } from '../../links/SitePicker';
 import { ToolButton } from './ToolButton';
 
@@ -39,7 +39,7 @@ const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sit
 /** Dialog of a link's target: a page of the site, found by name, or a URL. */
 function LinkDialog({ initial, onApply, onClose }: Props) {
   const [typed, setTyped] = useState(initial);
-  const href = keptAddress(typed, location.origin);
+  const href = normalizeAddress(typed, location.origin);
   const isWrong = href !== '' && !isTextLink(href);
   const apply = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coop/domain';
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
+import { applyOwnText, type OwnText, subjectOfCase } from '../ownText.js';
 
 export type Acuse = {
   /** Label of the submission: «Reclamo». */
@@ -18,7 +18,7 @@ export type Acuse = {
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
-export function sayAcuse(
+export function acuseContent(
   { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento }: Acuse,
   entidad: string,
   own?: OwnText,
@@ -39,7 +39,7 @@ export function sayAcuse(
     blocks: [{ parrafo: mensaje }, facts, ...pasos.map((parrafo) => ({ parrafo })), ...link],
     fixed: [facts, ...link],
   };
-  return saidBy(own, { codigo, fecha, limite, plazo, entidad }, said);
+  return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, said);
 }
 
 /**
@@ -47,6 +47,6 @@ export function sayAcuse(
  * must not relay messages to third parties.
  */
 export const acuse: Template<Acuse> = (datos, sender, own) => {
-  const { asunto, hilo, blocks } = sayAcuse(datos, sender.entidad.nombre, own);
+  const { asunto, hilo, blocks } = acuseContent(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);
 };

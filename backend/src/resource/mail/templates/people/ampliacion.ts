@@ -2,7 +2,7 @@ import { formatLongDate } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/calendar';
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
+import { applyOwnText, type OwnText, subjectOfCase } from '../ownText.js';
 
 export type Ampliacion = {
   codigo: string;
@@ -13,7 +13,11 @@ export type Ampliacion = {
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
-export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Ampliacion, entidad: string, own?: OwnText) {
+export function ampliacionContent(
+  { codigo, hasta, estimada, justificacion }: Ampliacion,
+  entidad: string,
+  own?: OwnText,
+) {
   const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
   const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
   const link = { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' };
@@ -29,11 +33,11 @@ export function sayAmpliacion({ codigo, hasta, estimada, justificacion }: Amplia
     ],
     fixed: [facts, link],
   };
-  return saidBy(own, { codigo, limite, justificacion, entidad }, said);
+  return applyOwnText(own, { codigo, limite, justificacion, entidad }, said);
 }
 
 /** To the visitor: their complaint's deadline was extended, with the new date and the reason. */
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
-  const { asunto, hilo, blocks } = sayAmpliacion(datos, sender.entidad.nombre, own);
+  const { asunto, hilo, blocks } = ampliacionContent(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);
 };

@@ -1,6 +1,6 @@
 import type { Block } from '../block.js';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
+import { applyOwnText, type OwnText, subjectOfCase } from '../ownText.js';
 
 export type Paso = {
   /** Label of the submission: «Reclamo». */
@@ -15,7 +15,7 @@ export type Paso = {
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
-export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
+export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
   const what = `${tipo.toLowerCase()} ${codigo}`;
   const facts: Block = { datos: [['Ahora', paso], ...(limite ? [['Le respondemos hasta el', limite] as const] : [])] };
   const fixed: Block[] = [
@@ -31,11 +31,11 @@ export function sayPaso({ tipo, codigo, paso, limite, enlace }: Paso, entidad: s
     blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed],
     fixed,
   };
-  return saidBy(own, { codigo, paso, limite, entidad }, said);
+  return applyOwnText(own, { codigo, paso, limite, entidad }, said);
 }
 
 /** To the visitor: their case changed state. It quotes nothing that they or staff wrote. */
 export const paso: Template<Paso> = (datos, sender, own) => {
-  const { asunto, hilo, blocks } = sayPaso(datos, sender.entidad.nombre, own);
+  const { asunto, hilo, blocks } = pasoContent(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);
 };

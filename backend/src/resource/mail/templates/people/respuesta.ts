@@ -1,6 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { composeMail, type Template } from '../composeMail.js';
-import { type OwnText, saidBy, subjectOfCase } from '../ownText.js';
+import { applyOwnText, type OwnText, subjectOfCase } from '../ownText.js';
 
 export type Respuesta = {
   tipo: string;
@@ -13,7 +13,7 @@ export type Respuesta = {
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
-export function sayRespuesta(
+export function respuestaContent(
   { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
   { nombre, defensoria }: Entidad,
   own?: OwnText,
@@ -31,11 +31,11 @@ export function sayRespuesta(
     ],
     fixed: letter,
   };
-  return saidBy(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
+  return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
 }
 
 /** To the visitor: the answer written by staff. */
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {
-  const { asunto, hilo, blocks } = sayRespuesta(datos, sender.entidad, own);
+  const { asunto, hilo, blocks } = respuestaContent(datos, sender.entidad, own);
   return composeMail(asunto, blocks, sender, hilo);
 };

@@ -1,0 +1,18 @@
+import { type AnySection, type Field, sectionList } from '@coop/domain';
+import { expect, test } from '@jest/globals';
+import { wordsForStaff } from './withStaffWording';
+
+test('each is something that a form says', () => {
+  const spoken = (sectionList as readonly AnySection[])
+    .filter(({ kind }) => kind === 'submission')
+    .flatMap(({ groups, fields, rules }) => [
+      ...rules.map(({ message }) => message),
+      ...groups.flatMap(({ label, help }) => [label, help]),
+      ...Object.values<Field>(fields).flatMap(({ label, help, choices = {} }) => [
+        label,
+        help,
+        ...Object.values(choices),
+      ]),
+    ]);
+  expect(Object.keys(wordsForStaff).filter((words) => !spoken.includes(words))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Field } from '@coop/domain';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { SourceContextProvider } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { PivotTable } from '../../displays/PivotTable';
+import { FieldInput } from '../FieldInput';
+import { emptyRow } from './emptyRow';
+import type { PivotProps } from './PivotProps';
+import { faultOfCell } from './readCell';
+import { type PivotOptions, readPivot } from './readPivot';
+
+const MAX_FAULTS = 8;
+const plainSource = { getSource: (name: string) => name, getLabel: (name: string) => name };
+
+/** Dialog that imports a pivot table of figures and previews its rows. */
+export function PivotDialog({ pivot, columns, max, hasRows, onRows, onClose }: PivotProps & { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [reach, setReach] = useState<PivotOptions['reach']>('untilNext');
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const own = new Set([pivot.from, pivot.to, pivot.across, pivot.figure]);
+  const others = Object.entries<Field>(columns).filter(([name]) => !own.has(name));
+  const form = useForm({ defaultValues: emptyRow(Object.fromEntries(others)) });
+  const rest = form.watch();
+  const { rows, faults } = readPivot(text, columns, pivot, { rest, reach });
+  const missing = others.flatMap(([name, field]) => {
+    const value = rest[name];
+    if (value === null || value === undefined || value === '')
+      return field.presence === 'required' ? [`${field.label}: falta`] : [];
+    const fault = faultOfCell(field, value);
+    return fault ? [`${field.label}: ${fault}`] : [];
+  });
+  const problems = [...faults, ...(text.trim() ? missing : [])];
+  if (rows.length > max) problems.push(`Caben hasta ${max} filas`);
+  const isReady = rows.length > 0 && problems.length === 0;
+  const take = (all: boolean) => {
+    onRows(rows, all);
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="cruzada">
+      <DialogTitle id="cruzada">{`Pegar tabla por ${pivot.label}`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Copie la tabla en su hoja de cálculo y péguela aquí. La primera línea lleva los títulos (plazo, Bs, USD); cada
+          línea, un plazo y sus tasas. Una celda vacía no hace fila.
+        </DialogContentText>
+        <TextField
+          label="Tabla"
+          multiline
+          minRows={6}
+          maxRows={14}
+          autoFocus
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { wrap: 'off', spellCheck: false } }}
+        />
+        <FormProvider {...form}>
+          <SourceContextProvider value={plainSource}>
+            <Box sx={fieldsStyles}>
+              <TextField
+                select
+                label="Cada plazo rige"
+                value={reach}
+                onChange={({ target }) => setReach(target.value as PivotOptions['reach'])}
+              >
+                <MenuItem value="untilNext">Hasta el día anterior al plazo siguiente</MenuItem>
+                <MenuItem value="exact">Solo para ese número de días</MenuItem>
+              </TextField>
+              {others.map(([name, field]) => (
+                <FieldInput key={name} name={name} field={field} section="" />
+              ))}
+            </Box>
+          </SourceContextProvider>
+        </FormProvider>
+        {problems.length > 0 && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problems.slice(0, MAX_FAULTS).map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+            {problems.length > MAX_FAULTS && <div>Y {problems.length - MAX_FAULTS} más.</div>}
+          </Alert>
+        )}
+        {isReady && <PivotTable pivot={pivot} columns={columns} rows={rows} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        {hasRows && (
+          <Button onClick={() => take(true)} disabled={!isReady} color="secondary">
+            Reemplazar todas
+          </Button>
+        )}
+        <Button onClick={() => take(false)} disabled={!isReady} variant="contained">
+          {rows.length === 1 ? 'Añadir 1 fila' : `Añadir ${rows.length} filas`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const fieldsStyles = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& .MuiFormControl-root': { m: 0 },
+};

@@ -1,0 +1,48 @@
+import { formatDateTime } from '@coop/domain';
+import { Alert, Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { changedFrom } from './changedFrom';
+import { storeUnsentInput, type UnsentInput } from './unsentInput';
+
+type Values = Record<string, unknown>;
+type Props = {
+  storageKey: string;
+  /** Initial values of the form, without the stored draft. */
+  initial: Values;
+  names: readonly string[];
+  /** The restored draft, if any. */
+  found: UnsentInput | undefined;
+  onStartOver: () => void;
+  onDirty: (isDirty: boolean) => void;
+};
+
+/** Inside a dialog's form: autosaves the input, reports whether it is dirty and announces a restored draft. */
+export function AutosaveInput({ storageKey, initial, names, found, onStartOver, onDirty }: Props) {
+  const { getValues, watch } = useFormContext();
+  useEffect(() => {
+    const keep = (values: Values) => {
+      const changed = changedFrom(initial, values, names);
+      storeUnsentInput(storageKey, changed);
+      onDirty(Object.keys(changed).length > 0);
+    };
+    keep(getValues());
+    const { unsubscribe } = watch((values) => keep(values));
+    return unsubscribe;
+  }, [storageKey, initial, names, onDirty, getValues, watch]);
+
+  if (!found) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onStartOver}>
+          Empezar de nuevo
+        </Button>
+      }
+    >
+      {`Se recuperó lo que escribió el ${formatDateTime(found.en)} y no envió.`}
+    </Alert>
+  );
+}

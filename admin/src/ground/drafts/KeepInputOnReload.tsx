@@ -1,0 +1,73 @@
+import { type AnySection, isAuthored } from '@coop/domain';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { changedFrom } from './changedFrom';
+
+type Values = Record<string, unknown>;
+type Props = {
+  section: AnySection;
+  /** Values of the last submission, until its record is loaded or refused. */
+  sent: RefObject<Values | undefined>;
+};
+
+/**
+ * Inside a form: keeps the user's input when the record is reloaded. After a save, keeps values that differ from those
+ * sent; otherwise, the unsaved ones. If another user changed the same fields, keeps the version seen, so that saving
+ * reports the conflict.
+ */
+export function KeepInputOnReload({ section, sent }: Props) {
+  const record = useRecordContext();
+  const { formState, getFieldState, getValues, setValue } = useFormContext();
+  // Reading `dirtyFields` subscribes to it (react-hook-form proxy).
+  void formState.dirtyFields;
+  const loaded = useRef(record);
+  const [typed, setTyped] = useState<Values>({});
+  const [caret, setCaret] = useState<Caret>();
+  const writing = useRef<Caret>(undefined);
+
+  // Effects run child first: this one still reads the typed values; the next reads the loaded ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per load.
+  useEffect(() => {
+    const before = loaded.current;
+    loaded.current = record;
+    if (!record || !before || record === before || record.id !== before.id) return;
+    const authored = Object.keys(section.fields).filter((name) => isAuthored(section.fields[name]));
+    const values = getValues();
+    const kept = sent.current
+      ? changedFrom(sent.current, values, authored)
+      : changedFrom(
+          before,
+          values,
+          // Reads current values, because a key may have been pressed since the render.
+          authored.filter((name) => getFieldState(name).isDirty),
+        );
+    const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
+    sent.current = undefined;
+    writing.current = caretNow();
+    setTyped(isDisputed ? { ...kept, version: before.version } : kept);
+  }, [record]);
+  // A layout effect runs before the next key event; setting an input's value moves its caret to the end.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+    setCaret(writing.current);
+  }, [typed, setValue]);
+  useLayoutEffect(() => putCaret(caret), [caret]);
+  return null;
+}
+
+/** Focused input and its selection range. */
+type Caret = { box: HTMLInputElement | HTMLTextAreaElement; from: number; to: number };
+
+/** Returns the current caret; undefined without a focused text input or for types without a selection. */
+function caretNow(): Caret | undefined {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart: from, selectionEnd: to } = box;
+  return from === null || to === null ? undefined : { box, from, to };
+}
+
+/** Restores the selection if its input is still focused. */
+function putCaret(caret: Caret | undefined): void {
+  if (caret && document.activeElement === caret.box) caret.box.setSelectionRange(caret.from, caret.to);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { deleteUnsentInput, orderKey, readUnsentInput, storeUnsentInput } from './unsentInput';
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  sessionStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+});
+
+const key = orderKey('u1', 'contactanos/reclamos', 'a', 'responder');
+
+test('restores unsent input, until it is deleted', () => {
+  storeUnsentInput(key, { respuesta: 'A medias' });
+  expect(readUnsentInput(key, ['respuesta'])?.valores).toEqual({ respuesta: 'A medias' });
+  deleteUnsentInput(key);
+  expect(readUnsentInput(key, ['respuesta'])).toBeUndefined();
+});
+
+test('nothing left to send is nothing kept', () => {
+  storeUnsentInput(key, { respuesta: 'A medias' });
+  storeUnsentInput(key, {});
+  expect(kept.has(key)).toBe(false);
+});
+
+test.each([
+  ['fields that the order does not ask for', { en: '2026-11-20T12:00:00.000Z', valores: { estado: 'cerrado' } }],
+  ['what has no time', { valores: { respuesta: 'x' } }],
+  ['what is nothing of the kind', '<b>'],
+])('%s do not come back', (_, stored) => {
+  kept.set(key, JSON.stringify(stored));
+  expect(readUnsentInput(key, ['respuesta'])).toBeUndefined();
+});
+
+test('each user, case and order has its own', () =>
+  expect(
+    new Set([
+      key,
+      orderKey('u2', 'contactanos/reclamos', 'a', 'responder'),
+      orderKey('u1', 'contactanos/reclamos', 'b', 'responder'),
+      orderKey('u1', 'contactanos/reclamos', 'a', 'cerrar'),
+    ]).size,
+  ).toBe(4));

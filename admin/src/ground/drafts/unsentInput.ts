@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Unsent input of a dialog. */
+export type UnsentInput = {
+  /** ISO timestamp of the last write. */
+  en: string;
+  /** Fields that differ from the dialog's initial values. */
+  valores: Record<string, unknown>;
+};
+
+const schema = z.object({ en: z.iso.datetime(), valores: z.record(z.string(), z.unknown()) });
+
+/** Returns the storage key of an order's input on a row. */
+export const orderKey = (uid: string, section: string, id: string | number, order: string): string =>
+  ['orden', uid, section, id, order].join(' ');
+
+/**
+ * Reads the stored input, limited to the given fields. Uses sessionStorage: text about people must not persist in the
+ * browser.
+ */
+export function readUnsentInput(key: string, names: readonly string[]): UnsentInput | undefined {
+  const typed = schema.safeParse(parsed(sessionStorage.getItem(key))).data;
+  if (!typed) return undefined;
+  const valores = Object.fromEntries(Object.entries(typed.valores).filter(([name]) => names.includes(name)));
+  return Object.keys(valores).length > 0 ? { ...typed, valores } : undefined;
+}
+
+/** Stores the input; deletes it if empty. If storage is full or blocked, only logs a warning. */
+export function storeUnsentInput(key: string, valores: Record<string, unknown>): void {
+  try {
+    if (Object.keys(valores).length === 0) deleteUnsentInput(key);
+    else sessionStorage.setItem(key, JSON.stringify({ en: new Date().toISOString(), valores } satisfies UnsentInput));
+  } catch (error) {
+    console.warn('No se pudo conservar lo escrito', error);
+  }
+}
+
+export const deleteUnsentInput = (key: string): void => sessionStorage.removeItem(key);
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

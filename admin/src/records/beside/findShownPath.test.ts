@@ -1,0 +1,40 @@
+import { sections } from '@coop/domain';
+import { describe, expect, it } from '@jest/globals';
+import { findShownPath } from './findShownPath';
+import { placesOf } from './placesOf';
+
+const places = placesOf(sections['sitio/paginas'].fields, {
+  titulo: 'Quiénes somos',
+  resumen: null,
+  bloques: [
+    { tipo: 'texto', titulo: 'Nuestra historia', texto: '<p>Nacimos en 1964.</p><p>Somos de <b>La Paz</b>.</p>' },
+    { tipo: 'imagen', titulo: 'Nuestra casa', imagen: '0199aaaa-0000-7000-8000-000000000001' },
+  ],
+});
+const shown = (...texts: string[]) =>
+  findShownPath(
+    places,
+    texts.map((text) => ({ text })),
+  );
+
+describe('the field that a part of the page shows', () => {
+  it.each([
+    ['what it says alone', ['QUIÉNES  somos'], 'titulo'],
+    ['a paragraph of its text', ['Somos de La Paz.'], 'bloques.0.texto'],
+    ['a word within one', ['La Paz', 'Somos de La Paz.'], 'bloques.0.texto'],
+    ['what else it says', ['Inicio', 'Página: Quiénes somos'], 'titulo'],
+    ['the rest of its block', ['', 'Nuestra casa'], 'bloques.1.titulo'],
+  ])('is known by %s', (_what, texts, path) => {
+    expect(shown(...texts)).toBe(path);
+  });
+
+  it('is known by its picture', () => {
+    const address = '/vista-previa/x/archivos/0199aaaa-0000-7000-8000-000000000001/1/640.webp';
+    expect(findShownPath(places, [{ text: '', address }])).toBe('bloques.1.imagen');
+  });
+
+  it('is none where the page says what no field does', () => {
+    expect(shown('', 'Tipo de cambio', '6,96')).toBeUndefined();
+    expect(shown('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCopy } from '../../fields/displays/useCopy';
+import { httpClient } from '../../ground/api/httpClient';
+
+type Props<Made> = {
+  /** Label of the button that opens the dialog. */
+  label: string;
+  /** Label of the button that generates the secret. */
+  makes: string;
+  /** Name of the secret. */
+  name: string;
+  /** POST endpoint that generates it. */
+  path: string;
+  /** Confirmation text. */
+  asks: string;
+  /** Extracts the text and its description from the response. */
+  reads: (made: Made) => { text: string; said: string };
+};
+
+/** Generates a secret for another system and shows it once. */
+export function OneTimeSecretButton<Made>({ label, makes, name, path, asks, reads }: Props<Made>) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const copy = useCopy();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<ReturnType<typeof reads>>();
+  const [busy, setBusy] = useState(false);
+
+  const make = async () => {
+    setBusy(true);
+    await httpClient(path, { method: 'POST' }).then(
+      ({ json }: { json: Made }) => setShown(reads(json)),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+    setBusy(false);
+  };
+  const close = () => {
+    setOpen(false);
+    setShown(undefined);
+    refresh();
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{shown ? name : makes}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{shown?.said ?? asks}</DialogContentText>
+          {shown && (
+            <TextField
+              label={name}
+              value={shown.text}
+              margin="dense"
+              sx={{ mt: 2 }}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{shown ? 'Cerrar' : 'Cancelar'}</Button>
+          {shown ? (
+            <Button variant="contained" onClick={() => void copy(shown.text, 'Copiado')}>
+              Copiar
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={busy} onClick={() => void make()}>
+              {makes}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AnySection, canSee, rowsOf, sectionList, traitsOf } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { may } from '../../platform/auth/may.js';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { CountQuery } from '../counts.repository.js';
+import type { CalendarQuery } from './calendarQuery.js';
+
+/** Maximum of rows per field and window. */
+export const MAX_PER_FIELD = 100;
+
+/** Query for a section's rows with a day in the window; `field` holds that day. */
+export type CalendarDaysQuery = CountQuery & { field: string };
+
+/** Returns the calendar queries of a staff member, limited to the sections, fields and rows they may read. */
+export const calendarDaysQueries = (staff: Staff, window: CalendarQuery): CalendarDaysQuery[] =>
+  (sectionList as readonly AnySection[])
+    .filter((section) => may(staff, 'leer', section))
+    .flatMap((section) =>
+      Object.keys(section.days)
+        .filter((name) => canSee(staff.rol, section, name))
+        .map((field) => ({ section, field, query: queryOf(section, field, staff, window) })),
+    );
+
+const queryOf = (section: AnySection, field: string, staff: Staff, window: CalendarQuery): CountQuery['query'] => ({
+  // Withdrawn content no longer takes place.
+  equals: section.kind === 'publication' ? { estado: ['borrador', 'publicado'] } : {},
+  between: { [field]: boundsOf(section, field, window) },
+  only: rowsOf(staff.rol, section),
+  searchIn: [],
+  sort: [field, 'ASC'],
+  range: [0, MAX_PER_FIELD - 1],
+});
+
+/** Converts days in La Paz to bounds of instants. */
+function boundsOf({ fields }: AnySection, field: string, { desde, hasta }: CalendarQuery) {
+  if (traitsOf(fields[field]).holds === 'day') return { from: desde, to: hasta };
+  const midnight = (day: string) => Date.parse(`${day}T00:00:00-04:00`);
+  return {
+    from: new Date(midnight(desde)).toISOString(),
+    to: new Date(midnight(addDays(hasta, 1)) - 1).toISOString(),
+  };
+}

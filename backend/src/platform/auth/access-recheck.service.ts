@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { Problem } from '../http/problem.js';
+import { MachineStaff } from '../machines/machine-staff.service.js';
+import { UserStore } from '../users/user-store.js';
+import { byFile } from './byFile.js';
+import { requireActive } from './requireActive.js';
+import type { Staff } from './staff.js';
+
+/**
+ * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on
+ * users makes it certain, and for delayed effects. The guard is enough for the rest.
+ */
+@Injectable()
+export class AccessRecheck {
+  constructor(
+    private readonly users: UserStore,
+    private readonly machines: MachineStaff,
+  ) {}
+
+  /**
+   * Throws 403 for a suspended user or a changed role. Throws 401 or 403 for an API key that is invalid or has fewer
+   * grants.
+   */
+  async require(staff: Staff, tx?: Database): Promise<void> {
+    if (staff === byFile) return;
+    if (staff.granted) return this.machines.requireStanding(staff, tx);
+    const user = await this.users.find(staff.uid, tx);
+    requireActive(user);
+    if (user.rol !== staff.rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');
+  }
+
+  /** Returns whether `require` passes. */
+  async hasAccess(staff: Staff, tx?: Database): Promise<boolean> {
+    try {
+      await this.require(staff, tx);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && ['sin_permiso', 'no_autenticado'].includes(error.codigo)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ContentChanges } from '../../database/content-changes.js';
+import { hasBody } from '../body/hasBody.js';
+import { prependHandler } from './prependHandler.js';
+import { makeReady, send } from './ready.js';
+import { ResponseStore } from './response-store.js';
+
+/**
+ * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control for browsers and proxies; without it
+ * they revalidate each time and get it again only when it changed.
+ */
+export type ResponseContent = {
+  status?: number;
+  body: unknown;
+  type?: string;
+  caching?: string;
+  headers?: Record<string, string>;
+};
+
+/** Phases follow the clock, and another process may have written: what visitors read may be so many milliseconds old. */
+const LIFE_MS = 5_000;
+const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
+
+/** Headers of one request, never cached. */
+const OWN_TO_THE_REQUEST = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
+
+/**
+ * Public answers of the API, made once for all who ask and handed out in front of the framework until the content changes. Only
+ * for what is the same for everybody: nothing is looked at but the address.
+ */
+@Injectable()
+export class ResponseCache {
+  private readonly store = new ResponseStore(LIMITS);
+
+  constructor(changes: ContentChanges) {
+    changes.subscribe(() => this.store.clear());
+  }
+
+  /** Sends what `say` gives; of a 200, the next who ask for the same address get the same bytes. */
+  async send(request: Request, response: Response, say: () => Promise<ResponseContent>): Promise<void> {
+    const make = async () => readyOf(await say(), sharedHeaders(response));
+    const ready = await this.store.make(request.originalUrl, make, ({ status }) => status === 200);
+    response.locals.madeBytes = ready.forms.identity.body.length;
+    await send(ready, request, response);
+  }
+
+  /** Answers before the framework whatever is kept. */
+  putInFront(server: Server): void {
+    prependHandler(server, (request, response) => this.answer(request, response));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasBody(request)) return false;
+    const ready = this.store.find(request.url as string);
+    if (ready) void send(ready, request, response);
+    return ready !== undefined;
+  }
+}
+
+const readyOf = (
+  { status, body, type, caching = 'public, no-cache', headers }: ResponseContent,
+  shared: Record<string, string>,
+) =>
+  makeReady(Buffer.from(type ? String(body) : JSON.stringify(body)), {
+    ...(status && { status }),
+    type: type ?? 'application/json; charset=utf-8',
+    headers: { ...shared, 'cache-control': caching, ...headers },
+  });
+
+/** Headers common to all responses: the policies of `securityHeaders`. */
+const sharedHeaders = (response: ServerResponse): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+      OWN_TO_THE_REQUEST.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Ready } from './ready.js';
+import { ResponseStore } from './response-store.js';
+
+const answer = (text: string): Ready => ({
+  status: 200,
+  forms: { identity: { body: Buffer.from(text), etag: '"x"', full: [], notModified: [] } },
+});
+const LIMITS = { answers: 3, bytes: 100, lifeMs: 1_000 };
+
+let store: ResponseStore;
+beforeEach(() => {
+  store = new ResponseStore(LIMITS);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const keep = (address: string, text = 'x') => store.make(address, async () => answer(text));
+const textOf = (address: string) => store.find(address)?.forms.identity.body.toString();
+
+it('drops what nobody asked for longest, not what others ask for', async () => {
+  await keep('/asked');
+  for (let n = 0; n < 50; n++) {
+    await keep(`/n${n}`);
+    expect(textOf('/asked')).toBe('x');
+  }
+  expect([textOf('/n0'), textOf('/n47'), textOf('/n48'), textOf('/n49')]).toEqual([undefined, undefined, 'x', 'x']);
+});
+
+it('holds so many bytes and no more, and nothing that is larger by itself', async () => {
+  await keep('/a', 'x'.repeat(60));
+  await keep('/b', 'y'.repeat(60));
+  await keep('/c', 'z'.repeat(101));
+  expect([textOf('/a'), textOf('/b'), textOf('/c')]).toEqual([undefined, 'y'.repeat(60), undefined]);
+});
+
+it('makes an answer once for all who ask meanwhile', async () => {
+  const make = jest.fn(async () => answer('x'));
+  await Promise.all([store.make('/a', make), store.make('/a', make)]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('neither keeps nor hands to others what was begun before a change', async () => {
+  let finish: (ready: Ready) => void = () => undefined;
+  const old = store.make('/a', () => new Promise((resolve) => (finish = resolve)));
+  store.clear();
+  const fresh = keep('/a', 'new');
+  finish(answer('old'));
+  expect((await old).forms.identity.body.toString()).toBe('old');
+  await fresh;
+  expect(textOf('/a')).toBe('new');
+});
+
+it('asks again after a failure', async () => {
+  await expect(
+    store.make('/a', async () => {
+      throw new Error('away');
+    }),
+  ).rejects.toThrow('away');
+  await keep('/a', 'back');
+  expect(textOf('/a')).toBe('back');
+});
+
+it('drops what is old, and everything at midnight in La Paz', async () => {
+  const midnight = Date.parse('2026-08-23T00:00:00-04:00');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(midnight - 10_000);
+  await keep('/old');
+  clock.mockReturnValue(midnight - 9_001);
+  expect(textOf('/old')).toBe('x');
+  clock.mockReturnValue(midnight - 9_000);
+  expect(textOf('/old')).toBeUndefined();
+  clock.mockReturnValue(midnight - 500);
+  await keep('/young');
+  clock.mockReturnValue(midnight);
+  expect(textOf('/young')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { contactCheck } from '@coop/domain/answers';
+import { CONTACT_CHECK_PAGE } from '@coop/domain/esNuestro';
+import { Controller, HttpCode, Ip, Post, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { FormPages } from '../../../cases/intake/form-pages.js';
+import { ApiPublicFormBody } from '../../../cases/intake/openapi/public-form-body.js';
+import { withoutOwnFields } from '../../../cases/intake/ownFields.js';
+import { refusalsOnPage } from '../../../cases/intake/refusalsOnPage.js';
+import { wantsPage } from '../../../cases/intake/wantsPage.js';
+import { Public } from '../../../platform/auth/access.js';
+import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { validate } from '../../../platform/http/validate.js';
+import { SearchLimit } from '../../../publishing/published/search-limit.js';
+import { ContactCheckService } from './contact-check.service.js';
+
+const question = z.strictObject({
+  dato: z
+    .string('Escriba un teléfono, un correo o una dirección de internet')
+    .trim()
+    .min(3, 'Escriba al menos 3 caracteres')
+    .max(200, 'Máximo 200 caracteres'),
+});
+
+/**
+ * Whether a telephone, email or web address belongs to the entity. Uses POST, so that access logs don't contain the
+ * input.
+ */
+@ApiTags('Formularios')
+@Controller('api/publico/es-nuestro')
+export class ContactCheckController {
+  constructor(
+    private readonly ours: ContactCheckService,
+    private readonly limit: SearchLimit,
+    private readonly pages: FormPages,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(CONTACT_CHECK_PAGE))
+  @ApiOperation({
+    summary: 'Si un teléfono, un correo o una dirección es de la entidad',
+    description: 'Según lo que la entidad y sus agencias publican. Lo que se escribe no se guarda.',
+  })
+  @ApiPublicFormBody(() => question)
+  @ApiJsonResponse(contactCheck)
+  async find(@Ip() address: string, @Req() request: Request, @Res() response: Response) {
+    const { dato } = validate(question, withoutOwnFields(validate(jsonObject, request.body ?? {})));
+    await this.limit.consume(address);
+    const found = await this.ours.find(dato);
+    response.setHeader('Cache-Control', 'no-store');
+    if (wantsPage(request)) await this.pages.show(CONTACT_CHECK_PAGE, found, request, response);
+    else response.json(found);
+  }
+}

@@ -1,0 +1,57 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Log } from '../../platform/logging/log.js';
+import { isCounted } from './isCounted.js';
+import { MissingPagesRepository } from './missing-pages.repository.js';
+
+/** Batched writes: a thousand requests for missing pages cost the database one statement. */
+const WAIT_MS = 10_000;
+const MAX_WAITING = 200;
+/** Maximum of distinct addresses a day; the most requested are kept. */
+const MAX_PER_DAY = 300;
+const RETENTION_DAYS = 60;
+
+/** Counts requests for missing pages by address and day, for staff to fix. Stores nothing about the visitor. */
+@Injectable()
+export class MissingPages implements OnModuleDestroy {
+  private readonly log = new Log(MissingPages.name);
+  private waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly lost: MissingPagesRepository) {}
+
+  /** Counts a normalized address without its query. */
+  note(address: string): void {
+    if (!isCounted(address)) return;
+    if (!this.waiting.has(address) && this.waiting.size >= MAX_WAITING) this.makeRoom();
+    this.waiting.set(address, (this.waiting.get(address) ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
+  }
+
+  async onModuleDestroy() {
+    await this.write();
+  }
+
+  /** Evicts the oldest of the least requested addresses. */
+  private makeRoom() {
+    const [rarest] = [...this.waiting].reduce((least, one) => (one[1] < least[1] ? one : least));
+    this.waiting.delete(rarest);
+  }
+
+  /** Writes the pending counts. A failed write loses them, which is acceptable for a count. */
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counted = this.waiting;
+    this.waiting = new Map();
+    if (counted.size === 0) return;
+    const today = todayInLaPaz();
+    try {
+      await this.lost.add(counted, today, MAX_PER_DAY);
+      await this.lost.forgetBefore(addDays(today, -RETENTION_DAYS));
+    } catch (err) {
+      this.log.warn('Addresses that were not found could not be counted', { err });
+    }
+  }
+}

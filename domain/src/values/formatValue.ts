@@ -1,0 +1,19 @@
+import type { Field } from '../language/field.js';
+import { traitsOf } from '../language/traits.js';
+import { nameKey } from './nameKey.js';
+
+/** Formatting context: the value's row, and the titles of referenced rows by `nameKey`. */
+export type FormatContext = { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> };
+
+/** Formats a value for a document or page; undefined when it is empty. */
+export function formatValue(field: Field, value: unknown, { row, named }: FormatContext): string | undefined {
+  if (value === null || value === undefined || value === '' || value === false) return undefined;
+  const { choices, unit, to } = field;
+  if (Array.isArray(value)) return value.length > 0 ? String(value.length) : undefined;
+  const text = String(value);
+  if (choices) return choices[text] ?? text;
+  if (to) return named.get(nameKey(field, text));
+  const { format } = traitsOf(field);
+  if (format) return format(text, field, row);
+  return unit ? `${text} ${unit}` : text;
+}

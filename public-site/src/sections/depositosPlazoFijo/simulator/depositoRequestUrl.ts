@@ -1,0 +1,10 @@
+import { depositoNames } from '../../../simulators/names';
+import { asQuery, partOf } from '../../../simulators/simulatorInput';
+import type { SimulatedDeposito } from './simulateDeposito';
+
+/** Returns the address to request the simulated deposit; that page computes it again. */
+export const depositoRequestUrl = ({ asked: input, result }: SimulatedDeposito): string =>
+  `/contactanos/consultas${asQuery({
+    tema: 'dpf',
+    dpf: result ? asQuery({ ...partOf(input, depositoNames), monto: result.terms.monto }).slice(1) : '',
+  })}`;

@@ -1,0 +1,45 @@
+import { withoutAccents } from '../../../wording/withoutAccents';
+import type { Hours } from '../../agencias/hoursInWords';
+
+/** The parsed hours of a line. Empty `horarios` mean 24 hours. */
+export type Timetable = { horarios: Hours; enFeriados: boolean };
+
+const DAYS: Readonly<Record<string, readonly Hours[number]['dias'][]>> = {
+  'todos los dias': ['lun_vie', 'sab', 'dom'],
+  'lunes a domingo': ['lun_vie', 'sab', 'dom'],
+  'lunes a viernes': ['lun_vie'],
+  'dias habiles': ['lun_vie'],
+  sabado: ['sab'],
+  sabados: ['sab'],
+  domingo: ['dom'],
+  domingos: ['dom'],
+};
+const ALWAYS =
+  /^(todos los dias,? )?(las )?24 horas( del dia)?(,? (tambien en feriados|todos los dias|incluso feriados))?$/;
+const PART = new RegExp(`^(?:de )?(${Object.keys(DAYS).join('|')}),? (de .+)$`);
+const SHIFT = /^(?:y )?de (\d{1,2}:\d{2}) a (\d{1,2}:\d{2})$/;
+
+/**
+ * Parses the hours of a phone line as staff wrote them: «todos los días de 8:00 a 20:00», «las 24 horas», «Lunes a
+ * viernes de 8:30 a 16:30; sábados de 9:00 a 12:30». Returns undefined unless it understands every word: the site must
+ * not guess.
+ */
+export function parseHours(text: string): Timetable | undefined {
+  const said = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+  if (ALWAYS.test(said)) return { horarios: [], enFeriados: true };
+  const parts = said.split(/ ?; ?/).map(parseShifts);
+  if (parts.some((part) => part === undefined)) return undefined;
+  return { horarios: parts.flatMap((part) => part ?? []), enFeriados: said.startsWith('todos los dias') };
+}
+
+/** Parses the shifts of some days; returns undefined for any other wording. */
+function parseShifts(part: string): Hours | undefined {
+  const [, days = '', hours = ''] = PART.exec(part) ?? [];
+  const shifts = hours.split(/ (?=y de )/).map((shift) => SHIFT.exec(shift)?.slice(1).map(asTime));
+  if (!DAYS[days] || !shifts.every((shift) => shift?.[0] && shift[1] && shift[0] < shift[1])) return undefined;
+  return DAYS[days].flatMap((dias) =>
+    shifts.map((shift) => ({ dias, abre: String(shift?.[0]), cierra: String(shift?.[1]) })),
+  );
+}
+
+const asTime = (hour: string) => hour.padStart(5, '0');

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SimulableCredito } from '../../../reading/simulables';
+import { simulateCredito } from './simulateCredito';
+
+const TODAY = '2026-11-20';
+const credito = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'consumo',
+  nombre: 'Consumo',
+  pagina: 'creditos',
+  vigenteDesde: '2026-11-01',
+  monedas: ['BOB'],
+  montoMinBob: '1000.00',
+  montoMaxBob: '150000.00',
+  montoMinUsd: null,
+  montoMaxUsd: null,
+  plazoMin: 6,
+  plazoMax: 60,
+  graciaMaxMeses: 6,
+  tipoTasa: 'fija',
+  tasaAnual: '16.0000',
+  periodoFijoMeses: null,
+  spread: null,
+  treReferencia: null,
+  sistemas: ['cuota_fija'],
+  frecuencias: ['mensual', 'trimestral'],
+  seguroDesgravamenMensual: null,
+  otrosCargos: null,
+} satisfies SimulableCredito;
+
+const asks = (input: Record<string, string>) => simulateCredito(input, [credito], TODAY);
+
+describe('what an address asks of a loan', () => {
+  it.each(['frecuencia', 'moneda', 'sistema'])('is no property of every object: %s', (name) => {
+    for (const value of ['constructor', 'toString', '__proto__']) {
+      const simulated = asks({ [name]: value });
+      expect(Object.keys(simulated?.faults ?? {})).toEqual([name]);
+      expect(simulated).toMatchObject({ everyMonths: 1, asked: { monto: '50000', plazo_meses: '36' } });
+    }
+  });
+
+  it('is what the loan allows', () => {
+    expect(asks({ frecuencia: 'trimestral' })).toMatchObject({
+      everyMonths: 3,
+      faults: {},
+      asked: { plazo_meses: '36' },
+    });
+  });
+});

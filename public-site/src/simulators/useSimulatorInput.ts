@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { asQuery, type SimulatorInput } from './simulatorInput';
+
+/** Debounce of the address: browsers throttle `history.replaceState`. */
+const WAIT_MS = 300;
+
+/**
+ * Manages the input of a simulator. Replaces the query of the address without navigation or a history entry, so that it
+ * can be shared and reloaded; other parameters are preserved.
+ * @param names every query parameter of this simulator
+ * @param whole returns the values that reproduce the simulation
+ */
+export function useSimulatorInput(
+  initial: SimulatorInput,
+  names: readonly string[],
+  whole: (asked: SimulatorInput) => SimulatorInput,
+) {
+  const [input, setAsked] = useState(initial);
+  const query = asQuery(whole(input));
+  const isTouched = input !== initial;
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => replace(names, new URLSearchParams(query)), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isTouched, names, query]);
+  return [input, setAsked] as const;
+}
+
+function replace(names: readonly string[], own: URLSearchParams) {
+  const { pathname, search, hash } = location;
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  for (const [name, value] of own) params.set(name, value);
+  history.replaceState(history.state, '', `${pathname}?${params}${hash}`);
+}

@@ -1,0 +1,27 @@
+import type { LinkedText } from '../../reading/dataOf';
+import { AnyLink } from '../elements/AnyLink';
+import css from './SaidValue.module.css';
+
+/** The values of a field: a single one inline, several as a list; each may have a link. */
+export const LinkedValues = ({ said }: { said: readonly LinkedText[] }) =>
+  said.length === 1 ? (
+    said.map((one) => <One key={one.text} {...one} />)
+  ) : (
+    <ul className="vinetas">
+      {said.map((one) => (
+        <li key={`${one.href}${one.text}`}>
+          <One {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Allows line breaks inside long addresses. */
+const One = ({ text, href }: LinkedText) =>
+  href ? (
+    <AnyLink href={href} className={css.dicho}>
+      {text}
+    </AnyLink>
+  ) : (
+    <span className={css.dicho}>{text}</span>
+  );
